@@ -12,7 +12,7 @@ const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client whose screen shows the one game, and the requests made from then on. */
+/** A client that shows one game, and the requests made after that. */
 async function showingAzul() {
   const requests: string[] = [];
   let list = [onTheWire];

@@ -6,7 +6,7 @@ import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
 export const gameKeys = {
   all: ['games'] as const,
-  /** Their own where they host for no organization. */
+  /** Null for the user's own. */
   toHost: (organizationId: number | null): readonly (string | number)[] =>
     organizationId === null ? gameKeys.all : ['organization-games', organizationId],
 };
@@ -19,8 +19,7 @@ export const gamesQuery = queryOptions({
 });
 
 /**
- * The games that can be put on a night: one's own, or the collection of the organization in whose place one hosts, which
- * others change too.
+ * Games available for a night: one's own, or the collection of the organization one hosts for, which others change too.
  */
 export const gamesToHostQuery = (organizationId: number | null) =>
   queryOptions({
@@ -30,27 +29,24 @@ export const gamesToHostQuery = (organizationId: number | null) =>
     staleTime: organizationId === null ? Infinity : 0,
   });
 
-/*
- * Every mutation writes its answer into the cached list at once, so that the screen shows it without waiting for the
- * whole list, and then has the list fetched anew.
- */
+/* Mutations write their response into the cached list, so that the screen updates at once, and then refetch it. */
 const meta = { invalidates: [gameKeys.all] };
 
 function patch(client: QueryClient, change: (games: Game[]) => Game[]): void {
   client.setQueryData(gamesQuery.queryKey, (games) => games && change(games));
 }
 
-/** Puts the game of an answer into the cached list at once. */
+/** Writes a response's game into the cached list. */
 export async function keep(client: QueryClient, answer: Promise<Game>): Promise<Game> {
   const game = await answer;
   patch(client, (games) => withGame(games, game));
   return game;
 }
 
-/** A game that was added, and whether it was on the wishlist until then. */
+/** An added game, and whether it was on the wishlist. */
 export type AddedGame = Game & { wasWished: boolean };
 
-/** Keeps the answer to adding a game. */
+/** Writes the response to adding a game into the cache. */
 export async function keepAdded(client: QueryClient, answer: Promise<Game>): Promise<AddedGame> {
   const before = client.getQueryData(gamesQuery.queryKey) ?? [];
   const game = await keep(client, answer);
@@ -60,7 +56,7 @@ export async function keepAdded(client: QueryClient, answer: Promise<Game>): Pro
 
 const idOf = (game: Game) => ({ params: { id: game.id } });
 
-/** What adds a game; fields that it leaves out get their defaults. */
+/** The payload that adds a game; omitted fields get defaults. */
 export type GameToAdd = Parameters<typeof call<typeof contracts.addGame>>[1]['body'];
 
 export const addGame = mutationOptions({

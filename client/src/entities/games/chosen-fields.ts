@@ -1,13 +1,13 @@
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { EMPTY_GAME_FORM, type GameFormFields } from './game-form.ts';
 
-/** The fields that a known game can fill. */
+/** The fields that a known game fills. */
 export const FILLED_FIELDS = ['players', 'duration', 'category', 'difficulty', 'minAge'] as const;
 type FilledField = (typeof FILLED_FIELDS)[number];
 
 /**
- * What these fields hold once a known game is chosen, where the owner has not typed into them: what is known of it, and
- * where nothing is, what stands there, unless that is another chosen game's.
+ * The values of these fields after a known game is chosen, unless the owner has typed into them: the game's data;
+ * without data the present value, unless it came from another chosen game.
  */
 export function chosenFields(match: TitleMatch, current: GameFormFields): Pick<GameFormFields, FilledField> {
   const { players, duration, category, difficulty, minAge } = match;
@@ -21,7 +21,7 @@ export function chosenFields(match: TitleMatch, current: GameFormFields): Pick<G
   };
 }
 
-/** What no field shows of a known game, kept for as long as the title is its own. */
+/** Data of a chosen game without a field, kept while the title is unchanged. */
 export const knownOf = ({ title, bggId, year, weight, bestPlayers }: TitleMatch): GameFormFields['known'] => ({
   of: title,
   bggId,

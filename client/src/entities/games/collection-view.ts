@@ -16,22 +16,22 @@ import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play
 export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
-/** What My Games shows and how: all of it stands in the address, so that Back and a reload keep it. */
+/** The view of My Games. All of it is in the URL, so that Back and reload restore it. */
 export interface CollectionView extends CollectionFilter {
   tab: CollectionTab;
   sort: CollectionSort;
-  /** Of the analytics. */
+  /** Of the analytics tab. */
   period: PlayPeriod;
 }
 
-/** What Clear goes back to. */
+/** The view after Clear. */
 export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = { ...NO_FILTER, sort: 'title' };
 
-/** A number from outside as one of those that there are, else none. */
+/** Restricts a number from outside to known values, else null. */
 const oneOfNumbers = <const T extends number>(numbers: readonly T[], text: string | null): T | null =>
   numbers.find((number) => String(number) === text) ?? null;
 
-/** The view that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
+/** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parseView(query: string): CollectionView {
   const params = new URLSearchParams(query);
   return {
@@ -51,7 +51,7 @@ export function parseView(query: string): CollectionView {
   };
 }
 
-/** The shortest query string that describes a view: what is as Clear leaves it is left out. */
+/** The shortest query string for a view: values equal to those after Clear are omitted. */
 export function formatView(view: CollectionView): string {
   const params = new URLSearchParams();
   if (view.tab !== 'owned') params.set('tab', view.tab);

@@ -7,7 +7,7 @@ interface Listed {
   isWishlist?: boolean | undefined;
 }
 
-/** Which list has the title of a refused game: seen in the games as they are now, or the one that was to have it. */
+/** The list that has a refused game's title: from the refetched games, else the requested list. */
 export async function duplicateList(client: QueryClient, { title, isWishlist = false }: Listed): Promise<Duplicate> {
   const games = await client.fetchQuery({ ...gamesQuery, staleTime: 0 }).catch(() => []);
   return duplicateOf({ title, isWishlist }, games) ?? (isWishlist ? 'wishlist' : 'owned');

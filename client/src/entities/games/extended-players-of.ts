@@ -1,7 +1,7 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, type ExtendedPlayers } from '#shared/rules/games/extended-players.ts';
 
-/** For how many a game is with those of its expansions that are owned. */
+/** The player range of a game with its owned expansions. */
 export const extendedPlayersOf = (base: Game, expansions: readonly Game[]): ExtendedPlayers | null =>
   extendPlayers(
     base,

@@ -5,7 +5,7 @@ import { readersCollator } from '#shared/rules/games/collection-filter.ts';
 
 const NONE: Game[] = [];
 
-/** Of each list of games, the expansions by their base games' ids: made once, asked by every card. */
+/** Expansions by base game id, cached per list of games because every card reads it. */
 const families = new WeakMap<readonly Game[], Map<number, Game[]>>();
 
 function familiesIn(games: readonly Game[]): Map<number, Game[]> {
@@ -26,11 +26,11 @@ function familiesIn(games: readonly Game[]): Map<number, Game[]> {
 /** The expansions of a base game by title, owned and wished for. */
 export const expansionsOf = (games: readonly Game[], baseId: number): Game[] => familiesIn(games).get(baseId) ?? NONE;
 
-/** The expansions of a base game; none until the games are there. */
+/** The expansions of a base game; empty while games are loading. */
 export const useExpansionsOf = (baseId: number): Game[] =>
   useQuery({ ...gamesQuery, select: (games) => expansionsOf(games, baseId) }).data ?? NONE;
 
-/** One of the owner's games; undefined when there is none of this id. */
+/** One of the owner's games; undefined if the id is unknown. */
 export function useGame(gameId: number | null): Game | undefined {
   const { data } = useQuery({
     ...gamesQuery,

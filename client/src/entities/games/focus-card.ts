@@ -1,6 +1,6 @@
 /**
- * Moves focus to the card at a position in the grid, counted from 0; to the last card if there are fewer, and without
- * any to the heading of what stands in their place.
+ * Focuses the card at a position in the grid, from 0; the last one if there are fewer; without cards the heading of the
+ * empty state.
  */
 export function focusCard(within: ParentNode | null, position: number): void {
   const cards = [...(within?.querySelectorAll<HTMLElement>('[data-position]') ?? [])];

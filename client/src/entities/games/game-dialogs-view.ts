@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which game is being edited, and of which the expansions are listed, behind it if both are open; ids. */
+/** Ids of the game being edited and of the game whose expansions are listed, which is behind it if both are open. */
 interface GameDialogsView {
   edited: number | null;
   listed: number | null;
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opens 'Edit Game', from wherever. */
+/** Opens 'Edit Game'. */
 export const editGame = (gameId: number): void => show({ edited: gameId });
 export const closeEditing = (): void => show({ edited: null });
 

@@ -10,7 +10,7 @@ const filled = (fields: Partial<GameFormFields> = {}) => ({
   ...fields,
 });
 
-/** Each field at fault with what is said under it. */
+/** Error messages by field. */
 function faults(fields: Partial<GameFormFields>): Record<string, string> {
   const { error } = gameForm.safeParse(filled(fields));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

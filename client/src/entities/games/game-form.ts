@@ -5,7 +5,7 @@ import { newGame } from '#shared/contracts/games.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
-/** The number that a text holds, else what to take instead. */
+/** The number in a text, else a default. */
 const numberOr = (otherwise: number) =>
   z.transform((value: unknown): number | undefined => {
     const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
@@ -25,13 +25,13 @@ const fields = z.object({
   rating: z.pipe(numberOr(0), rating),
   isWishlist,
   ...gameTexts('given'),
-  /** What no field shows, of a game that was chosen or imported. */
+  /** Data without a field, of a chosen or imported game. */
   known: z.nullable(z.object({ of: z.nullable(z.string()), bggId, year, weight, bestPlayers })),
 });
 
 /**
- * The fields of the manual form as the contract of a new game has them; an age that is no number becomes 8, a rating
- * that is none 0: neither keeps somebody from adding a game. Known facts of a chosen game are sent while the title is unchanged.
+ * Form values converted to the contract of a new game; an invalid age becomes 8 and an invalid rating 0, because
+ * neither should prevent adding a game. Data of a chosen game is sent while the title is unchanged.
  */
 export const gameForm = z.pipe(
   fields,
@@ -42,14 +42,14 @@ export const gameForm = z.pipe(
   }),
 );
 
-/** What the fields hold while they are being filled in. */
+/** The form's input values. */
 export type GameFormFields = z.input<typeof gameForm>;
-/** What a filled-in form says. */
+/** The form's parsed values. */
 export type EnteredGame = z.output<typeof gameForm>;
 
 export type GameForm = UseFormReturn<GameFormFields, unknown, EnteredGame>;
 
-/** The fields that may be left as they are. */
+/** The optional fields. */
 export const OPTIONAL_FIELDS = [
   'category',
   'difficulty',

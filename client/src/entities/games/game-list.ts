@@ -1,6 +1,6 @@
 import type { Game } from '#shared/contracts/games.ts';
 
-/** The list with a game in place of its former self, or added at the end. */
+/** The list with a game replaced, or appended. */
 export function withGame(games: readonly Game[], game: Game): Game[] {
   const place = games.findIndex(({ id }) => id === game.id);
   return place === -1 ? [...games, game] : games.with(place, game);
@@ -15,8 +15,8 @@ const sameGame = (a: Game, b: Game) =>
   (Object.keys(b) as (keyof Game)[]).every((field) => sameValue(a[field], b[field]));
 
 /**
- * A fetched list in which every game that has not changed is the very object it was, so that its card is not drawn
- * again; the former list itself when nothing has. React Query's own sharing takes two equal dates for different.
+ * A refetched list that reuses the objects of unchanged games, so that their cards do not render again; the previous
+ * list if nothing changed. React Query's structural sharing treats equal dates as different.
  */
 export function keepUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
   if (!before) return after;

@@ -1,26 +1,26 @@
-/** Where in the grid a visitor was: kept in the history entry, so that Back and a reload find it again. */
+/** The position in the grid, stored in the history entry, so that Back and reload restore it. */
 export interface GridPlace {
-  /** Position of the first game of the row at the top of the window, from 0. */
+  /** Index of the first game of the row at the top of the window. */
   position: number;
-  /** Pixels by which that row has gone out of the window. */
+  /** Pixels of that row above the window. */
   offset: number;
 }
 
 interface GridEntryState {
   gridPlace?: GridPlace;
-  /** Id of a game to go to, once. */
+  /** Id of a game to scroll to, once. */
   showGame?: number;
 }
 
 const entryState = (): GridEntryState => (history.state as GridEntryState | null) ?? {};
 
-/** State for a navigation to a grid that shall show a game. */
+/** History state for a navigation to a grid that shows a game. */
 export const showing = (gameId: number): GridEntryState => ({ showGame: gameId });
 
 export const placeOfEntry = (): GridPlace | undefined => entryState().gridPlace;
 export const gameToShow = (): number | undefined => entryState().showGame;
 
-/** Keeps a place, or that the window is at its top; a game that was to be shown has been. */
+/** Stores the position, or that the window is at the top; clears the game to show. */
 export function keepPlace(place: GridPlace | undefined): void {
   const { gridPlace: _place, showGame: _shown, ...rest } = entryState();
   history.replaceState(place ? { ...rest, gridPlace: place } : rest, '');

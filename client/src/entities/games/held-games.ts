@@ -3,7 +3,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 type Named = Pick<Game, 'bggId' | 'title'>;
 
-/** Finds what an owner has of known games, by BoardGameGeek's id or by title: the owned one before the wished one. */
+/** Finds an owner's copy of a game by BoardGameGeek id or title, owned before wished for. */
 export function heldGames(games: readonly Game[]): (named: Named) => Game | undefined {
   const known = new Map<number | string, Game>();
   const wishesFirst = games.toSorted((a, b) => Number(b.isWishlist) - Number(a.isWishlist));

@@ -19,7 +19,7 @@ export const gameAdded = ({ title, isWishlist, wasWished }: AddedGame): ToastMes
 
 export const addFailed = failure('Failed to add game. Please try again.');
 
-/** For a title that is on a list already, where it may not be a second time. */
+/** For a title that is already on a list. */
 export const duplicateGame = (title: string, list: Duplicate): ToastMessage =>
   failure(`"${title}" is already in your ${list === 'owned' ? 'owned games' : 'wishlist'}.`, 'Duplicate Game');
 
@@ -51,7 +51,7 @@ export const ratingUpdated = ({ title, rating }: Game): ToastMessage => ({
 
 export const rateFailed = failure('Failed to rate game');
 
-/** A wishlist game has become an owned one; `moveBack` undoes that. */
+/** A wish became an owned game; `moveBack` undoes it. */
 export const movedToCollection = ({ title }: Game, moveBack: () => void): ToastMessage => ({
   title: 'Added to Collection',
   description: `${title} is off your wishlist and in your owned games now.`,
@@ -68,7 +68,7 @@ export const movedToWishlist = ({ title }: Game): ToastMessage => ({
 export const wishlistFailed = failure('Failed to update wishlist');
 export const favoriteFailed = failure('Failed to update favorites');
 
-/** In words: the list on which a game is. */
+/** The name of a game's list. */
 export const listOf = ({ isWishlist }: Pick<Game, 'isWishlist'>): string => (isWishlist ? 'wishlist' : 'collection');
 
 const removed = (game: Game): ToastMessage => ({

@@ -3,5 +3,5 @@ import { formatView, parseView } from './collection-view.ts';
 
 const FORMAT = { parse: parseView, format: formatView };
 
-/** What My Games shows and how, and how to change it: it stands in the address. */
+/** The view of My Games in the URL, and a setter. */
 export const useCollectionView = () => useViewInAddress(FORMAT);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } fr
 import { focusCard } from './focus-card.ts';
 
 /**
- * The position of the item whose card has the focus, or -1, and handlers to put on the list. Its card stays in the page
- * when it is scrolled out of sight, and hands the focus to the next one when it leaves the list.
+ * The position of the focused card's item, or -1, and handlers for the list. The focused card stays rendered when
+ * scrolled out of sight, and passes the focus on when it leaves the list.
  */
 export function useFocusedCard(list: RefObject<HTMLElement | null>, items: readonly { id: number }[]) {
   const [focusedId, setFocusedId] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useFocusedCard(list: RefObject<HTMLElement | null>, items: reado
     setFocusedId(cell ? Number(cell.dataset.card) : null);
   };
   const onBlur = (event: FocusEvent) => {
-    // Without a new target the window was left, or a button was disabled: the place is still here.
+    // Without a new target the window lost focus or a button was disabled: keep the position.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocusedId(null);
   };
   return { focused: position, focusHandlers: { onFocus, onBlur } };

@@ -4,12 +4,12 @@ import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import { gameKeys } from './api.ts';
 
 interface Outcome<Answer, Sent> {
-  /** Also runs when the card that asked for it has left the page. */
+  /** Also runs if the card has been unmounted. */
   done?: (answer: Answer, sent: Sent) => void;
   failed: (error: Error, sent: Sent) => ToastMessage;
 }
 
-/** A mutation of the collection that says so when it fails. A game that is no longer there then leaves the screen. */
+/** A mutation of a game with an error toast. If the game no longer exists, it is removed from the screen. */
 export function useGameMutation<Answer, Sent>(
   options: UseMutationOptions<Answer, Error, Sent>,
   { done, failed }: Outcome<Answer, Sent>,

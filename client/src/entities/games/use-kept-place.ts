@@ -4,10 +4,10 @@ import { gameToShow, keepPlace, placeOfEntry } from './grid-place.ts';
 import type { VirtualRows } from '#client/lib/use-virtual-rows.ts';
 
 const SCROLLING_RESTS_MS = 150;
-/** Pixels above a game that is gone to: the navigation bar and a little air. */
+/** Pixels kept free above a game that is scrolled to: the navigation bar and some margin. */
 const HEADROOM = 96;
 
-/** Brings a returning visitor to where they were in the grid, or to the game that was just added; keeps the place. */
+/** Restores the scroll position in the grid, or scrolls to a game just added; stores the position. */
 export function useKeptPlace(
   list: RefObject<HTMLElement | null>,
   items: readonly { id: number }[],
@@ -28,7 +28,7 @@ export function useKeptPlace(
       if (top !== undefined) window.scrollTo(0, top + place.offset);
     };
     goThere();
-    // Once more when the rows there have been drawn and measured.
+    // Again after the rows there have been rendered and measured.
     const frame = requestAnimationFrame(() => requestAnimationFrame(goThere));
     return () => cancelAnimationFrame(frame);
   }, [measured]);

@@ -4,14 +4,14 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { includes } from '#shared/rules/plans/plan.ts';
 
 export interface PremiumView {
-  /** The plan in force includes Premium. */
+  /** The plan includes Premium. */
   entitled: boolean;
-  /** Premium is in use on this screen: entitled, and the free experience is not being previewed. */
+  /** Premium features are shown: entitled, and not previewing the free experience. */
   active: boolean;
   togglePreview: () => void;
 }
 
-/** Whether this screen shows the premium or the free experience; initially what the plan says. */
+/** Whether this screen shows the premium or the free experience; initially by plan. */
 export function usePremiumView(): PremiumView {
   const { data: user } = useQuery(currentUserQuery);
   const [previewingFree, setPreviewingFree] = useState(false);

@@ -9,8 +9,8 @@ import * as messages from './messages.ts';
 import { useGameMutation } from './use-game-mutation.ts';
 
 /**
- * Removing a game in three steps: ask, remove, and offer what the plan gives: undo for 10 seconds with Premium, else
- * the plan that has it and, 2 seconds later, a tip.
+ * Removes a game: confirmation, removal, then with Premium undo for 10 seconds, otherwise an upgrade offer and, 2
+ * seconds later, a tip.
  */
 export function useRemoval(premium: boolean) {
   const [asked, setAsked] = useState<Game | null>(null);

@@ -8,8 +8,8 @@ import {
 import type { CollectionView } from './collection-view.ts';
 
 /**
- * The games of one list that the view admits, in its order. They follow the view a moment later, so that a key that is
- * typed appears at once however long the list is. @param isOrdered the list has that order already
+ * The matching games of a list in order. Deferred, so that typing stays responsive with long lists. @param isOrdered
+ * whether the list is sorted already
  */
 export function useShownGames<G extends CollectedGame>(
   list: readonly G[],
@@ -24,7 +24,7 @@ export function useShownGames<G extends CollectedGame>(
   return useMemo(() => filterCollection(sorted, followed), [sorted, followed]);
 }
 
-/** How many games of a list its tab announces: those that the expansion setting admits, whatever else is filtered. */
+/** Number of games shown on a list's tab: by the expansion setting only. */
 export const countListed = (
   list: readonly Pick<CollectedGame, 'isExpansion'>[],
   { expansions }: Pick<CollectionView, 'expansions'>,

@@ -2,7 +2,7 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { chosenFields, FILLED_FIELDS, knownOf } from './chosen-fields.ts';
 import type { GameForm } from './game-form.ts';
 
-/** Fills the form from a chosen game; what the owner has typed stays. */
+/** Fills the form from a chosen game; typed values stay. */
 export function useTitleChoice({ formState, getValues, resetField, setValue }: GameForm) {
   const { dirtyFields } = formState;
   return (match: TitleMatch) => {

@@ -5,6 +5,6 @@ interface Address {
 
 const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** Addresses one a line, as `readAddressList` reads them back. */
+/** Addresses one per line, in the format of `readAddressList`. */
 export const addressLines = (people: readonly Address[]): string =>
   people.map(({ email, name }) => (name ? `${quoted(name)} <${email}>` : email)).join('\n');

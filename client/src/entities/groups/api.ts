@@ -12,7 +12,7 @@ export const groupKeys = {
 
 const of = (id: number) => ({ params: { id } });
 
-/** Somebody's groups, by name. @param organizationId in whose place they host; null for their own */
+/** A host's groups, by name. @param organizationId the organization; null for the user's own */
 export const groupsQuery = (organizationId: number | null) =>
   queryOptions({
     queryKey: [...groupKeys.list, organizationId],
@@ -20,13 +20,13 @@ export const groupsQuery = (organizationId: number | null) =>
     staleTime: organizationId === null ? Infinity : 0,
   });
 
-/** Groups of others that the signed-in person is in. */
+/** Groups of others that include the user. */
 export const membershipsQuery = queryOptions({
   queryKey: groupKeys.memberships,
   queryFn: ({ signal }) => call(contracts.listMemberships, {}, signal),
 });
 
-/** What a group has together. Members agree and games come without a word to this browser: it is fetched anew each time. */
+/** A group's pooled collection. Refetched each time, because members and games change on other devices. */
 export const groupShelfQuery = (id: number) =>
   queryOptions({
     queryKey: groupKeys.shelf(id),
@@ -39,14 +39,14 @@ const meta = { invalidates: [groupKeys.all] };
 export type GroupToSave = Parameters<typeof call<typeof contracts.createGroup>>[1]['body'];
 
 interface Saving {
-  /** In whose place a new one is made. */
+  /** The host of a new group. */
   host: Pick<Host, 'for'>;
-  /** Null for a new one. */
+  /** Null for a new group. */
   id: number | null;
   group: GroupToSave;
 }
 
-/** Makes a group, or changes the one of that id. */
+/** Creates or changes a group. */
 export const saveGroup = mutationOptions({
   mutationFn: ({ host, id, group }: Saving) =>
     id === null

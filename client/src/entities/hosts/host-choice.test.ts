@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a new tab has it. */
+/** Simulates a new tab. */
 const newTab = () => import('./host-choice.ts');
 
 test('whom somebody hosts for is remembered on the device, for them alone', async () => {

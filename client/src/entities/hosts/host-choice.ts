@@ -1,11 +1,11 @@
-/** Of one person on this device: the account that they last hosted for, where it is not their own. */
+/** Storage key per user: the organization they last hosted for. */
 const address = (userId: number) => `rollcall.hosts-for.1.${userId}`;
 
 const listeners = new Set<() => void>();
-/** In this tab. Another tab may have chosen otherwise, and a form that is open here must not change hands by that. */
+/** Per tab: another tab may choose differently, and an open form must not change its host. */
 const chosen = new Map<number, number | null>();
 
-/** The organization that somebody chose to host for, if any. A new tab begins with what was last chosen on the device. */
+/** The organization a user chose to host for, or null. A new tab starts with the device's last choice. */
 export function hostChoice(userId: number): number | null {
   const known = chosen.get(userId);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function hostChoice(userId: number): number | null {
   return kept;
 }
 
-/** @param organizationId null for oneself */
+/** @param organizationId null for the user's own account */
 export function chooseHost(userId: number, organizationId: number | null): void {
   if (hostChoice(userId) === organizationId) return;
   chosen.set(userId, organizationId);
@@ -22,7 +22,7 @@ export function chooseHost(userId: number, organizationId: number | null): void 
     if (organizationId === null) localStorage.removeItem(address(userId));
     else localStorage.setItem(address(userId), String(organizationId));
   } catch {
-    // A full or forbidden store: the choice holds in this tab.
+    // Storage full or forbidden: the choice applies to this tab only.
   }
   for (const listener of listeners) listener();
 }

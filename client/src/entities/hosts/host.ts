@@ -1,19 +1,19 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Plan } from '#shared/enums.ts';
 
-/** In whose place somebody hosts: their own, or that of an organization. */
+/** The account a user hosts for: their own, or an organization. */
 export interface Host {
-  /** Of the account whose nights these are. */
+  /** Of the account that owns the nights. */
   id: number;
-  /** Id of the organization, as calls take it; null where somebody hosts for themselves. */
+  /** Organization id for API calls; null for the user's own account. */
   for: number | null;
   /** Of the organization. */
   name: string | null;
   email: string | null;
   logo: string | null;
-  /** Others may host here too, so that what is listed changes without this browser. */
+  /** Other hosts may change its lists too. */
   isShared: boolean;
-  /** In force for these nights. */
+  /** The plan for these nights. */
   plan: Plan;
 }
 
@@ -27,7 +27,7 @@ export const ownHost = ({ id, accountType, organizationName, email, plan }: Curr
   plan,
 });
 
-/** Somebody as a host of the nights of an account; null for an account that they do not host for. */
+/** A user as host of an account's nights; null if they do not host for it. */
 export function hostOf(user: CurrentUser, accountId: number): Host | null {
   if (accountId === user.id) return ownHost(user);
   const organization = user.hostsFor.find(({ id }) => id === accountId);

@@ -4,7 +4,7 @@ import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { type Host, hostOf, ownHost } from './host.ts';
 import { chooseHost, hostChoice, subscribeToHostChoice } from './host-choice.ts';
 
-/** In whose place the signed-in person hosts at present; null until it is known who that is. */
+/** The present host account of the signed-in user; null while unknown. */
 export function useHost(): Host | null {
   const { data: user } = useQuery(currentUserQuery);
   const choice = useSyncExternalStore(subscribeToHostChoice, () => (user ? hostChoice(user.id) : null));
@@ -12,18 +12,18 @@ export function useHost(): Host | null {
   return (choice === null ? null : hostOf(user, choice)) ?? ownHost(user);
 }
 
-/** The organization in whose place somebody hosts, as calls take it; null for themselves. */
+/** The organization the user hosts for, as an API parameter; null for their own account. */
 export const useHostedId = (): number | null => useHost()?.for ?? null;
 
-/** Its name; null for themselves. */
+/** Its name; null for the user's own account. */
 export function useHostedOrganization(): string | null {
   const host = useHost();
   return host === null || host.for === null ? null : host.name;
 }
 
 /**
- * The host of a night that is looked at, by the account whose it is: from then on one hosts in that place, also on the
- * lists that one goes back to. Null until it is known; whoever has just begun to host for it is asked for anew.
+ * The host of the night being viewed, by its account. It becomes the present host, also for the lists. Null while
+ * unknown; refetches the user for a new membership.
  */
 export function useHostOf(accountId: number | undefined): Host | null {
   const client = useQueryClient();

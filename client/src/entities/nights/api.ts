@@ -8,9 +8,8 @@ import type { RsvpAnswer } from '#shared/enums.ts';
 import { eventKeys } from './event-keys.ts';
 
 /**
- * The events that somebody hosts: those to come, the next one first, then past ones, the latest first. Others plan those
- * of an organization too, so they are fetched anew each time they are looked at.
- * @param organizationId in whose place; null for their own
+ * A host's events: upcoming ones, next first, then past ones, latest first. Refetched on each visit, because other
+ * hosts of an organization change them too. @param organizationId null for the user's own
  */
 export const eventsQuery = (organizationId: number | null) =>
   queryOptions({
@@ -33,13 +32,13 @@ export const eventGamesQuery = (id: number) =>
     queryFn: ({ signal }) => call(contracts.listEventGames, { params: { id } }, signal),
   });
 
-/** Invitations of the signed-in person to nights of others. */
+/** The user's invitations to nights of others. */
 export const invitationsQuery = queryOptions({
   queryKey: eventKeys.invitations,
   queryFn: ({ signal }) => call(attendees.listInvitations, {}, signal),
 });
 
-/** Guests of somebody's latest nights, to be invited again. @param organizationId in whose place; null for their own */
+/** Guests of a host's latest nights, to invite again. @param organizationId null for the user's own */
 export const recentGuestsQuery = (organizationId: number | null) =>
   queryOptions({
     queryKey: [...eventKeys.recentGuests, organizationId],
@@ -49,12 +48,12 @@ export const recentGuestsQuery = (organizationId: number | null) =>
 
 const meta = { invalidates: [eventKeys.all] };
 
-/** Writes into the cached lists of events, one's own and an organization's: each has the event or has it not. */
+/** Updates the cached event lists, own and organization's, that contain the event. */
 function changeLists(client: QueryClient, change: (events: Event[]) => Event[]): void {
   client.setQueriesData<Event[]>({ queryKey: eventKeys.list }, (events) => events && change(events));
 }
 
-/** Puts an event of an answer into what is cached, so that it is shown without waiting for the list. */
+/** Writes a response's event into the cache. */
 async function keep(client: QueryClient, answer: Promise<Event>): Promise<Event> {
   const event = await answer;
   client.setQueryData(eventQuery(event.id).queryKey, event);
@@ -62,14 +61,14 @@ async function keep(client: QueryClient, answer: Promise<Event>): Promise<Event>
   return event;
 }
 
-/** What makes an event; fields that it leaves out get their defaults. */
+/** The payload that creates an event; omitted fields get defaults. */
 export type EventToCreate = Parameters<typeof call<typeof contracts.createEvent>>[1]['body'];
-/** What changes of an event; what it leaves out stays as it is. */
+/** The payload that changes an event; omitted fields stay. */
 export type EventToChange = Parameters<typeof call<typeof contracts.changeEvent>>[1]['body'];
-/** People who are put on the list of an event. */
+/** Guests to add to an event. */
 export type GuestsToAdd = Parameters<typeof call<typeof attendees.addAttendees>>[1]['body']['attendees'];
 
-/** Resolves when the list is fetched anew, so that the new card is there to be gone to. */
+/** Resolves after the list is refetched, so that the new card can be shown. */
 export const createEvent = mutationOptions({
   mutationFn: async ({ host, body }: { host: Pick<Host, 'for'>; body: EventToCreate }, { client }) => {
     const event = await keep(client, call(contracts.createEvent, { for: host.for, body }));
@@ -99,7 +98,7 @@ export const deleteEvent = mutationOptions({
   meta: { invalidates: [eventKeys.list, eventKeys.analytics, eventKeys.templates] },
 });
 
-/** Makes another event of one, on another day. */
+/** Copies an event to another date. */
 export const duplicateEvent = mutationOptions({
   mutationFn: ({ id, date }: { id: number; date: Date }, { client }) =>
     keep(client, call(contracts.duplicateEvent, { params: { id }, body: { date: date.toISOString() } })),
@@ -109,7 +108,7 @@ export const duplicateEvent = mutationOptions({
 interface GamesToSet {
   id: number;
   gameIds: number[];
-  /** The evening plan among them; none where it is left out. */
+  /** With the evening plan; none if omitted. */
   plan?: { gameId: number; startsAfter: number }[];
 }
 
@@ -128,14 +127,14 @@ export const addGuests = mutationOptions({
   meta,
 });
 
-/** Answers an invitation, one's own or for a guest. */
+/** Answers an invitation, one's own or a guest's. */
 export const answerInvitation = mutationOptions({
   mutationFn: ({ attendeeId, status }: { attendeeId: number; status: RsvpAnswer }) =>
     call(attendees.answerInvitation, { params: { id: attendeeId }, body: { status } }),
   meta,
 });
 
-/** Goes to one's own page of a night of somebody else, where a guest says all that there is to say. */
+/** Opens one's own page of another host's night, which has all of a guest's options. */
 export const openOwnPage = mutationOptions({
   mutationFn: async (attendeeId: number) => {
     const { path } = await call(attendees.openOwnPage, { params: { id: attendeeId } });

@@ -11,7 +11,7 @@ import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { keepUnchanged } from '#client/lib/keep-unchanged.ts';
 
-/** Everything about one night lies under `eventKeys.one(id)`: what makes the night stale makes these stale too. */
+/** All data of a night is under `eventKeys.one(id)`, so that it is invalidated together. */
 const nightKeys = {
   attendees: (eventId: number) => [...eventKeys.one(eventId), 'attendees'] as const,
   joinRequests: (eventId: number) => [...eventKeys.one(eventId), 'join-requests'] as const,
@@ -20,7 +20,7 @@ const nightKeys = {
 
 const of = (id: number) => ({ params: { id } });
 
-/** Everybody on the list, the host first. */
+/** All attendees, the host first. */
 export const attendeesQuery = (eventId: number) =>
   queryOptions({
     queryKey: nightKeys.attendees(eventId),
@@ -28,24 +28,24 @@ export const attendeesQuery = (eventId: number) =>
     structuralSharing: (before, after) => keepUnchanged(before as Attendee[] | undefined, after as Attendee[]),
   });
 
-/** Addresses typed on the page of the night whose owners have not confirmed. */
+/** Addresses entered on the night's page and not confirmed yet. */
 export const joinRequestsQuery = (eventId: number) =>
   queryOptions({
     queryKey: nightKeys.joinRequests(eventId),
     queryFn: ({ signal }) => call(listJoinRequests, of(eventId), signal),
   });
 
-/** The shared link, null while it is off. */
+/** The join link; null while it is off. */
 export const joinLinkQuery = (eventId: number) =>
   queryOptions({
     queryKey: nightKeys.joinLink(eventId),
     queryFn: ({ signal }) => call(joinLinks.getJoinLink, of(eventId), signal),
   });
 
-/** Whose answer the host is giving: what comes of it is no news. */
+/** Mutation key of answers given by the host, whose updates are not announced. */
 export const ANSWERING = ['game-night', 'answer'] as const;
 
-/** Writes an answer of the server into the cached list at once. */
+/** Writes a response into the cached list. */
 async function keep(client: QueryClient, answer: Promise<Attendee>): Promise<Attendee> {
   const changed = await answer;
   client.setQueryData(attendeesQuery(changed.eventId).queryKey, (list) =>
@@ -54,10 +54,7 @@ async function keep(client: QueryClient, answer: Promise<Attendee>): Promise<Att
   return changed;
 }
 
-/*
- * The mutations of one night. What they make stale (heads, places in line, the cards of Game Nights) is the night with
- * all that lies under it, and the list of nights.
- */
+/* Mutations of a night invalidate the night with all data under it, and the event list. */
 const meta = (eventId: number) => ({ invalidates: [eventKeys.one(eventId), eventKeys.list] });
 
 export const answerFor = (eventId: number) =>
@@ -105,11 +102,11 @@ export const nudgeSilent = (eventId: number) =>
 export const sendInvitations = (eventId: number) =>
   mutationOptions({ mutationFn: () => call(events.sendInvitations, of(eventId)), meta: meta(eventId) });
 
-/** Asks whoever has the contact address of the night once more. */
+/** Sends the confirmation mail for the night's contact address again. */
 export const askHostEmail = (eventId: number) =>
   mutationOptions({ mutationFn: () => call(hostEmail.askHostEmail, of(eventId)), meta: meta(eventId) });
 
-/** A guest's personal link; with `renew` a new one, and the former is void. */
+/** A guest's personal link; `renew` replaces it. */
 export const guestLink = mutationOptions({
   mutationFn: ({ attendee, renew }: { attendee: Attendee; renew: boolean }) =>
     call(contracts.getGuestLink, { ...of(attendee.id), body: { renew } }),

@@ -1,9 +1,9 @@
 import { lengthText } from './night-words.ts';
 
-/** Minutes that a host may choose from; hours of an evening, then days. */
+/** Offered durations in minutes. */
 const OFFERED = [60, 90, 120, 150, 180, 210, 240, 270, 300, 360, 420, 480, 600, 720, 1440, 2880, 4320];
 
-/** The lengths to choose from, with that of the event where it is none of them. */
+/** The duration options, including the event's own. */
 export function durationOptions(minutes: unknown): { value: string; label: string }[] {
   const own = Number(minutes);
   const all = OFFERED.includes(own) || !Number.isInteger(own) || own <= 0 ? OFFERED : [...OFFERED, own];

@@ -1,4 +1,4 @@
-/** What is cached of the owner's events; everything about one of them lies under `one(id)`. */
+/** Query keys of the owner's events; all data of one is under `one(id)`. */
 export const eventKeys = {
   all: ['events'] as const,
   list: ['events', 'list'] as const,

@@ -1,7 +1,7 @@
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
-/** When a night is: a moment, the host's zone (IANA name), and how long it lasts in minutes. */
+/** The time of a night: start, the host's zone (IANA name), and duration in minutes. */
 export interface NightTime {
   date: Date;
   timeZone: string;
@@ -11,11 +11,11 @@ export interface NightTime {
 const format = (date: Date, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   writtenFor(date, { ...options, timeZone }, locale);
 
-/** The day as text that can be compared and counted with: '2026-12-04'. */
+/** A date as sortable text: '2026-12-04'. */
 export const dayKey = (date: Date, timeZone: string): string =>
   format(date, timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The time on a clock of 24 hours, as a time field has it: '19:00'. */
+/** The 24-hour time, as a time field has it: '19:00'. */
 export const clockKey = (date: Date, timeZone: string): string =>
   format(date, timeZone, 'sv-SE', { hour: '2-digit', minute: '2-digit' });
 
@@ -34,20 +34,20 @@ export const dayText = (date: Date, timeZone: string, locale = readersEnglish())
 export const timeText = (date: Date, timeZone: string, locale = readersEnglish()): string =>
   timeOfDayText(date, timeZone, locale);
 
-/** 'Fri 4 Dec, 19:00', with the year where it is another than now. */
+/** 'Fri 4 Dec, 19:00', with the year if it is not the present one. */
 export function whenText(date: Date, timeZone: string, now: Date, locale = readersEnglish()): string {
   const sameYear = dayKey(date, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
   return `${weekdayAndDayText(date, timeZone, !sameYear, locale)}, ${timeText(date, timeZone, locale)}`;
 }
 
-/** '19:00 to 23:00', with the day where the end is more than a day away. */
+/** '19:00 to 23:00', with the date if the end is more than a day later. */
 export function hoursText(night: NightTime, locale = readersEnglish()): string {
   const end = eventEnd(night);
   const weekday = night.durationMinutes < 24 * 60 ? '' : `${plateParts(end, night.timeZone, locale).weekday} `;
   return `${timeText(night.date, night.timeZone, locale)} to ${weekday}${timeText(end, night.timeZone, locale)}`;
 }
 
-/** 'New Zealand Time': whose clock it is. UTC has no such name. */
+/** 'New Zealand Time': the zone's generic name. UTC has none. */
 export const zoneText = (date: Date, timeZone: string): string =>
   timeZone === 'UTC' ? timeZone : longName(date, timeZone);
 
@@ -57,8 +57,8 @@ const longName = (date: Date, timeZone: string): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * What a moment is on the reader's own clock: '20:00', or 'Sat 5 Dec, 04:00' on another day than the host's; null where
- * both clocks say the same at that moment.
+ * A moment in the reader's zone: '20:00', or 'Sat 5 Dec, 04:00' on another day than the host's; null if both clocks
+ * agree.
  */
 export function readersTimeText(
   { date, timeZone }: Pick<NightTime, 'date' | 'timeZone'>,
@@ -72,7 +72,9 @@ export function readersTimeText(
 
 const DAY_MS = 86_400_000;
 
-/** How soon a night is: 'Today', 'Tomorrow', 'In 5 days', 'On now'; null once it is over. Days are the host's. */
+/**
+ * How soon a night is: 'Today', 'Tomorrow', 'In 5 days', 'On now'; null once over. Days are those of the host's zone.
+ */
 export function soonText(night: NightTime, now: Date): string | null {
   if (eventEnd(night) <= now) return null;
   if (night.date <= now) return 'On now';

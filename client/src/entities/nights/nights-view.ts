@@ -4,13 +4,13 @@ import { EVENT_TYPES, type EventType } from '#shared/enums.ts';
 export const NIGHT_TABS = ['nights', 'premium', 'analytics', 'templates'] as const;
 export type NightTab = (typeof NIGHT_TABS)[number];
 
-/** What Game Nights shows: a tab, or the form over it, empty or of an event. */
+/** The view of Game Nights: a tab, or the form for a new event or an existing one. */
 export interface NightsView {
   tab: NightTab;
   form: { kind: 'create'; eventType: EventType } | { kind: 'edit'; id: number } | null;
 }
 
-/** From a query: `tab=premium`, `create`, `create=tournament`, `edit=12`. */
+/** Parses a query: `tab=premium`, `create`, `create=tournament`, `edit=12`. */
 export function parseNightsView(query: string): NightsView {
   const asked = new URLSearchParams(query);
   const tab = oneOf(NIGHT_TABS, asked.get('tab'), 'nights');
@@ -24,7 +24,7 @@ const SCREEN = '/game-nights';
 
 export const tabAddress = (tab: NightTab): string => (tab === 'nights' ? SCREEN : `${SCREEN}?tab=${tab}`);
 
-/** Where an event of a type is listed. */
+/** The list with events of a type. */
 export const listAddress = (type: EventType): string => tabAddress(type === 'game_night' ? 'nights' : 'premium');
 
 export const createAddress = (type: EventType = 'game_night'): string =>

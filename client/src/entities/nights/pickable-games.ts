@@ -1,7 +1,7 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { filterCollection, NO_FILTER, sortCollection } from '#shared/rules/games/collection-filter.ts';
 
-/** The games that a search admits, by title; expansions come when they are searched for, since they need their base. */
+/** Games matching the search, by title; expansions only when searched for, because they need their base game. */
 export function pickableGames(games: readonly Game[], search: string): Game[] {
   const expansions = search.trim() === '' ? 'hidden' : 'shown';
   const filter = { ...NO_FILTER, search, expansions } as const;

@@ -8,20 +8,20 @@ export interface Guest {
 
 const keyOf = ({ email }: Guest): string => email.toLowerCase();
 
-/** Whether all of these people are in a list of addresses as it was typed. */
+/** Whether all of these people are in the typed address list. */
 export function areIn(text: string, people: readonly Guest[]): boolean {
   const listed = new Set(readAddressList(text).good.map(keyOf));
   return people.length > 0 && people.every((one) => listed.has(keyOf(one)));
 }
 
-/** The list with these people on it, each once; what was typed stays as it is. */
+/** The list with these people added once; typed text stays. */
 export function withPeople(text: string, people: readonly Guest[]): string {
   const listed = new Set(readAddressList(text).good.map(keyOf));
   const lines = addressLines(people.filter((one) => !listed.has(keyOf(one))));
   return [text.trimEnd(), lines].filter((part) => part !== '').join('\n');
 }
 
-/** The list without these people; what is no address yet stays, to be put right. */
+/** The list without these people; invalid parts stay, to be corrected. */
 export function withoutPeople(text: string, people: readonly Guest[]): string {
   const gone = new Set(people.map(keyOf));
   const { good, bad } = readAddressList(text);

@@ -10,7 +10,7 @@ import { wrapUpAddress } from './wrap-up-address.ts';
 
 const ADDRESS = 'rollcall.not-wrapped-up';
 
-/** Whether its host did not want to be reminded of a night, on this device. */
+/** Whether the host dismissed the reminder of a night on this device. */
 function isWavedOff(eventId: number): boolean {
   try {
     return localStorage.getItem(ADDRESS) === String(eventId);
@@ -19,12 +19,12 @@ function isWavedOff(eventId: number): boolean {
   }
 }
 
-/** The latest one is enough: no earlier night is ever reminded of again. */
+/** Only the latest is stored: earlier nights are never reminded of again. */
 function waveOff(eventId: number): void {
   try {
     localStorage.setItem(ADDRESS, String(eventId));
   } catch {
-    // A forbidden store: the line comes back with the next visit.
+    // Storage forbidden: the reminder returns on the next visit.
   }
 }
 

@@ -4,19 +4,16 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/people.ts';
 import type { Person } from '#shared/contracts/people.ts';
 
-/** Under the plays: what makes them stale may have brought a new name. */
+/** Under the plays' key, because a new play may add a person. */
 export const peopleKeys = { all: [...playKeys.all, 'people'] as const };
 
-/** The people that the owner plays with. */
+/** The people in the owner's plays. */
 export const peopleQuery = queryOptions({
   queryKey: peopleKeys.all,
   queryFn: ({ signal }) => call(contracts.listPeople, {}, signal),
 });
 
-/*
- * Every mutation writes its answer into the cached list at once, so that the screen shows it without waiting for the
- * whole list, and then has the list fetched anew.
- */
+/* Mutations write their response into the cached list, so that the screen updates at once, and then refetch it. */
 const meta = { invalidates: [peopleKeys.all] };
 
 function patch(client: QueryClient, change: (people: Person[]) => Person[]): void {

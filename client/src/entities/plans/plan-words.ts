@@ -12,7 +12,7 @@ const [whole, exact] = [dollars(0), dollars(2)];
 /** '$0', '$4.99', '$49.90'. */
 export const priceText = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
-/** What a plan costs, and for how long. */
+/** A plan's price and billing period. */
 export const planPrice = (plan: Plan, billing: Billing): { price: string; period: string } =>
   billing === 'monthly'
     ? { price: priceText(PLAN_LIMITS[plan].priceCents), period: 'per month' }
@@ -23,7 +23,7 @@ const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ?
 const EXPORT_NAMES: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', bgstats: 'BG Stats' };
 const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_NAMES[format]).join(', ');
 
-/** The lines on the card of a plan, the most important first. */
+/** The points on a plan's card, most important first. */
 export const PLAN_POINTS: Record<Plan, readonly string[]> = {
   free: [
     'Track unlimited games',
@@ -53,14 +53,14 @@ export const PLAN_POINTS: Record<Plan, readonly string[]> = {
   ],
 };
 
-/** For whom a plan is, in a sentence. */
+/** A sentence on who a plan is for. */
 export const PLAN_FOR: Record<Plan, string> = {
   free: 'A shelf and a date in the diary.',
   premium: 'For the person who always hosts.',
   premium_plus: 'For clubs, cafés and teams.',
 };
 
-/** A line of the comparison; a cell is a text, or whether the plan has it. */
+/** A row of the comparison; a cell is a text, or whether the plan includes it. */
 export interface ComparedRow {
   label: string;
   cells: readonly { plan: Plan; value: string | boolean }[];
@@ -73,7 +73,7 @@ const row = (label: string, of: (limits: PlanLimits, plan: Plan) => string | boo
 
 const onPlus = (label: string) => row(label, (_limits, plan) => plan === 'premium_plus');
 
-/** The plans side by side, each line out of the one table of limits. */
+/** The plans side by side, generated from the limits. */
 export const COMPARISON: readonly ComparedRow[] = [
   row('Collection and wishlist', () => 'Unlimited'),
   row('Game nights per month', ({ nightsAMonth }) => number(nightsAMonth)),
@@ -94,7 +94,7 @@ export const COMPARISON: readonly ComparedRow[] = [
   onPlus('Personal consultant'),
 ];
 
-/** When a trial ends, in the reader's words, clock and zone. */
+/** When a trial ends, in the reader's language, clock and zone. */
 export const trialEndText = (endsAt: Date, locale?: string): string => nearMomentText(endsAt, locale);
 
 /** '5 days left', '1 day left'. */

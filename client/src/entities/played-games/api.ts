@@ -4,20 +4,20 @@ import { playKeys } from '#client/entities/plays/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/played-games.ts';
 
-/** The games with plays that are not in the collection. Under the games, whose changes move them. */
+/** Played games outside the collection. Under the games' key, because changes of games affect it. */
 export const playedGamesQuery = queryOptions({
   queryKey: [...gameKeys.all, 'played'],
   queryFn: ({ signal }) => call(contracts.listPlayedGames, {}, signal),
   staleTime: 0,
 });
 
-/** How many these are, and how many plays are of no game. */
+/** Number of such games, and of plays without a game. */
 export const playedCountsQuery = queryOptions({
   queryKey: [...gameKeys.all, 'played-counts'],
   queryFn: ({ signal }) => call(contracts.countPlayedGames, {}, signal),
 });
 
-/** Adds the chosen ones to the collection. */
+/** Adds the chosen games to the collection. */
 export const ownPlayedGames = mutationOptions({
   mutationFn: (keys: string[]) => call(contracts.ownPlayedGames, { body: { keys } }),
   meta: { invalidates: [gameKeys.all, playKeys.games, playKeys.all] },

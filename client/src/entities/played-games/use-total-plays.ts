@@ -4,7 +4,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { totalPlays } from '#shared/rules/plays/total-plays.ts';
 import { playedCountsQuery } from './api.ts';
 
-/** Total Plays; undefined until it is known. Where plays of no game cannot be asked for, that of the games. */
+/** Total Plays; undefined while loading. If plays without a game are unavailable, the total of the games. */
 export function useTotalPlays(games: readonly Game[] | undefined): number | undefined {
   const { data, fetchStatus } = useQuery(playedCountsQuery);
   const ofNoGame = data?.plays ?? (fetchStatus === 'fetching' ? undefined : 0);

@@ -5,8 +5,8 @@ import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
 /**
- * Shows the toast of a session that has just been written; one that counted a play of an owned game may have brought it
- * to a tier. The list of games is still the one from before.
+ * Shows the toast for a new play; one that counts for an owned game may have reached a tier. The cached game list is
+ * still the previous one.
  */
 export function announceSession(client: QueryClient, { gameId }: Play, counted: boolean, message: ToastMessage): void {
   const game = counted ? client.getQueryData(gamesQuery.queryKey)?.find(({ id }) => id === gameId) : undefined;

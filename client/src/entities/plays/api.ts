@@ -14,21 +14,21 @@ import { sendRecording, type Recording } from './recording.ts';
 
 export const playKeys = {
   all: ['plays'],
-  /** Of every game, and of one. */
+  /** Of all games, and of one. */
   games: ['game-plays'],
   game: (gameId: number) => ['game-plays', gameId],
-  /** Of everything that writes one. */
+  /** Mutation key of all writes. */
   write: ['write-play'],
 } as const;
 
-/** All of the owner's plays, the latest first. */
+/** All of the owner's plays, latest first. */
 export const playsQuery = queryOptions({
   queryKey: playKeys.all,
   queryFn: ({ signal }) => call(contracts.listPlays, {}, signal),
   structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
 });
 
-/** The plays of one game, the latest first. */
+/** The plays of one game, latest first. */
 export const gamePlaysQuery = (gameId: number) =>
   queryOptions({
     queryKey: playKeys.game(gameId),
@@ -36,7 +36,7 @@ export const gamePlaysQuery = (gameId: number) =>
       try {
         return await call(contracts.listGamePlays, { params: { id: gameId } }, signal);
       } catch (error) {
-        // Without network all plays are known, or none.
+        // Offline, either all plays are cached or none.
         if (!isUnreachable(error)) throw error;
         return (await client.ensureQueryData(playsQuery)).filter((play) => play.gameId === gameId);
       }
@@ -45,8 +45,8 @@ export const gamePlaysQuery = (gameId: number) =>
   });
 
 /*
- * Every mutation writes its answer into the cached lists at once, so that the screen shows it without waiting, and then
- * has them and the games fetched again, since counts and tiers change with a play.
+ * Mutations write their response into the cached lists, so that the screen updates at once, and then refetch them and
+ * the games, whose counts and tiers change.
  */
 const mutationKey = playKeys.write;
 const meta = { invalidates: [gameKeys.all, playKeys.games, playKeys.all] };
@@ -66,13 +66,13 @@ export type { PlayedGame, PlayToRecord } from './recording.ts';
 
 export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
 
-/** Puts a play that is on the server into the cached lists, and has them and the games fetched anew. */
+/** Writes a sent play into the cached lists, and refetches them and the games. */
 export function arrived(client: QueryClient, play: Play): void {
   keep(client, play);
   for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
 }
 
-/** Answers the recorded play, or without network the one that waits on the device until it can be sent. */
+/** Returns the recorded play, or offline the one stored on the device for sending. */
 export const recordPlay = mutationOptions({
   mutationFn: async (recording: Recording, { client }): Promise<Play | WaitingPlay> => {
     const ownerId = client.getQueryData(currentUserQuery.queryKey)?.id ?? 0;

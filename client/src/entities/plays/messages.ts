@@ -40,7 +40,7 @@ export const recordFailed = failure('Failed to record game session. Please try a
 export const updateFailed = failure('Failed to update session. Please try again.');
 export const deleteFailed = failure('Failed to delete session. Please try again.');
 
-/** The form was closed half-filled. */
+/** The form was closed with content. */
 export const draftKept = (discard: () => void): ToastMessage => ({
   title: 'Not recorded yet',
   description: 'What you typed is kept. Open the form again to go on.',

@@ -3,7 +3,7 @@ import type { PlayedGame } from './api.ts';
 import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
-/** What the one dialog about plays shows. */
+/** The view of the dialog for plays. */
 export type PlayDialogView =
   | { kind: 'scoreboard'; gameId: number }
   | { kind: 'choose' }
@@ -11,7 +11,7 @@ export type PlayDialogView =
       kind: 'session';
       game: PlayedGame;
       play: Play | null;
-      /** A play that was recorded without network, to change it before it is sent. */
+      /** An unsent play to edit. */
       waiting?: WaitingPlay;
       back: PlayDialogView | null;
     };
@@ -24,12 +24,12 @@ export function showPlayDialog(view: PlayDialogView | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Goes back from a view to what it came from, unless something else is shown by now. */
+/** Returns from a view to the previous one, unless the view has changed. */
 export function leave(view: PlayDialogView): void {
   if (current === view) showPlayDialog(view.kind === 'session' ? view.back : null);
 }
 
-/** Closes the form of a play that is recorded: back to its scoreboard, or altogether. */
+/** Closes the form of a recorded play: returns to its scoreboard, if any. */
 export function finish(view: Extract<PlayDialogView, { kind: 'session' }>): void {
   if (current === view) showPlayDialog(view.back?.kind === 'choose' ? null : view.back);
 }
@@ -49,10 +49,10 @@ export const usePlayDialogView = (): PlayDialogView | null =>
 /** Opens the scoreboard of a game on the owner's lists. */
 export const openScoreboard = (gameId: number): void => showPlayDialog({ kind: 'scoreboard', gameId });
 
-/** Opens the form of a new play, after asking for the game. */
+/** Opens the form for a new play, starting with the choice of game. */
 export const openLogPlay = (): void => showPlayDialog({ kind: 'choose' });
 
-/** Opens the form of a new play of a game. */
+/** Opens the form for a new play of a game. */
 export const openGamePlay = ({ id, title }: { id: number; title: string }): void =>
   showPlayDialog({ kind: 'session', game: { id, title }, play: null, back: null });
 
@@ -60,6 +60,6 @@ export const openGamePlay = ({ id, title }: { id: number; title: string }): void
 export const openPlay = (play: Play): void =>
   showPlayDialog({ kind: 'session', game: { id: play.gameId, title: play.gameTitle }, play, back: null });
 
-/** Opens a play that waits to be sent; from a scoreboard, it leads back there. */
+/** Opens an unsent play; returns to the scoreboard if opened there. */
 export const openWaiting = (waiting: WaitingPlay): void =>
   showPlayDialog({ kind: 'session', game: waiting.game, play: null, waiting, back: current });

@@ -1,6 +1,6 @@
 import type { Play } from '#shared/contracts/plays.ts';
 
-/** The list, latest first, with a play in place of its former self, or added where its date puts it. */
+/** The list, latest first, with a play replaced or inserted by date. */
 export function withPlay(plays: readonly Play[], play: Play): Play[] {
   const others = withoutPlay(plays, play.id);
   const later = others.findIndex((other) => other.playedAt <= play.playedAt);
@@ -12,13 +12,13 @@ export const withoutPlay = (plays: readonly Play[], playId: number): Play[] => p
 const samePlay = (a: Play, b: Play) =>
   (Object.keys(b) as (keyof Play)[]).every((field) => a[field] === b[field] || sameJson(a[field], b[field]));
 
-/** Lists and dates; everything else of a play is equal only when it is the same. */
+/** Compares lists and dates by content, all else by identity. */
 const sameJson = (a: unknown, b: unknown) =>
   typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A fetched list in which every play that has not changed is the very object it was; the former list itself when nothing
- * has. React Query's own sharing goes by position, and a new play at the head moves all others.
+ * A refetched list that reuses the objects of unchanged plays; the previous list if nothing changed. React Query's
+ * structural sharing goes by index, and a new play shifts all others.
  */
 export function keepUnchangedPlays(before: Play[] | undefined, after: Play[]): Play[] {
   if (!before) return after;

@@ -2,13 +2,13 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 
-/** What earlier plays offer for the next one. */
+/** Suggestions from earlier plays. */
 export interface PlayMemory {
-  /** People, most frequent first, as they were last spelt. */
+  /** People, most frequent first, in their latest spelling. */
   names: string[];
   /** Most frequent first. */
   places: string[];
-  /** Who played last, in their order. */
+  /** The latest play's players, in order. */
   lastPlayers: string[];
 }
 
@@ -35,6 +35,6 @@ function count(tally: Tally, text: string): void {
   else if (key !== '') tally.set(key, { text, times: 1 });
 }
 
-/** Texts counted as often stand in the order in which they came. */
+/** Ties keep their order. */
 const byFrequency = (tally: Tally): string[] =>
   [...tally.values()].toSorted((a, b) => b.times - a.times).map(({ text }) => text);

@@ -2,10 +2,10 @@ import { oneOf } from '#client/lib/one-of.ts';
 import { PLAY_PERIODS } from './rules/play-period.ts';
 import type { PlayFilter } from './rules/play-search.ts';
 
-/** What Clear goes back to. */
+/** The filter after Clear. */
 export const ALL_PLAYS: PlayFilter = { search: '', game: null, person: null, period: 'all', place: null };
 
-/** The filter that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
+/** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parsePlaysView(query: string): PlayFilter {
   const params = new URLSearchParams(query);
   return {
@@ -28,7 +28,7 @@ export function formatPlaysView({ search, game, person, period, place }: PlayFil
   return params.toString();
 }
 
-/** The address of the plays that a filter lets through. */
+/** The URL of plays that match a filter. */
 export function playsAddress(filter: Partial<PlayFilter>): string {
   const query = formatPlaysView({ ...ALL_PLAYS, ...filter });
   return query ? `/plays?${query}` : '/plays';

@@ -4,29 +4,26 @@ import * as contracts from '#shared/contracts/plays.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { PERSON_HEADER } from '#shared/person-header.ts';
 
-/** A game of the owner's lists by its id, or any by its title. */
+/** A game on the owner's lists by id, or any game by title. */
 export type PlayedGame = { id: number; title: string } | { id: null; title: string; bggId?: number | null };
 
 export type PlayToRecord = Sent<typeof contracts.recordPlay>['body'];
 
-/** A play on its way to the server. */
+/** A play to be sent. */
 export interface Recording {
   game: PlayedGame;
   play: PlayToRecord;
   /**
-   * Something else was sent under the same key before, and its answer lost. If it was recorded all the same, the server
-   * answers that first play, which is then changed to what is sent now.
+   * Another version was sent with the same key, and the response lost. If the server answers with that first version,
+   * it is changed to this one.
    */
   amends: boolean;
 }
 
-/** Milliseconds after which a server that says nothing is out of reach. */
+/** Time-out in milliseconds after which the server counts as unreachable. */
 const PATIENCE = 10_000;
 
-/**
- * Records a play, once for its idempotency key.
- * @param ownerId whose play it is; refused with 401 where somebody else is signed in by now
- */
+/** Records a play, once per idempotency key. @param ownerId the user; 401 if somebody else is signed in by now */
 export async function sendRecording({ game, play, amends }: Recording, ownerId: number): Promise<Play> {
   const headers = { [PERSON_HEADER]: String(ownerId) };
   const signal = () => AbortSignal.timeout(PATIENCE);

@@ -4,9 +4,9 @@ import { readPlay, type PlayerResult } from '#shared/rules/plays/read-play.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 import { localText } from '#client/lib/local-moment.ts';
 
-/** What is being written down of one player. */
+/** The form's data of one player. */
 export interface PlayerFields {
-  /** Tells the rows apart while they come and go. */
+  /** Identifies a row while rows are added and removed. */
   key: number;
   name: string;
   score: string;
@@ -15,24 +15,24 @@ export interface PlayerFields {
   role: string;
   started: boolean;
   firstTime: boolean;
-  /** The score of a recorded play, and how it was written; absent in a new row. */
+  /** The recorded score and its text; absent in a new row. */
   recorded?: { score: number | null; scoreText?: string | undefined };
 }
 
-/** What the form of a session holds while it is being filled in. */
+/** The form's data of a session. */
 export interface SessionFields {
   rows: PlayerFields[];
   outcome: PlayOutcome;
-  /** How a cooperative play ended. */
+  /** The result of a co-operative play. */
   ending: '' | 'won' | 'lost';
   winningTeam: string;
-  /** Blank for whoever wins by the rule. */
+  /** Blank: determined by the rule. */
   winner: string;
   /** Minutes. */
   duration: string;
   notes: string;
   markAsPlayed: boolean;
-  /** As `<input type="datetime-local">` has it, in the reader's own time. */
+  /** In the format of `<input type="datetime-local">`, local time. */
   playedAt: string;
   place: string;
   expansions: string[];
@@ -49,10 +49,10 @@ export const blankPlayer = (key: number, name = ''): PlayerFields => ({
   firstTime: false,
 });
 
-/** A key that no row has. */
+/** An unused key. */
 export const nextKey = (rows: readonly PlayerFields[]): number => 1 + Math.max(0, ...rows.map(({ key }) => key));
 
-/** An untouched form: two empty rows, now, and counted as a play. */
+/** A blank form: two empty rows, now, counted as a play. */
 export const emptySession = (outcome: PlayOutcome, now: Date): SessionFields => ({
   rows: [blankPlayer(1), blankPlayer(2)],
   outcome,
@@ -67,7 +67,7 @@ export const emptySession = (outcome: PlayOutcome, now: Date): SessionFields => 
   expansions: [],
 });
 
-/** The form of a recorded play; its play count is left alone unless asked for. Unreadable lists leave one empty row. */
+/** The form for a recorded play; its play count stays unless changed. Invalid lists give one empty row. */
 export function fieldsOf(play: Play): SessionFields {
   const results = readPlay(play)?.results ?? [];
   return {

@@ -9,7 +9,7 @@ import { howDecided } from './rules/how-decided.ts';
 
 const NONE: readonly never[] = [];
 
-/** How a game is decided, from all that is known by now; what cannot be had, as without network, is passed over. */
+/** A game's outcome type from the available data; unavailable data (offline) is skipped. */
 export function useHowDecided(): (game: PlayedGame) => PlayOutcome {
   const { data: games } = useQuery(gamesQuery);
   const { data: plays = NONE } = useQuery(playsQuery);

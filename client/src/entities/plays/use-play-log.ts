@@ -6,13 +6,13 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { readLog, type LoggedPlay } from './rules/play-log.ts';
 import { playsQuery } from './api.ts';
 
-/** The owner's plays as everything that is told about them needs them, read once however many screens ask. */
+/** The owner's parsed plays, shared by all screens. */
 export function usePlayLog() {
   const plays = useQuery(playsQuery);
   const people = useQuery(peopleQuery);
   const log = useMemo(() => plays.data && people.data && logOf(plays.data, people.data), [plays.data, people.data]);
   return {
-    /** Undefined until it is there. */
+    /** Undefined while loading. */
     log,
     people: people.data,
     failed: !log && (plays.isError || people.isError),

@@ -17,12 +17,12 @@ const RULES: Record<PlayOutcome, string> = {
 export const nameList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
-/** The rule by which the winner is found, and who it is as things stand. */
+/** The rule for the winner, and the present winner. */
 export function winnerNote(fields: SessionFields, written: WrittenSession): { rule: string; now: string | null } {
   return { rule: RULES[fields.outcome], now: isTelling(fields) ? outcomeText(written) : null };
 }
 
-/** Whether anything has been written down that decides. */
+/** Whether anything that decides has been entered. */
 function isTelling({ outcome, rows, ending, winningTeam, winner }: SessionFields): boolean {
   if (winner.trim() !== '') return true;
   if (outcome === 'cooperative') return ending !== '';

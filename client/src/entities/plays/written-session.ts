@@ -9,14 +9,11 @@ import { fieldsOf, type PlayerFields, type SessionFields } from './session-field
 /** Whether scores decide. */
 export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
 
-/**
- * Whether a blank score means 0: yes, beside other scores that decide. Where all are blank the play
- * has no scores.
- */
+/** Whether a blank score means 0: yes, beside other scores that decide. If all are blank, the play has no scores. */
 export const blankIsZero = ({ outcome, rows }: Pick<SessionFields, 'outcome' | 'rows'>): boolean =>
   isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
 
-/** The content of the form as it is sent. Rows without a name are dropped. */
+/** The form's content as sent. Rows without a name are dropped. */
 export interface WrittenSession {
   outcome: PlayOutcome;
   winner: string | null;
@@ -24,8 +21,8 @@ export interface WrittenSession {
 }
 
 /**
- * Who played and how it ended. Of a recorded play, whoever was said to have won stays so as long as names, scores and
- * the way of deciding stay; after that the rule decides anew.
+ * Players and result. For a recorded play marked winners stay while names, scores and outcome type are unchanged; after
+ * that the rule decides.
  */
 export function writtenSession(fields: SessionFields, recorded: Play | null): WrittenSession {
   const rows = fields.rows.filter(({ name }) => name.trim() !== '');
@@ -43,13 +40,13 @@ export function writtenSession(fields: SessionFields, recorded: Play | null): Wr
   return { outcome: fields.outcome, winner, results };
 }
 
-/** Whether a winner can be named, rather than found. */
+/** Whether the winner is entered instead of computed. */
 export const canNameWinner = (outcome: PlayOutcome): boolean => isScored(outcome) || outcome === 'none';
 
 const namedWinner = ({ outcome, winner }: SessionFields, results: readonly PlayerResult[]): string | null =>
   (canNameWinner(outcome) && results.find(({ name }) => name === winner.trim())?.name) || null;
 
-/** What goes over the wire. A date that nobody touched is left to the server's clock, or to the recorded play. */
+/** The request body. An unchanged date is left to the server's clock, or to the recorded play. */
 export function sessionBody(fields: SessionFields, start: SessionFields, recorded: Play | null): PlayToRecord {
   const { outcome, winner, results } = writtenSession(fields, recorded);
   const moment = fields.playedAt === start.playedAt ? null : momentOf(fields.playedAt);
@@ -82,13 +79,13 @@ function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: SessionFiel
   return seat;
 }
 
-/** Whole numbers; a recorded score that was not changed stays as it is, decimals and all. */
+/** Integers; an unchanged recorded score keeps its decimals. */
 function scoreOf({ score, recorded }: PlayerFields, isZero: boolean): number | null {
   const text = score.trim();
   if (text === '') return recorded?.score === null || !isZero ? null : 0;
   const value = Number(text);
   if (value === recorded?.score) return value;
-  // JSON has no infinity; what is beyond counting is left to be refused.
+  // JSON has no infinity; the server refuses too large numbers.
   if (Math.abs(value) === Infinity) return Math.sign(value) * Number.MAX_VALUE;
   return Math.trunc(value) || 0;
 }
@@ -98,7 +95,7 @@ function minutesOf(text: string): number | null {
   return text.trim() === '' || Number.isNaN(minutes) ? null : minutes;
 }
 
-/** All that says who won. */
+/** Everything that decides the winner. */
 const decisionOf = ({ rows, outcome, ending, winningTeam, winner }: SessionFields): string =>
   JSON.stringify([
     outcome,

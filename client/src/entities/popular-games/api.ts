@@ -4,13 +4,13 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/popular-games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 
-/** The catalogue, the same for everybody: 2,000 games. */
+/** The catalogue, the same for all users: 2,000 games. */
 export const popularGamesQuery = queryOptions({
   queryKey: ['popular-games'],
   queryFn: ({ signal }) => call(contracts.listPopularGames, {}, signal),
 });
 
-/** How a play of each of them is decided. */
+/** Outcome types of these games. */
 export const decidedGamesQuery = queryOptions({
   queryKey: ['decided-games'],
   queryFn: ({ signal }) => call(contracts.listDecidedGames, {}, signal),

@@ -12,7 +12,7 @@ export const recommendationKeys = {
   dismissed: ['recommendation-dismissals'],
 } as const;
 
-/** Whose recommendations, and on which plan: another one shows more or fewer. */
+/** User and plan; the plan decides how many are shown. */
 export interface Recommended {
   userId: number;
   plan: Plan;
@@ -20,7 +20,7 @@ export interface Recommended {
 
 const own = ({ userId }: Pick<Recommended, 'userId'>) => ({ params: { id: userId } });
 
-/** The staff picks that the plan shows, and how many more a paid one does. */
+/** The staff picks included in the plan, and the number of further ones in a paid plan. */
 export const staffRecommendationsQuery = ({ plan }: Pick<Recommended, 'plan'>) =>
   queryOptions({
     queryKey: [...recommendationKeys.staff, plan],
@@ -33,7 +33,7 @@ export const staffRecommendationsQuery = ({ plan }: Pick<Recommended, 'plan'>) =
     },
   });
 
-/** The generated recommendations that the plan shows, and what is to be known beside them. */
+/** The generated recommendations included in the plan, with their state. */
 export const aiRecommendationsQuery = (whose: Recommended) =>
   queryOptions({
     queryKey: [...recommendationKeys.ai, whose.userId, whose.plan],
@@ -49,18 +49,18 @@ export const aiRecommendationsQuery = (whose: Recommended) =>
 export const generateRecommendations = mutationOptions({
   mutationFn: async (whose: Recommended, { client }) => {
     await call(contracts.generateAiRecommendations, own(whose));
-    // Waited for: the button works until the new ones are there.
+    // Awaited: the button stays busy until the new ones are loaded.
     await client.invalidateQueries({ queryKey: recommendationKeys.ai });
   },
 });
 
-/** The games that are not to be recommended, the latest first. */
+/** Dismissed games, latest first. */
 export const dismissalsQuery = queryOptions({
   queryKey: recommendationKeys.dismissed,
   queryFn: ({ signal }) => call(dismissals.listDismissals, {}, signal),
 });
 
-/** Waited for: a card goes, or comes, together with what is said of it. */
+/** Awaited, so that a card and its message change together. */
 const refreshAll = (client: QueryClient) =>
   Promise.all(Object.values(recommendationKeys).map((queryKey) => client.invalidateQueries({ queryKey })));
 
@@ -84,7 +84,7 @@ interface Tuned {
   tuning: RecommendationTuning;
 }
 
-/** One after the other: the last that was chosen is the one that stays. */
+/** In sequence, so that the latest choice wins. */
 export const tuneRecommendations = mutationOptions({
   scope: { id: 'recommendation-tuning' },
   mutationFn: async ({ whose, tuning }: Tuned, { client }) => {

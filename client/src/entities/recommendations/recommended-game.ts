@@ -4,7 +4,7 @@ import type { StaffRecommendation } from '#shared/contracts/staff-recommendation
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 
-/** A recommended game, whoever recommends it: what its card shows, and what adds it. */
+/** A recommended game from any source: the card's data, and the payload to add it. */
 export interface RecommendedGame {
   title: string;
   players: string;
@@ -17,7 +17,7 @@ export interface RecommendedGame {
   buyUrl: string | null;
   youtube: string | null;
   bggId: number | null;
-  /** What the added game's notes say of where it comes from. */
+  /** The added game's notes on its source. */
   notes: string;
 }
 
@@ -42,10 +42,10 @@ export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
   };
 };
 
-/** Stands for an unknown number of players or duration; filters admit such a text everywhere. */
+/** For an unknown player range or duration; filters accept it always. */
 const UNKNOWN = '-';
 
-/** A generated recommendation; unknown facts of its game get the defaults of the form. */
+/** A generated recommendation; unknown data get the form's defaults. */
 export const generatedGame = (made: AiRecommendation): RecommendedGame => ({
   title: made.recommendedGameTitle,
   players: made.recommendedGamePlayers ?? UNKNOWN,

@@ -1,2 +1,2 @@
-/** Where one of the owner's games is scored at the table. */
+/** The URL to keep score of an owner's game. */
 export const tableAddress = (gameId: number) => `/table?game=${gameId}`;

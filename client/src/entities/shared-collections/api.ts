@@ -6,7 +6,7 @@ const sharedKeys = {
   comments: (shareId: string) => ['shared', shareId, 'comments'],
 } as const;
 
-/** The validators load when they are needed: what a visitor reads first came with the page. */
+/** Validators are loaded on demand: the first page for visitors is prerendered. */
 async function validated() {
   const [{ call }, contracts] = await Promise.all([
     import('#client/lib/http.ts'),
@@ -15,7 +15,7 @@ async function validated() {
   return { call, contracts };
 }
 
-/** A shared collection. Its owner changes it elsewhere, so each visit asks again; while it is the same, little arrives. */
+/** A shared collection. Revalidated on each visit; cheap if unchanged. */
 export const sharedCollectionQuery = (shareId: string) =>
   queryOptions({
     queryKey: sharedKeys.one(shareId),
@@ -26,7 +26,7 @@ export const sharedCollectionQuery = (shareId: string) =>
     staleTime: 0,
   });
 
-/** What is said of it, the newest first. */
+/** Its comments, newest first. */
 export const commentsQuery = (shareId: string) =>
   infiniteQueryOptions({
     queryKey: sharedKeys.comments(shareId),
@@ -40,7 +40,7 @@ export const commentsQuery = (shareId: string) =>
     staleTime: 0,
   });
 
-/** Tells the server that somebody is looking; it counts them once a day. */
+/** Counts a view; the server counts once a day. */
 export const countView = mutationOptions({
   mutationFn: async (shareId: string) => {
     const { call, contracts } = await validated();

@@ -20,7 +20,7 @@ export const removalFailed: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Why a comment was not taken, in a sentence under its field. */
+/** The reason why a comment was refused, shown under its field. */
 export function whyNotPosted(error: Error): string {
   if (!(error instanceof ApiError)) return 'The server cannot be reached. Your comment is still here: try again.';
   return error.fields['text'] ?? error.reason ?? 'Your comment could not be posted. Please try again.';

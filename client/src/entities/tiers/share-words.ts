@@ -12,6 +12,6 @@ export function shareText({ title, timesPlayed, isWishlist }: Shared): string {
   return `Just achieved ${tierFor(timesPlayed).name} level with ${playsText(timesPlayed)} of ${title}`;
 }
 
-/** Name of the downloaded image: letters A to Z, digits and underscores only, which every system accepts. */
+/** File name of the downloaded image: only A to Z, digits and underscores, which every system accepts. */
 export const shareFileName = ({ title, timesPlayed }: Pick<Shared, 'title' | 'timesPlayed'>): string =>
   `${title.replace(/[^a-z0-9]/gi, '_')}_evolution_${tierFor(timesPlayed).name.toLowerCase()}.png`;

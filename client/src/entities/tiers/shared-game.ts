@@ -14,12 +14,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opens 'Share Your Game Evolution' for a game, from wherever: a card, or a toast that has outlived its page. */
+/** Opens 'Share Your Game Evolution' for a game. */
 export const shareEvolution = (game: Game): void => set(game);
 
 export const closeSharing = (): void => set(null);
 
-/** The game whose evolution is being shared, if any. */
+/** The game being shared, if any. */
 export const useSharedGame = (): Game | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 
-/** What is read out of how many known games complete a title. */
+/** The announcement of the number of matches. */
 export const matchesText = (count: number): string => {
   if (count === 0) return 'No known game has this title';
   return count === 1 ? '1 known game, arrow down to choose it' : `${count} known games, arrow down to choose one`;
 };
 
-/** Year, players and duration, as far as they are known: '2019, 1-5 players, 70 min'; '' where nothing is. */
+/** Known data: '2019, 1-5 players, 70 min'; '' if none. */
 export const factsText = ({ year, players, duration }: TitleMatch): string =>
   [year, players === null ? null : playersWord(players), duration].filter((fact) => fact !== null).join(', ');
 

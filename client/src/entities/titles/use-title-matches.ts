@@ -4,7 +4,7 @@ import { type TitleMatch, completeTitle } from '#shared/contracts/titles.ts';
 import { call } from '#client/lib/http.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 
-/** Known games whose title completes what is typed; those for the text before stay until they are there. */
+/** Known games that complete a typed title; the previous ones stay until new ones arrive. */
 const titleMatchesQuery = (typed: string) =>
   queryOptions({
     queryKey: ['titles', typed],
@@ -13,15 +13,12 @@ const titleMatchesQuery = (typed: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Milliseconds without a key after which the server is asked. */
+/** Debounce in milliseconds. */
 const PAUSE = 120;
 
 const NONE: readonly TitleMatch[] = [];
 
-/**
- * What completes the typed text, a moment after the last key. A request that a further key has made pointless is
- * cancelled; one that fails completes nothing, and says nothing.
- */
+/** Matches for the typed text, debounced. Outdated requests are cancelled; failed ones are ignored. */
 export function useTitleMatches(typed: string) {
   const text = typed.trim();
   const [asked, setAsked] = useState(text);
@@ -32,7 +29,7 @@ export function useTitleMatches(typed: string) {
   const { data, isPlaceholderData, isSuccess } = useQuery(titleMatchesQuery(asked));
   return {
     matches: text === '' || asked === '' ? NONE : (data ?? NONE),
-    /** Whether these are the matches of the text as it stands. */
+    /** Whether these are the matches of the present text. */
     settled: text !== '' && text === asked && isSuccess && !isPlaceholderData,
   };
 }

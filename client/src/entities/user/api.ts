@@ -9,13 +9,13 @@ export const accountKeys = {
   config: ['account', 'config'],
 } as const;
 
-/** The validators load when an answer needs them: for a visitor, the first page does without. */
+/** Validators are loaded on demand: a visitor's first page needs none. */
 async function validated() {
   const [http, contracts] = await Promise.all([import('#client/lib/http.ts'), import('#shared/contracts/auth.ts')]);
   return { ...http, ...contracts };
 }
 
-/** The signed-in person, or null: a 401 means signed out and is not an error. */
+/** The signed-in user, or null: 401 means signed out and is not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {
@@ -26,7 +26,7 @@ export const currentUserQuery = queryOptions({
     noteAnswer(response);
     if (response.status === 401) {
       void forgetDevice();
-      await response.text(); // an answer that is not read to its end keeps its connection busy
+      await response.text(); // an unread response keeps its connection busy
       return null;
     }
     const { answerOf, getCurrentUser } = await validated();
@@ -34,7 +34,7 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** The doors by which one may sign in here, and what local mode offers. */
+/** The available sign-in methods, and the options of local mode. */
 export const configQuery = queryOptions({
   queryKey: accountKeys.config,
   queryFn: async ({ signal }) => {

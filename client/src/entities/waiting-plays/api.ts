@@ -5,17 +5,17 @@ import type { WaitingPlay } from './waiting-play.ts';
 
 export const waitingKeys = { all: ['waiting-plays'], of: (ownerId: number) => ['waiting-plays', ownerId] } as const;
 
-/** The database of the device is not needed to draw a first page. */
+/** Loaded on demand: the first page does not need the device's database. */
 const store = () => import('./store.ts');
 
-/** The plays that somebody recorded without network, in that order. A device that keeps nothing has none. */
+/** A user's unsent plays, in recorded order; none if the device cannot store any. */
 export const waitingPlaysQuery = (ownerId: number) =>
   queryOptions({
     queryKey: waitingKeys.of(ownerId),
     queryFn: async () => (await store()).waitingOf(ownerId).catch(() => []),
   });
 
-/** How many plays wait on this device, whoever recorded them. */
+/** Number of unsent plays on this device, of all users. */
 export const anybodysWaitingQuery = queryOptions({
   queryKey: [...waitingKeys.all, 'anybody'],
   queryFn: async () =>
@@ -27,12 +27,12 @@ export const anybodysWaitingQuery = queryOptions({
 
 const meta = { invalidates: [waitingKeys.all] };
 
-/** Changes a play that waits, whether it was refused or not; it is then sent in its turn. */
+/** Changes an unsent play, refused or not; it is sent in its turn. */
 export const mendPlay = mutationOptions({
   mutationFn: ({ waiting, play = waiting.play }: { waiting: WaitingPlay; play?: PlayToRecord }) =>
     mendWaiting(waiting, { ...waiting, play: { ...play, idempotencyKey: waiting.key } }),
   meta,
 });
 
-/** Gives a waiting play up. */
+/** Discards an unsent play. */
 export const discardPlay = mutationOptions({ mutationFn: discardWaiting, meta });

@@ -4,7 +4,7 @@ const hear = () => {
 };
 
 let channel: BroadcastChannel | undefined;
-/** To the other tabs. */
+/** The channel to other tabs. */
 const others = () => {
   if (!channel) {
     channel = new BroadcastChannel('rollcall-waiting');
@@ -13,14 +13,14 @@ const others = () => {
   return channel;
 };
 
-/** Tells this tab and the others that the plays that wait are not the same any more. */
+/** Notifies this and other tabs of a change of the unsent plays. */
 export function announceChange(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   others().postMessage(null);
   hear();
 }
 
-/** Runs whenever they are not the same any more. Answers how to stop that. */
+/** Runs on each change. Returns an unsubscribe function. */
 export function onChange(listener: () => void): () => void {
   others();
   listeners.add(listener);

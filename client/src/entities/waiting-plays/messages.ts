@@ -38,7 +38,7 @@ export const waitingForOwner = (count: number): string =>
     ? '1 play recorded on this device waits until its owner signs in again.'
     : `${count} plays recorded on this device wait until their owner signs in again.`;
 
-/** What is the matter with a play that waits, and what helps. */
+/** An unsent play's problem, and what to do. */
 export function stateText({ refusal, game }: WaitingPlay): string {
   if (!refusal) return 'Sent by itself when the network is back.';
   if (refusal.status === 404 && game.id !== null)

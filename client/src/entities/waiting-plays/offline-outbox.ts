@@ -5,11 +5,9 @@ import { announceChange } from './changes.ts';
 import { waitingPlay, type WaitingPlay } from './waiting-play.ts';
 
 /**
- * Keeps a play on the device while it is sent, so that neither a closed page nor a lost answer loses it. Where nothing can
- * be kept it is sent all the same, and the form still has it.
- * @param send answers the recorded play
- * @returns the recorded play, or the one that waits because the server was out of reach
- * @throws whatever else `send` throws; nothing is kept then
+ * Stores a play on the device while it is sent, so that neither a closed page nor a lost response loses it. If it
+ * cannot be stored it is sent anyway, and the form keeps it. @param send returns the recorded play @returns the
+ * recorded play, or the stored one if the server was unreachable @throws other errors of `send`; nothing is stored then
  */
 export async function keepWhileSent(
   recording: Recording,
@@ -22,7 +20,7 @@ export async function keepWhileSent(
     () => true,
     () => false,
   );
-  // What cannot be dropped is sent once more under its key, which records nothing twice.
+  // If it cannot be deleted it is sent again with its key, which does not record it twice.
   const drop = () => dropWaiting(waiting.key).catch(() => undefined);
   try {
     const play = await send();
@@ -40,12 +38,12 @@ export async function keepWhileSent(
 }
 
 /**
- * Puts what was mended in place of a waiting play, which keeps its turn. It may be on its way: whatever arrived under its
- * key is changed to this.
+ * Replaces an unsent play with its edited version at the same position. If it is being sent, what was recorded under
+ * its key is changed to this.
  */
 export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
   const [{ putWaiting }, { alone }] = await Promise.all([import('./store.ts'), import('./send-waiting.ts')]);
-  // A game that is gone from the lists leaves its title.
+  // A deleted game leaves its title.
   const isGone = waiting.refusal?.status === 404 && game.id !== null;
   const of = isGone ? { id: null, title: game.title } : game;
   const mended = { ...waiting, game: of, play, amends: true, refusal: null };
@@ -54,7 +52,7 @@ export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recordin
   return mended;
 }
 
-/** Gives a play up. */
+/** Discards an unsent play. */
 export async function discardWaiting(waiting: WaitingPlay): Promise<void> {
   const [{ dropWaiting }, { alone }] = await Promise.all([import('./store.ts'), import('./send-waiting.ts')]);
   await alone(() => dropWaiting(waiting.key));

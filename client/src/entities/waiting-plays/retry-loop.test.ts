@@ -4,7 +4,7 @@ import { retryLoop } from './retry-loop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sends with the given outcomes, one after the other, and then with success. */
+/** Sends with the given outcomes in turn, then successfully. */
 function sendingWith(...outcomes: ('later' | 'done' | 'broken')[]) {
   let runs = 0;
   const sending = retryLoop(async () => {

@@ -1,9 +1,8 @@
 import { exponentialBackoff } from '#client/lib/rules/exponential-backoff.ts';
 
 /**
- * Runs something at once, again whenever it is told to, and by itself after growing pauses while it has not done
- * everything. Never twice at a time.
- * @param run answers whether something is left for later; when it throws, everything is
+ * Runs a task at once, again on request, and with exponential backoff while it is incomplete. Never concurrently.
+ * @param run returns whether something is left for later; throwing means everything is
  */
 export function retryLoop(run: () => Promise<'done' | 'later'>) {
   let stopped = false;

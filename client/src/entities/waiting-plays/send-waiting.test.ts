@@ -17,7 +17,7 @@ const waitingFor = (title: string, since = 0): WaitingPlay =>
     new Date(NOW.getTime() + since),
   );
 
-/** A device with plays, and a server that answers each title as told: with a status, or not at all. */
+/** A device with plays, and a server with a response per title: a status, or none. */
 function deviceWith(titles: string[], answers: Record<string, number | 'lost'> = {}) {
   const kept = new Map(titles.map((title, place) => [`key-of-${title}`, waitingFor(title, place)]));
   const arrived: string[] = [];

@@ -5,7 +5,7 @@ import { sendingFailure } from './rules/waiting-play.ts';
 import { announceChange } from './changes.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 
-/** Where waiting plays are kept, and how one is sent. */
+/** The store of unsent plays, and the send function. */
 export interface SendingTools {
   list: () => Promise<WaitingPlay[]>;
   refuse: (refused: WaitingPlay) => Promise<void>;
@@ -14,17 +14,17 @@ export interface SendingTools {
 }
 
 export interface Sent {
-  /** On the server now. */
+  /** Recorded now. */
   plays: Play[];
-  /** Refused this time. */
+  /** Refused now. */
   refused: WaitingPlay[];
-  /** Some wait for another time. */
+  /** Some are left for later. */
   later: boolean;
 }
 
 /**
- * Sends what waits, in the order in which it was recorded. One that is refused is kept with the reason and lets the next
- * one pass; a server that is out of reach or in trouble, and a session that has ended, stop the rest.
+ * Sends unsent plays in recorded order. A refused one is stored with the reason and skipped; an unreachable or failing
+ * server, or an ended session, stops the rest.
  */
 export async function sendWaiting({ list, refuse, drop, send }: SendingTools): Promise<Sent> {
   const sent: Sent = { plays: [], refused: [], later: false };
@@ -49,13 +49,13 @@ export async function sendWaiting({ list, refuse, drop, send }: SendingTools): P
 const LOCK = 'rollcall-waiting-plays';
 
 /**
- * Works on the waiting plays while no other tab does; at once where a browser has no such locks, which is on a plain
- * http address: there the keys alone see to it that nothing is recorded twice.
+ * Runs exclusively across tabs; at once if the browser has no Web Locks, as on plain http: there the idempotency keys
+ * alone prevent duplicates.
  */
 export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
-/** Sends what waits of one person, unless another tab is about to. */
+/** Sends a user's unsent plays, unless another tab is doing so. */
 export async function sendWaitingOf(ownerId: number): Promise<Sent | null> {
   const store = await import('./store.ts');
   const work = () =>

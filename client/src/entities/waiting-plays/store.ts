@@ -5,7 +5,7 @@ interface Device extends DBSchema {
   plays: { key: string; value: WaitingPlay };
 }
 
-/** Milliseconds after which a device that does not answer is one that keeps nothing. */
+/** Time-out in milliseconds after which the device counts as unable to store. */
 const PATIENCE = 3_000;
 
 let opened: ReturnType<typeof open> | undefined;
@@ -13,7 +13,7 @@ let opened: ReturnType<typeof open> | undefined;
 const open = () =>
   openDB<Device>('rollcall-waiting', 1, {
     upgrade: (database) => void database.createObjectStore('plays', { keyPath: 'key' }),
-    // Another tab wants a later version, or the browser closed it: the next use opens it anew.
+    // Another tab needs a newer version, or the browser closed it: reopened on next use.
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -28,8 +28,8 @@ const device = () =>
   }));
 
 /**
- * Works in one transaction, which is on the disk when this is done. Safari leaves a transaction waiting for good behind
- * one of a page that it has suspended: it is given up then and undone, so that nothing is written later.
+ * Runs one transaction and waits until it is on disk. Safari can leave a transaction waiting forever after suspending a
+ * page: it is then aborted, so that nothing is written later.
  */
 async function inTransaction<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
@@ -50,18 +50,18 @@ async function inTransaction<Mode extends 'readonly' | 'readwrite', T>(
   return Promise.race([worked, givenUp]).finally(() => clearTimeout(timer));
 }
 
-/** Every waiting play of everybody who uses this device, in the order in which they were recorded. */
+/** All unsent plays of all users of this device, in recorded order. */
 export const allWaiting = async (): Promise<WaitingPlay[]> =>
   (await inTransaction('readonly', (plays) => plays.getAll())).toSorted((a, b) => a.since - b.since);
 
 export const waitingOf = async (ownerId: number): Promise<WaitingPlay[]> =>
   (await allWaiting()).filter((waiting) => waiting.ownerId === ownerId);
 
-/** Written to the disk when this is done, so that neither a closed page nor a crash loses it. */
+/** Waits until it is on disk, so that neither a closed page nor a crash loses it. */
 export const putWaiting = async (waiting: WaitingPlay): Promise<void> =>
   void (await inTransaction('readwrite', (plays) => plays.put(waiting)));
 
-/** Notes what the server said to a play, unless it is gone by now. */
+/** Stores the server's refusal of a play, unless it is gone. */
 export const markRefused = async (refused: WaitingPlay): Promise<void> =>
   inTransaction('readwrite', async (plays) => {
     if (await plays.get(refused.key)) await plays.put(refused);
@@ -70,7 +70,7 @@ export const markRefused = async (refused: WaitingPlay): Promise<void> =>
 export const dropWaiting = async (key: string): Promise<void> =>
   inTransaction('readwrite', (plays) => plays.delete(key));
 
-/** With the account goes what was on its way to it. */
+/** Deleting an account deletes its unsent plays. */
 export async function dropWaitingOf(ownerId: number): Promise<void> {
   for (const { key } of await waitingOf(ownerId)) await dropWaiting(key);
 }

@@ -10,7 +10,7 @@ import { retryLoop } from './retry-loop.ts';
 import { playsRefused, playsSent } from './messages.ts';
 import { sendWaitingOf } from './send-waiting.ts';
 
-/** Sends what waits, as long as somebody is signed in: once in the application. */
+/** Sends unsent plays while a user is signed in; used once in the application. */
 export function useSending(): void {
   const client = useQueryClient();
   const ownerId = useQuery(currentUserQuery).data?.id;

@@ -5,7 +5,7 @@ import type { WaitingPlay } from './waiting-play.ts';
 
 const NONE: readonly WaitingPlay[] = [];
 
-/** What the signed-in person recorded without network, in that order. */
+/** The user's unsent plays, in recorded order. */
 export function useWaitingPlays(): readonly WaitingPlay[] {
   const { data: user } = useQuery(currentUserQuery);
   return useQuery({ ...waitingPlaysQuery(user?.id ?? 0), enabled: user != null }).data ?? NONE;

@@ -1,25 +1,25 @@
 import type { Recording } from '#client/entities/plays/recording.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
-/** Why the server did not take a play. */
+/** The server's reason for refusing a play. */
 export interface PlayRefusal {
   status: number;
   /** For people. */
   reason: string;
 }
 
-/** A play that was recorded without network, as the device keeps it. */
+/** An unsent play as stored on the device. */
 export interface WaitingPlay extends Recording {
-  /** Its idempotency key, which is also what it is kept under. */
+  /** Its idempotency key, and its storage key. */
   key: string;
   ownerId: number;
-  /** Milliseconds since 1970; they are sent in this order. */
+  /** Milliseconds since 1970; sent in this order. */
   since: number;
-  /** Set when the server refused it: it is not sent again until somebody has looked at it. */
+  /** Set after a refusal: it is not sent again until edited. */
   refusal: PlayRefusal | null;
 }
 
-/** What a recording turns into when it must wait: it was played when it was written down, not when it is sent. */
+/** Converts a recording to an unsent play, played at the time of recording. */
 export function waitingPlay(recording: Recording, ownerId: number, now: Date): WaitingPlay {
   const { idempotencyKey } = recording.play;
   if (idempotencyKey === undefined) throw new Error('a play without a key could be recorded twice');
@@ -28,7 +28,7 @@ export function waitingPlay(recording: Recording, ownerId: number, now: Date): W
   return { ...recording, play, key: idempotencyKey, ownerId, since: now.getTime(), refusal: null };
 }
 
-/** A waiting play as screens and forms know plays. No recorded one has its id. */
+/** Converts an unsent play to a play for display. Its id matches no recorded play. */
 export function playOf({ game, play }: WaitingPlay): Play {
   return {
     id: 0,

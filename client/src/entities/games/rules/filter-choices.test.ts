@@ -10,7 +10,7 @@ import {
 } from '#shared/rules/games/collection-filter.ts';
 import { countChoices, FILTER_CHOICES } from './filter-choices.ts';
 
-/** The filter as one would say it, one question after another, without anything remembered. */
+/** A naive implementation of the filter, without caching. */
 function isWanted(game: CollectedGame, all: readonly CollectedGame[], filter: CollectionFilter): boolean {
   const { players, playersBy, minutes, weight } = filter;
   const wanted = filter.search.trim().normalize('NFC').toUpperCase();

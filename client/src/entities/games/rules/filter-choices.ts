@@ -10,7 +10,7 @@ import {
   type CollectionFilter,
 } from '#shared/rules/games/collection-filter.ts';
 
-/** Everything that each field of a filter may be set to, but for what is typed. */
+/** The choices of each filter field, except the search text. */
 export const FILTER_CHOICES = {
   players: [null, ...PLAYER_COUNTS],
   playersBy: PLAYERS_BY,
@@ -37,17 +37,17 @@ const PART_OF = {
 } as const satisfies Record<Field, keyof typeof FILTER_PARTS>;
 
 export interface ChoiceCounts {
-  /** The games that the filter admits as it stands. */
+  /** Number of games that match the filter. */
   now: number;
-  /** For each field, in the order of its choices: the games that would be left, everything else staying as it is. */
+  /** For each field and choice: the number of matches with that choice and the other fields unchanged. */
   left: Record<Field, number[]>;
 }
 
 const FIELDS = Object.keys(FILTER_CHOICES) as Field[];
 
 /**
- * How many games each choice would leave, in one pass: a game counts for the choices of a field where every other part of
- * the filter admits it.
+ * Counts matches for each choice in one pass: a game counts for the choices of a field if all other parts of the filter
+ * match.
  */
 export function countChoices(games: readonly CollectedGame[], filter: CollectionFilter): ChoiceCounts {
   const parts = Object.entries(FILTER_PARTS).map(([name, part]) => ({ name, admits: part(filter, games) }));

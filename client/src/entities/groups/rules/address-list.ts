@@ -8,27 +8,27 @@ export interface ListedAddress {
   name: string | null;
 }
 
-/** A piece that holds no address that could be written to, as it was typed, and what is wrong with it. */
+/** A part without a valid address, with the reason. */
 export interface UnreadPiece {
   text: string;
   problem: string;
 }
 
 const address = emailAddress('');
-/** What is pasted at once: several thousand addresses with names. */
+/** Maximum length of pasted text: several thousand addresses with names. */
 const MAX_LIST_LENGTH = 200_000;
 const MAX_SHOWN_LENGTH = 60;
 const SEPARATOR = /[,;\t]/;
-/** At the end of a piece, as some programs copy it: 'Ana Sá (ana@x.org)'. */
+/** An address in parentheses at the end, as some programs copy it: 'Ana Sá (ana@x.org)'. */
 const IN_PARENTHESES = /\(([^()\s<>@]+@[^()\s<>@]+)\)$/;
 
-/** What stands above the columns of a sheet. */
+/** Column headings of a spreadsheet. */
 const COLUMN_TITLE = /^(?:e-?mail(?: address)?|mail|address|(?:first |last |full |display )?name)$/i;
 
 /**
- * Reads addresses as mail programs copy them: `"Ana Sá" <ana@x.org>, bob@y.org; c@z.org`, one a line, with blanks between,
- * or as columns of a sheet with a name beside each. Names are turned to how people say them: `Sá, Ana <ana@x.org>` is Ana
- * Sá. An address that comes twice counts once and keeps the first name that was given with it.
+ * Parses addresses as copied from mail programs: `"Ana Sá" <ana@x.org>, bob@y.org; c@z.org`, one per line, separated by
+ * blanks, or as spreadsheet columns with names. `Sá, Ana <ana@x.org>` becomes Ana Sá. Duplicates count once and keep
+ * the first name.
  */
 export function readAddressList(text: string): { good: ListedAddress[]; bad: UnreadPiece[] } {
   if (text.length > MAX_LIST_LENGTH) return { good: [], bad: [tooLong(text)] };
@@ -52,7 +52,7 @@ const tooLong = (text: string): UnreadPiece => ({
   problem: `This is too much at once: paste at most ${MAX_LIST_LENGTH.toLocaleString('en')} characters`,
 });
 
-/** Cuts at separators outside quotes and angle brackets; plain addresses with blanks between are cut as well. */
+/** Splits at separators outside quotes and angle brackets, and between plain addresses. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -73,7 +73,7 @@ function piecesOf(text: string): string[] {
   return pieces.flatMap(wordsOrWhole);
 }
 
-/** The row of a sheet: one address, and beside it the name in one column or two. Null where it is none. */
+/** A spreadsheet row: one address, with the name in one or two columns. Null for other rows. */
 function readRow(cells: readonly string[]): ListedAddress | null {
   const [found, ...further] = cells.filter((cell) => cell.includes('@'));
   if (cells.length < 2 || found === undefined || further.length > 0) return null;
@@ -83,14 +83,14 @@ function readRow(cells: readonly string[]): ListedAddress | null {
   return { email: email.data, name: nameIn(names.join(' '), email.data) };
 }
 
-/** Addresses with nothing but blanks between them are cut; any other piece stays whole. */
+/** Splits addresses separated by blanks only; any other part stays whole. */
 function wordsOrWhole(piece: string): string[] {
   const words = piece.split(/\s+/);
   const isAddress = (word: string) => !/[<>"]/.test(word) && word.slice(1, -1).includes('@');
   return words.every(isAddress) ? words : [piece];
 }
 
-/** The comma of `Sá, Ana <ana@x.org>` or `Sá, Ana (ana@x.org)`, which stands inside a name. */
+/** A comma inside a name, as in `Sá, Ana <ana@x.org>` or `Sá, Ana (ana@x.org)`. */
 const isStartOfName = (before: string, rest: string): boolean =>
   !before.includes('@') &&
   before.trim() !== '' &&
@@ -107,7 +107,7 @@ function readPiece(text: string): ListedAddress | UnreadPiece {
   };
 }
 
-/** Null where there is none, or a program has put the address itself in its place. */
+/** Null if there is none, or a program has put the address in its place. */
 function nameIn(text: string, email: string): string | null {
   const bare = text.trim();
   const isQuoted = /^".*"$/s.test(bare) || /^'[^']+'$/.test(bare);

@@ -1,7 +1,7 @@
 import type { LoggedPlay, PlayPerson } from './play-log.ts';
 import type { ReadPlay } from '#shared/rules/plays/read-play.ts';
 
-/** A play with its people by the names they are shown by, and those who won said to have. */
+/** A play with displayed names, and marked winners. */
 export function asShown(play: LoggedPlay): ReadPlay {
   const winners = new Set(play.seated.filter(({ won }) => won).map(({ person }) => person));
   return {
@@ -14,6 +14,6 @@ export function asShown(play: LoggedPlay): ReadPlay {
   };
 }
 
-/** Who of those at the table is shown by a name. */
+/** The player of a play with a displayed name. */
 export const personNamed = ({ seated }: LoggedPlay, name: string): PlayPerson =>
   seated.find(({ person }) => person.name === name)?.person ?? { key: `n${name}`, id: null, name };

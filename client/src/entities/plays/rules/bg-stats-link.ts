@@ -2,16 +2,16 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayerResult, ReadPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 
-/** Opens BG Stats, where it is installed, with a play to be taken over. */
+/** Opens BG Stats, if installed, to import a play. */
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
-/** Characters that browsers and the links of phones carry for certain. */
+/** Maximum URL length that browsers and phones support reliably. */
 const MAX_ADDRESS_LENGTH = 8000;
 
 /**
- * The address that hands a play to BG Stats, in the form that it documents for other programs: dates in UTC, minutes,
- * and `winner` and `startPlayer` of every player, without which it refuses the play on Android. BG Stats knows games and
- * people again by our ids for them. Notes that would make the address too long are cut.
+ * A URL that passes a play to BG Stats in its documented format: UTC dates, minutes, and `winner` and `startPlayer` for
+ * every player, which Android requires. Our ids let BG Stats match games and people. Notes are truncated if the URL
+ * becomes too long.
  */
 export function bgStatsLink(play: ReadPlay): string {
   const winners = new Set(winnersOf(play).map(nameKey));
@@ -49,10 +49,10 @@ const commentsOf = ({ notes, expansions }: ReadPlay): string =>
 
 const address = (data: object): string => CREATE_PLAY + encodeURIComponent(JSON.stringify(data));
 
-/** With as much of the comments as fits. */
+/** With comments truncated to fit. */
 function shortened(data: object, comments: string): string {
   const withStart = (length: number) => {
-    // Half of a surrogate pair is no character.
+    // Do not split surrogate pairs.
     const start = comments.slice(0, length).replace(/[\ud800-\udbff]$/, '');
     return address({ ...data, comments: length < comments.length ? `${start}...` : start });
   };

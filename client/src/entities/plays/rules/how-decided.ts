@@ -4,7 +4,7 @@ import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { sheetFor } from '#shared/rules/score-pad/known-sheets.ts';
 
-/** A game of which a play is to be written down. */
+/** The game of a new play. */
 export interface GameToDecide {
   id: number | null;
   title: string;
@@ -13,16 +13,13 @@ export interface GameToDecide {
 
 interface Known {
   ownSheets: readonly OwnScoreSheet[];
-  /** What the catalogue says. */
+  /** Outcome types from the catalogue. */
   decided: readonly DecidedGame[];
-  /** The latest first. */
+  /** Latest first. */
   plays: readonly { gameId: number | null; gameTitle: string; outcome: PlayOutcome }[];
 }
 
-/**
- * How a game is decided: by the score sheet that is made for it, else as the catalogue says, else as it was the last time;
- * where nothing is known, the highest score wins.
- */
+/** A game's outcome type: of its score sheet, else of the catalogue, else of its last play, else highest score. */
 export function howDecided(game: GameToDecide, { ownSheets, decided, plays }: Known): PlayOutcome {
   const key = titleKey(game.title);
   const ofCatalogue =

@@ -3,7 +3,7 @@ import { dateText } from '#client/lib/rules/reader-time.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WORDS_BELOW_DAYS = 30;
 
-/** Midnights passed between two moments in the reader's time zone; a change of the clocks does not count as a day. */
+/** Midnights between two moments in the reader's zone; a clock change does not count. */
 function calendarDaysBetween(earlier: Date, later: Date): number {
   const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((dayOf(later) - dayOf(earlier)) / DAY_MS);
@@ -11,10 +11,10 @@ function calendarDaysBetween(earlier: Date, later: Date): number {
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** What stands for a day of which nothing is known: nobody has played it, or nobody wrote down when. */
+/** If the date is unknown: never played, or not recorded. */
 const noDayText = (timesPlayed: number): string => (timesPlayed > 0 ? 'unknown' : 'Never');
 
-/** 'Last played' of a game, in words: see `lastPlayedText`. */
+/** A game's last play as text: see `lastPlayedText`. */
 export const lastPlayOf = (
   { lastPlayed, timesPlayed }: { lastPlayed: Date | null; timesPlayed: number },
   now: Date,
@@ -22,9 +22,8 @@ export const lastPlayOf = (
 ): string => (lastPlayed ? lastPlayedText(lastPlayed, now, locale) : noDayText(timesPlayed));
 
 /**
- * When a game was last played, in words.
- * Counted in calendar days of the reader, not in spans of 24 hours: a game of last night was played yesterday, also at
- * breakfast. From 30 days on, and for a day to come, it is the date in the format of `locale` (default: the reader's).
+ * When a game was last played, counted in the reader's calendar days, not in 24 hours: a game of last night was played
+ * yesterday. From 30 days on, and for future dates, the date in the format of `locale` (default: the reader's).
  */
 export function lastPlayedText(lastPlayed: Date | null, now: Date, locale?: string): string {
   if (!lastPlayed) return 'Never';

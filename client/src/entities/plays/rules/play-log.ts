@@ -5,7 +5,7 @@ import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { readResults, type PlayerResult, type ReadPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 
-/** Whoever a name in a play stands for. Without an id where the list of people does not have the name (yet). */
+/** The person behind a name in a play. Without an id while the list of people does not include the name. */
 export interface PlayPerson {
   key: string;
   id: number | null;
@@ -16,34 +16,33 @@ export interface PlayedGame {
   /** The same for all plays of a game, in the collection or not. */
   key: string;
   gameId: number | null;
-  /** As the latest play has it. */
+  /** From the latest play. */
   title: string;
 }
 
-/** One person's part in a play. */
+/** One person in a play. */
 export interface Seated extends Pick<PlayerResult, 'score' | 'rank' | 'team'> {
   person: PlayPerson;
   won: boolean;
 }
 
 export interface LoggedPlay extends ReadPlay {
-  /** As the server keeps it. */
+  /** As stored. */
   record: Play;
   game: PlayedGame;
-  /** Each person once, by whichever spellings they were written. */
+  /** Each person once, whatever spellings were used. */
   seated: Seated[];
-  /** Who is behind each of the results; null behind a blank name. */
+  /** The person of each result; null for a blank name. */
   persons: (PlayPerson | null)[];
-  /** Somebody could win it from somebody else: not co-operative, and not without a result by choice. */
+  /** Has individual winners: not co-operative, and not without a result. */
   isContest: boolean;
   /** The first play of its game. */
   isFirst: boolean;
 }
 
 /**
- * An owner's plays, read once for everything that is told about them: who sat there by the list of people, who won, of
- * which game. Plays whose lists cannot be parsed are left out.
- * @param plays the latest first, and so they stay
+ * An owner's plays, parsed once for all statistics: people, winners, games. Plays with invalid lists are omitted.
+ * @param plays latest first; the order is kept
  */
 export function readLog(plays: readonly Play[], people: readonly Person[]): LoggedPlay[] {
   const personOf = personFinder(people);
@@ -59,7 +58,7 @@ export function readLog(plays: readonly Play[], people: readonly Person[]): Logg
   return log;
 }
 
-/** Field by field: a spread of twenty thousand plays takes longer than all the rest. */
+/** Fields are listed, because spreading twenty thousand plays takes longer than all the rest. */
 function read(
   record: Play,
   gameOf: (play: Play) => PlayedGame,
@@ -108,7 +107,7 @@ function seat(
   return seated;
 }
 
-/** The person behind a name as written, always the same object; null for a blank name. */
+/** Returns the person for a spelling, always the same object; null for a blank name. */
 function personFinder(people: readonly Person[]): (name: string) => PlayPerson | null {
   const byKey = new Map<string, PlayPerson>();
   for (const { id, name, spellings } of people) {
@@ -127,7 +126,7 @@ function personFinder(people: readonly Person[]): (name: string) => PlayPerson |
   };
 }
 
-/** Plays without a game of the collection go with those of its title. */
+/** Plays without a game are grouped by title. */
 function gameFinder(plays: readonly Play[]): (play: Play) => PlayedGame {
   const byId = new Map<number, PlayedGame>();
   const byTitle = new Map<string, PlayedGame>();

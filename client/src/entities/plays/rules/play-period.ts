@@ -10,13 +10,13 @@ export const PLAY_PERIOD_LABELS: Record<PlayPeriod, string> = {
   thirtyDays: 'Last 30 days',
 };
 
-/** From a moment on, and up to but without another; null where there is no end. */
+/** From a moment on, and before another; null means open. */
 export interface Span {
   from: Date | null;
   before: Date | null;
 }
 
-/** What a period means on the day of `now`, in calendar days of the reader; 30 days are today and the 29 before it. */
+/** A period relative to `now`, in the reader's calendar days; 30 days are today and the 29 days before. */
 export function spanOf(period: PlayPeriod, now: Date): Span {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const since = (from: Date): Span => ({ from, before: null });
@@ -34,7 +34,7 @@ export const today = (now: Date): Span => ({
   before: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1),
 });
 
-/** Those that were played within a span. */
+/** The plays within a span. */
 export function playedWithin<P extends { playedAt: Date }>(plays: readonly P[], { from, before }: Span): readonly P[] {
   if (!from && !before) return plays;
   const [first, end] = [from?.getTime() ?? -Infinity, before?.getTime() ?? Infinity];

@@ -1,23 +1,23 @@
 import type { LoggedPlay } from './play-log.ts';
 import { playedWithin, spanOf, type PlayPeriod } from './play-period.ts';
 
-/** Which plays are asked for; every part must hold. */
+/** A filter for plays; all parts must match. */
 export interface PlayFilter {
-  /** In the title, the names as written and as shown, the place, the notes or an expansion; case does not matter. */
+  /** Matches title, names as written and as displayed, place, notes and expansions, ignoring case. */
   search: string;
   /** Key of a game, or null for all. */
   game: string | null;
   /** Key of a person, or null for all. */
   person: string | null;
   period: PlayPeriod;
-  /** As `placeKey` makes it, or null for all. */
+  /** Key made by `placeKey`, or null for all. */
   place: string | null;
 }
 
-/** Places that differ in case or white space alone are one. */
+/** Ignores case and white space. */
 export const placeKey = (place: string): string => place.trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** The plays that a filter lets through, in the order they came in. */
+/** The plays matching a filter, in input order. */
 export function filterPlays(plays: readonly LoggedPlay[], filter: PlayFilter, now: Date): readonly LoggedPlay[] {
   const words = filter.search.trim().toLowerCase();
   const { game, person, place } = filter;

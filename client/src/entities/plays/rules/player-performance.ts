@@ -1,25 +1,25 @@
 import type { LoggedPlay, PlayPerson } from './play-log.ts';
 
-/** How somebody does at the table. */
+/** A player's statistics. */
 export interface PlayerPerformance {
   person: PlayPerson;
   /** Plays of any kind. */
   gamesPlayed: number;
-  /** Plays that could be won from somebody, and how many of them were. */
+  /** Plays with individual winners, and number of wins. */
   contests: number;
   wins: number;
-  /** Co-operative plays are told apart. */
+  /** Co-operative plays, counted separately. */
   coopPlays: number;
   coopWins: number;
-  /** Of plays in which the highest score is not the worst; null without a score. */
+  /** Without plays in which the lowest score wins; null without a score. */
   bestScore: number | null;
   totalScore: number;
-  /** How many scores there are. */
+  /** Number of scores. */
   scored: number;
   lastPlayed: Date;
 }
 
-/** Everybody who sat at the table in these plays (the latest first), who played most first. */
+/** Statistics of everybody in these plays (latest first), most plays first. */
 export function performanceOf(plays: Iterable<LoggedPlay>): PlayerPerformance[] {
   const byPerson = new Map<PlayPerson, PlayerPerformance>();
   for (const play of plays) {
@@ -55,17 +55,17 @@ const nothingYet = (person: PlayPerson, lastPlayed: Date): PlayerPerformance => 
   lastPlayed,
 });
 
-/** Wins out of plays as a share, 0 to 1; null where nothing could be won. */
+/** Share of wins, 0 to 1; null without contests. */
 export const winRate = (wins: number, plays: number): number | null => (plays === 0 ? null : wins / plays);
 
-/** Average of a player's scores; null without one. */
+/** Average score; null without one. */
 export const averageScore = ({ totalScore, scored }: Pick<PlayerPerformance, 'totalScore' | 'scored'>) =>
   scored === 0 ? null : totalScore / scored;
 
-/** Contests from which on a win rate says something. */
+/** Minimum number of contests for a meaningful win rate. */
 export const ENOUGH_CONTESTS = 3;
 
-/** The best win rate first; those with too few contests to say come after all others. */
+/** Best win rate first; players with too few contests come last. */
 export function byWinRate(a: PlayerPerformance, b: PlayerPerformance): number {
   const proven = (player: PlayerPerformance) => (player.contests >= ENOUGH_CONTESTS ? 1 : 0);
   const rate = (player: PlayerPerformance) => winRate(player.wins, player.contests) ?? -1;

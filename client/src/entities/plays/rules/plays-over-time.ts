@@ -1,12 +1,12 @@
 export const TIME_UNITS = ['week', 'month', 'year'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
-/** One bar of time. */
+/** One bar of the chart. */
 export interface TimeSlot {
-  /** Its first day, at midnight of the reader's time zone. */
+  /** Its first day, at midnight in the reader's zone. */
   start: Date;
   plays: number;
-  /** Of these plays, those that are counted apart. */
+  /** Number of marked plays. */
   marked: number;
 }
 
@@ -15,7 +15,7 @@ const WEEKS_UP_TO_DAYS = 100;
 const MONTHS_UP_TO = 60;
 const YEARS_AT_MOST = 100;
 
-/** The first day of the week (from Monday), month or year that a moment lies in. */
+/** The first day of a moment's week (from Monday), month or year. */
 export function slotStart(moment: Date, unit: TimeUnit): Date {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
   if (unit === 'year') return new Date(year, 0, 1);
@@ -37,8 +37,8 @@ function unitFor(from: Date, to: Date): TimeUnit {
 }
 
 /**
- * How many plays there were in each week, month or year from `from` to `to`, both within; without a `from`, from the
- * first play of the last hundred years. Slots without plays are there too. Empty when there is no play.
+ * Number of plays per week, month or year between `from` and `to`, inclusive; without `from`, since the first play of
+ * the last hundred years. Includes empty slots. Empty if there is no play.
  */
 export function playsOverTime<P extends { playedAt: Date }>(
   plays: readonly P[],
