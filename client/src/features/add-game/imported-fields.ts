@@ -2,21 +2,21 @@ import type { PageGame } from '#shared/contracts/scrape.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import { EMPTY_GAME_FORM, type GameFormFields } from '#client/entities/games/game-form.ts';
 
-/** What people type without 'https://' is meant to have it. */
+/** Adds a missing 'https://'. */
 export const completeAddress = (typed: string): string => {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 };
 
-/** A number as a whole one; numbers that are none, and texts that hold none, are skipped. */
+/** An integer from a number or text; null if there is none. */
 const integer = (value: number | string | null): number | null => {
   const number = Number.parseInt(String(value), 10);
   return Number.isNaN(number) ? null : number;
 };
 
 /**
- * The form as an imported page fills it: empty values are skipped, so that nothing typed is erased; an age that it does not tell is none, age and rating are whole numbers,
- * what is the owner's own stays, and nothing is left of a page that was imported before.
+ * Merges an imported page into the form: empty values are skipped, so that nothing typed is erased; a missing age
+ * becomes none, age and rating are integers, personal fields stay, and values of a previous import are dropped.
  */
 export function importedFields(page: PageGame, current: GameFormFields): GameFormFields {
   const { bggId, year, weight, bestPlayers } = page;

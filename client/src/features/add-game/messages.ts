@@ -19,5 +19,5 @@ export const importFailed: ToastMessage = {
   variant: 'destructive',
 };
 
-/** For somebody who has to wait: the server's own sentence. */
+/** For rate-limited users: the server's message. */
 export const importTooOften = (description: string): ToastMessage => ({ ...importFailed, description });

@@ -9,12 +9,12 @@ import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
 
-/** Reads a game from the page at an address; adds nothing. */
+/** Reads a game from a web page; adds nothing. */
 const importFromUrl = mutationOptions({
   mutationFn: (url: string) => call(scrapeGame, { body: { url } }),
 });
 
-/** Imports a page into the form; a title that is already on a list does not fill it, since it could not be saved. */
+/** Imports a page into the form; a title already on a list does not fill it, because it could not be saved. */
 export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +37,7 @@ export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 
     if (address === '') toast(noUrlProvided);
     else mutate(address);
   };
-  /** What is wrong with the address itself. */
+  /** An error of the URL itself. */
   const fault = error instanceof ApiError ? error.fields['url'] : undefined;
   return { importPage, isPending, fault };
 }

@@ -57,7 +57,7 @@ const INVITED: SignInNotice = {
   text: 'Continue or create an account in this browser within a day.',
 };
 
-/** What to tell a person whom the server has sent to the sign-in page, from the page's query; null when nothing. */
+/** The message for a user whom the server redirected to the sign-in page, from the page's query; null if none. */
 export function signInNotice(search: string): SignInNotice | null {
   const query = new URLSearchParams(search);
   const error = query.get('error');

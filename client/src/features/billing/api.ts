@@ -6,7 +6,7 @@ import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
 
 const billingKeys = { subscription: ['billing', 'subscription'] } as const;
 
-/** What the signed-in person pays for; null for nothing. */
+/** The user's subscription; null if none. */
 export const subscriptionQuery = queryOptions({
   queryKey: billingKeys.subscription,
   queryFn: ({ signal }) => call(contracts.getSubscription, {}, signal),
@@ -14,7 +14,7 @@ export const subscriptionQuery = queryOptions({
 
 const meta = { invalidates: [accountKeys.user, billingKeys.subscription] };
 
-/** The address of the page at which a plan is paid for. A refusal may mean that it is paid for already. */
+/** Returns the URL of the checkout. A refusal may mean that the plan is already paid for. */
 export const startCheckout = mutationOptions({
   mutationFn: (body: { plan: PaidPlan; period: BillingPeriod }) => call(contracts.startCheckout, { body }),
   onError: (_error, _chosen, _result, { client }) => {
@@ -22,12 +22,12 @@ export const startCheckout = mutationOptions({
   },
 });
 
-/** The address of the page on which one sees to one's billing. */
+/** Returns the URL of the billing portal. */
 export const openBillingPortal = mutationOptions({
   mutationFn: (_nothing: void) => call(contracts.openBillingPortal, {}),
 });
 
-/** For whom comes back from those pages. */
+/** After returning from those pages. */
 export const refreshSubscription = mutationOptions({
   mutationFn: (_nothing: void) => call(contracts.refreshSubscription, {}),
   meta,

@@ -3,19 +3,19 @@ import type { BillingPeriod } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { longDateText } from '#client/lib/rules/reader-time.ts';
 
-/** '3 May 2027', in the reader's words and zone. */
+/** '3 May 2027', in the reader's language and zone. */
 export const dayText = (day: Date): string => longDateText(day);
 
 const PAID: Record<BillingPeriod, string> = { monthly: 'paid by the month', annual: 'paid by the year' };
 
-/** How a subscription stands: `warn` where its owner should do something, `info` where it comes to an end. */
+/** The state of a subscription: `warn` if the user should act, `info` if it ends. */
 export interface SubscriptionWords {
   tone: 'good' | 'info' | 'warn';
   title: string;
   sentence: string;
 }
 
-/** What is said of a subscription. A failed payment goes before everything else. */
+/** The text on a subscription. A failed payment has priority. */
 export function subscriptionWords({ plan, period, status, periodEndsAt, endsAt }: Subscription): SubscriptionWords {
   const name = PLAN_NAMES[plan];
   if (status === 'past_due') {

@@ -6,7 +6,7 @@ import { openBillingPortal, startCheckout } from './api.ts';
 import { billingNotOpened, checkoutNotOpened } from './messages.ts';
 
 export interface BillingPages {
-  /** The plan whose checkout is being opened, or the portal; it stays so until the browser has gone there. */
+  /** The plan whose checkout is opening, or the portal, until the browser has left. */
   opening: PaidPlan | 'portal' | null;
   buy: (plan: PaidPlan, period: BillingPeriod) => void;
   manage: () => void;
@@ -14,7 +14,7 @@ export interface BillingPages {
 
 const goTo = ({ url }: { url: string }) => location.assign(url);
 
-/** Leads to the pages of the payment service. */
+/** Opens the pages of the payment service. */
 export function useBillingPages(): BillingPages {
   const checkout = useMutation({
     ...startCheckout,
@@ -31,7 +31,7 @@ export function useBillingPages(): BillingPages {
   });
   const { reset: resetCheckout } = checkout;
   const { reset: resetPortal } = portal;
-  // The browser's Back may bring this page back as it was left.
+  // The browser may restore this page in its old state on Back.
   useEffect(() => {
     const reset = () => {
       resetCheckout();

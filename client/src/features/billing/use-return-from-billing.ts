@@ -6,10 +6,7 @@ import { toast } from '#client/ui/toast.ts';
 import { refreshSubscription } from './api.ts';
 import { nothingBought, paymentOnItsWay, planBought } from './messages.ts';
 
-/**
- * For whom comes back from the pages of the payment service: has the server ask what is paid for now, and says what
- * came of it. The address is then as it always is.
- */
+/** After returning from the payment service: refreshes the subscription, shows the result, and cleans the URL. */
 export function useReturnFromBilling(): void {
   const [path, navigate] = useLocation();
   const query = useSearch();

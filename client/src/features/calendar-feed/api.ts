@@ -4,7 +4,7 @@ import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-fee
 
 const calendarFeedKey = ['calendar-feed'] as const;
 
-/** The private address of the calendar of one's nights, null while it is off. */
+/** The private calendar URL; null while it is off. */
 export const calendarFeedQuery = queryOptions({
   queryKey: calendarFeedKey,
   queryFn: ({ signal }) => call(getCalendarFeed, {}, signal),

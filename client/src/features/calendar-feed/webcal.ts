@@ -1,2 +1,2 @@
-/** The address that opens a calendar application instead of a page. */
+/** The webcal: URL, which opens a calendar application. */
 export const webcalAddress = (url: string): string => url.replace(/^https?:/, 'webcal:');

@@ -6,7 +6,7 @@ export interface CollectionCounts {
   wishlist: number;
 }
 
-/** The games of the page's head, like those of the tabs over the games that the expansion setting admits. */
+/** Counts for the page's header, by the expansion setting. */
 export function countCollection(games: readonly Game[], expansions: ExpansionView): CollectionCounts {
   const counts = { owned: 0, wishlist: 0 };
   for (const game of games) {

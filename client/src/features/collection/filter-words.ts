@@ -1,14 +1,14 @@
 import type { CollectionFilter } from '#shared/rules/games/collection-filter.ts';
 
-/** The fields of a filter that the sheet sets. */
+/** The filter fields in the sheet. */
 export type SheetFilter = Omit<CollectionFilter, 'search'>;
 
 const PLAYERS_WORDS = { fits: 'Fits', recommended: 'Recommended with', best: 'Best with' } as const;
 
-/** A number of players as a filter shows it: '8+' for eight and more. */
+/** The label of a player count: '8+' for eight and more. */
 export const playersLabel = (players: number): string => (players === 8 ? '8+' : String(players));
 
-/** What a filter asks for beside category and difficulty: 'Best with 5, up to 60 minutes'; empty where that is nothing. */
+/** Filters other than category and difficulty as text: 'Best with 5, up to 60 minutes'; empty if none. */
 export function filterWords(filter: SheetFilter): string {
   const { players, playersBy, minutes, weight, unplayedOnly, favoritesOnly } = filter;
   const parts = [
@@ -22,7 +22,7 @@ export function filterWords(filter: SheetFilter): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How many fields of a filter ask for something. @param unfiltered what asks for nothing */
+/** Number of active filters. @param unfiltered the inactive values */
 export function filtersInUse(filter: SheetFilter, unfiltered: SheetFilter): number {
   const fields = [
     'players',

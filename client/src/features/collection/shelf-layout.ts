@@ -8,7 +8,7 @@ const KEY = 'rollcall.shelf-layout';
 const listeners = new Set<() => void>();
 let chosen: ShelfLayout | undefined;
 
-/** What this device was set to; the cards where nothing was, or where nothing can be stored. */
+/** The device's stored layout; cards by default. */
 function readLayout(): ShelfLayout {
   try {
     return oneOf(SHELF_LAYOUTS, localStorage.getItem(KEY), 'cards');
@@ -17,13 +17,13 @@ function readLayout(): ShelfLayout {
   }
 }
 
-/** Shows the shelf in this layout from now on, also after a reload. */
+/** Sets the layout and stores it. */
 export function chooseShelfLayout(layout: ShelfLayout): void {
   chosen = layout;
   try {
     localStorage.setItem(KEY, layout);
   } catch {
-    // A full or forbidden store: the choice holds until the page is closed.
+    // Storage full or forbidden: the choice applies until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-filter.ts';
 
-/** The words of each order. A new order does not compile until it has some. */
+/** The labels of each order; an order without one does not compile. */
 const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
   title: 'Title',
   rating: 'Rating',
@@ -10,7 +10,7 @@ const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
   difficulty: 'Difficulty',
 };
 
-/** The orders of My Games, as a select shows them. */
+/** The options of My Games' sort select. */
 export const COLLECTION_SORT_OPTIONS: readonly { value: CollectionSort; label: string }[] = COLLECTION_SORTS.map(
   (value) => ({ value, label: COLLECTION_SORT_LABELS[value] }),
 );

@@ -16,7 +16,7 @@ const failed = (error: Error, { title, isWishlist }: Game) => {
   return isWishlist ? alreadyOwned(title) : duplicateGame(title, 'wishlist');
 };
 
-/** Moves a game from the wishlist to the owned ones, with a way back in the toast. */
+/** Moves a wish to the collection, with undo in the toast. */
 export function useMoveBetweenLists() {
   const back = useGameMutation(toggleWishlist, { done: (game) => toast(movedToWishlist(game)), failed });
   return useGameMutation(toggleWishlist, {

@@ -5,10 +5,10 @@ import { rateGame } from '#client/entities/games/api.ts';
 import { rateFailed, ratingUpdated } from '#client/entities/games/messages.ts';
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
-/** A slider passes many ratings on its way; the one it rests on is sent. */
+/** A slider passes many values; only the final one is sent. */
 const RATING_RESTS_MS = 600;
 
-/** The rating as it is being set, 0 to 5, and how to set it: sent when it rests, or when the card or the page goes. */
+/** The rating while it is being set, 0 to 5, and a setter: saved after a delay, or when the card or page is left. */
 export function useRatingDraft(game: Game) {
   const [draft, setDraft] = useState<number | null>(null);
   const { mutate } = useGameMutation(rateGame, {

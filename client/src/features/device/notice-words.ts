@@ -1,6 +1,6 @@
 import { readersEnglish, timeOfDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
-/** That there is no network. @param since of when what is shown is; null where nothing shown is of the device */
+/** The notice without network. @param since age of the shown data; null if none is from the device */
 export function networkText(since: Date | null, now: Date, locale = readersEnglish()): string {
   if (!since) return 'No network.';
   const time = timeOfDayText(since, undefined, locale);
@@ -12,7 +12,7 @@ export function networkText(since: Date | null, now: Date, locale = readersEngli
 
 const one = (count: number, rest: [one: string, many: string]) => `${count} ${count === 1 ? rest[0] : rest[1]}`;
 
-/** How many plays wait, and how many the server did not take. */
+/** The number of unsent and refused plays as text. */
 export function waitingText(waiting: number, refused: number): string {
   const parts = [];
   if (waiting > 0) parts.push(`${one(waiting, ['play is', 'plays are'])} waiting to be sent.`);

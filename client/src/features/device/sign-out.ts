@@ -3,7 +3,7 @@ import { doubtNetwork, isOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** Deletes what the device keeps, and ends the session; without network neither, and says so. */
+/** Deletes the device's data and ends the session; offline it does neither and says so. */
 export async function signOut(): Promise<void> {
   await doubtNetwork();
   if (!isOnline()) {

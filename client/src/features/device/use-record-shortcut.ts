@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 
-/** Opens the form of a play where the address asks for it: the installed application has a shortcut for that. */
+/** Opens the form for a play if the URL says so: a shortcut of the installed application. */
 export function useRecordShortcut(): void {
   const [path, navigate] = useLocation();
   const isAsked = new URLSearchParams(useSearch()).has('record');

@@ -7,13 +7,13 @@ import { playerCountsText } from '#shared/rules/games/players-text.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed } = gameChanges.shape;
 
-/** The game with this title among those that may be base games; an owned one first. */
+/** The possible base game with this title; an owned one first. */
 const baseTitled = (bases: readonly Game[], title: string): Game | undefined => {
   const named = bases.filter((base) => titleKey(base.title) === titleKey(title));
   return named.find(({ isWishlist }) => !isWishlist) ?? named[0];
 };
 
-/** The fields of 'Edit Game': those of manual entry, and what only a game that is there can have. */
+/** The fields of 'Edit Game': those of manual entry and further ones for existing games. */
 export const editForm = (bases: readonly Game[]) =>
   z.intersection(
     gameForm,
@@ -26,7 +26,7 @@ export const editForm = (bases: readonly Game[]) =>
           timesPlayed.def.innerType,
         ),
         isExpansion: z.boolean(),
-        /** The title of the base game; blank for none. */
+        /** The base game's title; blank for none. */
         base: z.string(),
       })
       .check(
@@ -40,7 +40,7 @@ export const editForm = (bases: readonly Game[]) =>
 export type EditFields = z.input<ReturnType<typeof editForm>>;
 type Edited = z.output<ReturnType<typeof editForm>>;
 
-/** What the fields hold when a game is opened for editing. */
+/** The initial field values. */
 export function fieldsOf(game: Game, base: Game | undefined): EditFields {
   const { title, players, duration, category, difficulty, rating, isWishlist, isExpansion } = game;
   return {
@@ -63,8 +63,8 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
 }
 
 /**
- * What is sent of a filled-in form. The base game goes along only where its field was changed, so that one that was
- * found by itself may go on being so; the play count likewise, so that a play counted meanwhile is not lost.
+ * The request for a changed form. The base game is only sent if changed, so that automatic matching goes on; likewise
+ * the play count, so that a play counted meanwhile is not lost.
  */
 export function editOf({ base, timesPlayed: plays, ...edited }: Edited, before: EditFields, bases: readonly Game[]) {
   const chosen = edited.isExpansion && titleKey(base) !== titleKey(before.base);

@@ -28,7 +28,7 @@ const saveGame = mutationOptions({
   meta: { invalidates: [gameKeys.all] },
 });
 
-/** Saves an edited game. What the server refuses is said under the field at fault, and the form keeps what was typed. */
+/** Saves an edited game. Refusals are shown at their fields, and the form keeps its values. */
 export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<EditFields, unknown, Out>) {
   const client = useQueryClient();
 
@@ -49,7 +49,7 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
         void client.invalidateQueries({ queryKey: gameKeys.all });
       }
       if (error instanceof ApiError && error.code === 'duplicate_title') {
-        // Not waited for: the form is free again at once.
+        // Not awaited, so that the form is usable at once.
         void duplicateList(client, edit).then((list) => toast(duplicateGame(edit.title, list)));
       } else if (!explained) toast(updateFailed);
     },

@@ -3,7 +3,10 @@ import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 
-/** What the clock at the host's place shows, so many minutes after the beginning: '19:30', or '7:30 pm' to readers of that. */
+/**
+ * The time at the host's place a number of minutes after the start: '19:30', or '7:30 pm' for readers with a 12-hour
+ * clock.
+ */
 export const clockText = (
   { date, timeZone }: Pick<Event, 'date' | 'timeZone'>,
   minutesAfter: number,

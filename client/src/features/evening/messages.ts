@@ -4,7 +4,7 @@ import { ApiError } from '#client/lib/http.ts';
 import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
-/** @param count games that are on the night now */
+/** @param count games on the night now */
 export const putOnNight = (count: number, undo: () => void): ToastMessage => ({
   title: 'Games on the night',
   description: `${countText(count, 'game')} now, those of this evening first.`,

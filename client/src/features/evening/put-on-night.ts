@@ -1,24 +1,21 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { PlannedGame } from './wishes.ts';
 
-/** What putting a planned evening on the night comes to, by ids of games. */
+/** The effect of putting a planned evening on the night, by game ids. */
 interface Putting {
-  /** The planned games that can be put on it, in their order: the host's own. */
+  /** Planned games that can be added, in order: the host's own. */
   planned: number[];
-  /** Games that are on the night already and not planned. */
+  /** Games on the night that are not planned. */
   others: number[];
-  /** The night has exactly these games in this order, to begin at these times. */
+  /** The night already has exactly these games, order and start times. */
   isDone: boolean;
-  /** When the planned ones begin, in minutes after the beginning of the night; with a minus what guests bring for it. */
+  /** Start times in minutes after the start of the night; negative ids are proposals. */
   plan: Plan;
 }
 
 export type Plan = PlannedEvening['saved'];
 
-/**
- * @param there ids of the games that are on the night
- * @param saved the plan that is on the night
- */
+/** @param there ids of games on the night @param saved the stored plan */
 export function puttingOf(games: readonly PlannedGame[], there: readonly number[], saved: Plan): Putting {
   const planned = games.filter(({ game }) => game.source === 'host_shelf').map(({ game }) => game.number);
   const plan = games

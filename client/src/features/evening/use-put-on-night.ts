@@ -4,13 +4,13 @@ import { toast } from '#client/ui/toast.ts';
 import * as messages from './messages.ts';
 import { isSameList, type Plan } from './put-on-night.ts';
 
-/** The games of a night, by id, and the evening plan among them. */
+/** The games of a night by id, with the evening plan. */
 interface OnNight {
   gameIds: number[];
   plan: Plan;
 }
 
-/** Sets the games of a night and offers to undo it, as long as nobody has changed them again. */
+/** Sets the games of a night and offers undo, as long as nobody has changed them since. */
 export function usePutOnNight(eventId: number) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

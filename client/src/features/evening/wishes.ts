@@ -1,20 +1,20 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 
-/** What the host wishes of an evening. It stands in the address, so that it can be repeated and handed on. */
+/** The host's wishes for an evening, kept in the URL to be repeated and shared. */
 export interface Wishes {
   heads: 'accepted' | 'maybes';
   seed: number;
-  /** The games of the night first, or all of the shelf alike. */
+  /** Prefer the night's games, or treat the whole collection alike. */
   from: 'night' | 'shelf';
-  /** Games that the host keeps until they let them go. */
+  /** Games that the host has locked. */
   locked: readonly number[];
-  /** Games that stay for the time being because another one was changed. */
+  /** Games kept temporarily because another one was changed. */
   kept: readonly number[];
-  /** Games not to be offered again. */
+  /** Games not to suggest again. */
   passed: readonly number[];
-  /** So many games at most; null where the evening is to be filled. */
+  /** Maximum number of games; null to fill the evening. */
   most: number | null;
-  /** Who stays at which table, and which game. */
+  /** People and game fixed to each table. */
   seats: readonly [readonly number[], readonly number[]];
   tableGames: readonly [number | null, number | null];
 }
@@ -41,7 +41,7 @@ const listIn = (text: string | null, most = MOST_PASSED): number[] =>
 
 const gameIn = (text: string | null): number | null => (text !== null && GAME.test(text) ? Number(text) : null);
 
-/** Reads the query of an address; what makes no sense in it is passed over. */
+/** Parses a query; invalid parts are ignored. */
 export function parseWishes(query: string): Wishes {
   const fields = new URLSearchParams(query);
   const [seed, most] = [fields.get('seed') ?? '', fields.get('most') ?? ''];
@@ -59,7 +59,7 @@ export function parseWishes(query: string): Wishes {
   };
 }
 
-/** The query for an address; empty where nothing is wished. */
+/** The query for the URL; empty without wishes. */
 export function formatWishes({ locked, kept, ...wishes }: Wishes): string {
   return new URLSearchParams({
     ...fieldsOf(wishes),
@@ -68,13 +68,13 @@ export function formatWishes({ locked, kept, ...wishes }: Wishes): string {
   }).toString();
 }
 
-/** What the server is asked for. */
+/** The API query. */
 export function queryOf({ locked, kept, ...wishes }: Wishes) {
   const all = [...new Set([...locked, ...kept])];
   return { ...fieldsOf(wishes), ...(all.length > 0 && { kept: all.join(',') }) };
 }
 
-/** All wishes but those about games to be kept, as far as they differ from none. */
+/** All wishes except kept games, if not default. */
 function fieldsOf({ heads, seed, from, passed, most, seats, tableGames }: Omit<Wishes, 'locked' | 'kept'>) {
   return {
     ...(heads !== NO_WISHES.heads && { heads }),
@@ -96,7 +96,7 @@ export type ReserveGame = LineUpThere['reserve'][number];
 const othersIn = ({ games }: LineUpThere, gone: readonly number[]): number[] =>
   games.map(({ game }) => game.number).filter((number) => !gone.includes(number));
 
-/** Another game for one, the others as they are. */
+/** Replaces one game, keeps the others. */
 export const exchange = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
   ...wishes,
   locked: wishes.locked.filter((number) => number !== game),
@@ -104,13 +104,13 @@ export const exchange = (wishes: Wishes, lineUp: LineUpThere, game: number): Wis
   passed: [...wishes.passed, game].slice(-MOST_PASSED),
 });
 
-/** One game fewer, the others as they are. */
+/** Removes one game, keeps the others. */
 export const leaveOut = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
   ...exchange(wishes, lineUp, game),
   most: Math.max(1, lineUp.games.length - 1),
 });
 
-/** A game of the reserve, in place of those that it replaces; the others stay, and it stays itself. */
+/** Adds an alternative game instead of those it replaces; the others and the new one are kept. */
 export const putIn = (wishes: Wishes, lineUp: LineUpThere, { game, replaces }: ReserveGame): Wishes => ({
   ...wishes,
   locked: [...wishes.locked.filter((number) => !replaces.includes(number)), game.number],
@@ -119,7 +119,7 @@ export const putIn = (wishes: Wishes, lineUp: LineUpThere, { game, replaces }: R
   most: wishes.most === null ? null : Math.max(wishes.most, lineUp.games.length + 1 - replaces.length),
 });
 
-/** As many games as there is time for, also those that were passed over. */
+/** Fills the time, also with games that were passed over. */
 export const fill = (wishes: Wishes, lineUp: LineUpThere): Wishes => ({
   ...wishes,
   kept: othersIn(lineUp, wishes.locked),
@@ -127,21 +127,21 @@ export const fill = (wishes: Wishes, lineUp: LineUpThere): Wishes => ({
   most: null,
 });
 
-/** Keeps a game until it is let go again. */
+/** Locks or unlocks a game. */
 export const keep = (wishes: Wishes, game: number, isKept: boolean): Wishes => ({
   ...wishes,
   locked: isKept ? [...wishes.locked, game].slice(-MOST_GAMES) : wishes.locked.filter((number) => number !== game),
   kept: wishes.kept.filter((number) => number !== game),
 });
 
-/** Another evening: what is settled stays, everything else is chosen anew. */
+/** Another alternative: locked parts stay, the rest is chosen again. */
 export const throwAgain = (wishes: Wishes): Wishes => ({
   ...wishes,
   seed: (wishes.seed % MAX_SEED) + 1,
   kept: [],
 });
 
-/** Sits somebody at a table for good, or, at none, wherever it is best. */
+/** Fixes somebody to a table; null for automatic seating. */
 export function seat(wishes: Wishes, personId: number, table: 0 | 1 | null): Wishes {
   const at = (place: 0 | 1) => [
     ...wishes.seats[place].filter((id) => id !== personId),
@@ -150,7 +150,7 @@ export function seat(wishes: Wishes, personId: number, table: 0 | 1 | null): Wis
   return { ...wishes, seats: [at(0), at(1)] };
 }
 
-/** Keeps a game at a table for good, or lets it go. */
+/** Fixes or releases a game at a table. */
 export const settleAtTable = (wishes: Wishes, table: 0 | 1, game: number | null): Wishes => ({
   ...wishes,
   tableGames: table === 0 ? [game, wishes.tableGames[1]] : [wishes.tableGames[0], game],

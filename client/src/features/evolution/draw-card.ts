@@ -1,13 +1,12 @@
 import type { Options } from 'html2canvas';
 
-/** Size of the card in CSS pixels, and image pixels for each: twice, so that it is sharp on phones. */
+/** Card size in CSS pixels, and image pixels per CSS pixel: two, for sharpness on phones. */
 const SIZE = { width: 800, height: 600 };
 const SCALE = 2;
 
 /**
- * Draws a share card as a PNG, transparent around its board. Drawn is a copy that is not scaled as the preview is; it
- * stands outside the page, and of the page nothing else is gone through.
- * @throws when html2canvas cannot be loaded, or the browser gives no image
+ * Draws a share card as a PNG, transparent around its board. Draws an unscaled copy outside the page, so that nothing
+ * else of the page is traversed. @throws if html2canvas cannot be loaded, or the browser returns no image
  */
 export async function drawCard(card: HTMLElement): Promise<Blob> {
   const { default: html2canvas } = await import('html2canvas');

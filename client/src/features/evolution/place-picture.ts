@@ -1,7 +1,7 @@
-/** The cover on the share card, in pixels. */
+/** The cover's size on the share card in pixels. */
 const COVER = { width: 296, height: 246 };
 
-/** Wider than this and a picture fills the cover; else it stands whole on its mat, as on a game's card. */
+/** Wider pictures fill the cover; others are shown whole on a mat, as on a game's card. */
 const WIDE_FROM = 1.2;
 const STANDS = 0.88;
 
@@ -12,7 +12,7 @@ interface Box {
   height: number;
 }
 
-/** Where a picture of a size lies on the cover, in whole pixels: html2canvas knows no object-fit. */
+/** A picture's position and size on the cover, in integer pixels: html2canvas does not support object-fit. */
 export function placePicture(naturalWidth: number, naturalHeight: number): Box {
   const across = COVER.width / Math.max(1, naturalWidth);
   const down = COVER.height / Math.max(1, naturalHeight);

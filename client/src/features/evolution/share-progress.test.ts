@@ -10,7 +10,7 @@ afterEach(() => {
   writeText.mockClear();
 });
 
-/** A platform with these abilities, beside its clipboard. */
+/** Mocks a platform with these abilities, beside its clipboard. */
 function platform(abilities: object): void {
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...abilities });
 }

@@ -1,10 +1,9 @@
-/** How an attempt to share ended. */
+/** The result of sharing. */
 export type Shared = 'shared' | 'cancelled' | 'copied';
 
 /**
- * Hands words and picture to the platform: both where it takes files, the words alone where it does not. Where nothing
- * can be shared the words go to the clipboard. Somebody who closes the platform's sheet has cancelled.
- * @throws when not even the clipboard takes the words
+ * Shares text and picture by the platform's dialog, or text only if it does not support files; otherwise copies the
+ * text. Closing the dialog means cancelled. @throws if even the clipboard fails
  */
 export async function shareProgress(text: string, image: File | null): Promise<Shared> {
   const withImage = image ? { text, files: [image] } : null;

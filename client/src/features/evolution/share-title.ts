@@ -1,10 +1,10 @@
-/** A title as it is set on the share picture: its size in pixels, and the text, cut where even the smallest is too large. */
+/** A title on the share picture: font size in pixels, and the text, truncated if necessary. */
 interface SetTitle {
   text: string;
   size: number;
 }
 
-/** Letters that a size holds altogether, and in one word; measured in Besley 900 on lines of 348 px. */
+/** Maximum number of letters of a size, in total and per word; measured for Besley 900 on lines of 348 px. */
 const SMALLEST = { size: 24, letters: 78, word: 21 };
 const SIZES = [
   { size: 44, letters: 20, word: 11 },
@@ -13,7 +13,7 @@ const SIZES = [
   SMALLEST,
 ];
 
-/** Scripts and pictures that are as wide as they are high. */
+/** Full-width scripts and emoji. */
 const WIDE =
   /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u;
 
@@ -24,7 +24,7 @@ const lettersOf = (character: string): number => (WIDE.test(character) ? 1.6 : 1
 
 const width = (text: string): number => characters(text).reduce((sum, character) => sum + lettersOf(character), 0);
 
-/** Chooses the largest size that holds a title; a title too long for the smallest ends in '...'. */
+/** The largest font size that fits a title; longer titles end in '...'. */
 export function setTitle(title: string): SetTitle {
   const text = title.trim().replace(/\s+/gu, ' ');
   const [all, word] = [width(text), Math.max(...text.split(' ').map(width))];

@@ -1,18 +1,18 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { placePicture } from './place-picture.ts';
 
-/** A picture that may be drawn: where it comes from, and its box on the cover, in pixels. */
+/** A picture that can be drawn: its source, and its box on the cover in pixels. */
 interface CoverPicture {
   src: string;
   box: CSSProperties;
 }
 
-/** Milliseconds that a site has for its picture. */
+/** Time-out for loading a picture, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 /**
- * A game's own picture for the share card. It is null where there is none, or where its site does not let other sites
- * draw it (CORS): then the generated cover stands alone, in the preview as in the download.
+ * A game's own picture for the share card; null if there is none or its site does not allow CORS: then only the
+ * generated cover is used, in preview and download.
  */
 export function useCoverPicture(src: string | null): CoverPicture | 'loading' | null {
   const [settled, settle] = useState<{ src: string; picture: CoverPicture | null } | null>(null);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { drawCard } from './draw-card.ts';
 
-/** Milliseconds for the dialog to have come in before the drawing takes the browser's attention. */
+/** Milliseconds after which the dialog's animation is over. */
 const SETTLED_MS = 400;
 
 /**
- * The card's picture, drawn once: soon after the dialog has opened, because a platform lets only what closely follows a
- * press be shared, else when it is asked for. A drawing that failed is tried anew at the next press.
+ * The card's picture, drawn once: soon after the dialog opens, because platforms allow sharing only shortly after a
+ * press; otherwise on demand. A failed drawing is retried on the next press.
  */
 export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise<Blob> {
   const drawing = useRef<Promise<Blob> | null>(null);
@@ -30,7 +30,7 @@ export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise
   return draw;
 }
 
-/** Waits until the card knows whether it shows a cover from elsewhere. */
+/** Waits until the card has decided on its cover. */
 function settledCard(card: HTMLElement | null): Promise<HTMLElement> {
   if (!card) return Promise.reject(new Error('There is no card to draw.'));
   if (card.dataset.ready) return Promise.resolve(card);

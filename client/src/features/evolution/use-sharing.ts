@@ -6,10 +6,10 @@ import { shareProgress } from './share-progress.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 import { ClipboardCheck } from 'lucide-react';
 
-/** Long enough for the browser to have begun reading the file. */
+/** Long enough for the browser to start reading the file. */
 const KEEP_MS = 60_000;
 
-/** Has the browser download a file under its name. */
+/** Downloads a file. */
 function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -33,13 +33,13 @@ const notShared: ToastMessage = {
 
 type Action = 'download' | 'share';
 
-/** A failed picture is only logged: the text can still be shared. */
+/** A failed picture is only logged, because the text can still be shared. */
 function log(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- a failed picture is only logged
   console.error(what, error);
 }
 
-/** The two buttons of the dialog, and which of them is at work. */
+/** The dialog's two buttons, and which is busy. */
 export function useSharing(game: Game, card: RefObject<HTMLElement | null>) {
   const [busy, setBusy] = useState<Action | null>(null);
   const draw = useDrawnCard(card);

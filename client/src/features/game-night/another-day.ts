@@ -1,7 +1,7 @@
 import { clockKey, dayKey, type NightTime } from '#client/entities/nights/night-words.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 
-/** A day and a time as their fields have them, on the clock of the host's zone. */
+/** A date and time as field values, in the host's zone. */
 export interface WallTime {
   /** 'YYYY-MM-DD'. */
   day: string;
@@ -11,7 +11,7 @@ export interface WallTime {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The same weekday and time, in the first week after the night that is still to come. */
+/** The same weekday and time in the first future week after the night. */
 export function sameDayNext({ date, timeZone }: Pick<NightTime, 'date' | 'timeZone'>, now: Date): WallTime {
   const today = dayKey(now, timeZone);
   let day = Date.parse(dayKey(date, timeZone));
@@ -20,7 +20,7 @@ export function sameDayNext({ date, timeZone }: Pick<NightTime, 'date' | 'timeZo
   return { day: new Date(day).toISOString().slice(0, 10), time: clockKey(date, timeZone) };
 }
 
-/** The moment at which clocks of a zone say so; null for what is no day or no time. */
+/** The moment of a local time; null if invalid. */
 export function momentOf({ day, time }: WallTime, timeZone: string): Date | null {
   if (day === '' || time === '') return null;
   const iso = new ZoneClock(timeZone).isoOf(`${day} ${time}`);

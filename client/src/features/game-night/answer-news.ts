@@ -1,7 +1,7 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { calledBy } from './attendee-words.ts';
 
-/** What has just happened to one row of the list. */
+/** A recent change of an attendee. */
 export interface News {
   attendeeId: number;
   /** A sentence for the host. */
@@ -16,8 +16,8 @@ const ANSWERED = {
 } as const;
 
 /**
- * What differs between two states of a list, for telling the host who looks on: answers, newcomers, companions, and who
- * left. Rows that the host is changing at this moment are left out.
+ * Compares two states of an attendee list for live announcements: answers, newcomers, companions, removals. Rows that
+ * the host is changing are omitted.
  */
 export function newsBetween(
   before: readonly Attendee[],

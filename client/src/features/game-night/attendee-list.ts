@@ -2,7 +2,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '#shared/enums.ts';
 import { addressBeside, calledBy } from './attendee-words.ts';
 
-/** What the list can be narrowed to. `attention` is whatever waits for the host: a newcomer, a mail that failed. */
+/** Filters of the list. `attention`: needs the host, such as a newcomer or a failed mail. */
 export const LIST_FILTERS = ['all', ...ATTENDEE_STATUSES, 'attention'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
@@ -15,17 +15,17 @@ export interface ListView {
   order: ListOrder;
 }
 
-/** Something about this row is for the host to settle. */
+/** The host has to act on this row. */
 export const needsHost = ({ awaitsApproval, mail }: Attendee): boolean => awaitsApproval || mail?.state === 'failed';
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true }).compare;
 const answeredAt = ({ respondedAt }: Attendee) => respondedAt?.getTime() ?? 0;
 
-/** The parts of the list, in the order in which a host asks about them. */
+/** The groups of the list, in display order. */
 export const LIST_PARTS = ['coming', 'maybe', 'inLine', 'asking', 'silent', 'notInvited', 'declined'] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
-/** Where somebody stands. Who waits for a seat, or for the host's yes, is not among those who have not answered. */
+/** An attendee's group. Waitlisted and unapproved attendees do not count as unanswered. */
 export function partOf({ status, awaitsApproval, placeInLine, toInvite }: Attendee): ListPart {
   if (awaitsApproval) return 'asking';
   if (placeInLine !== null) return 'inLine';
@@ -33,7 +33,7 @@ export function partOf({ status, awaitsApproval, placeInLine, toInvite }: Attend
   return status === 'accepted' ? 'coming' : status;
 }
 
-/** The rows of each part that has any; the order of the rows is kept, but in line their places count. */
+/** The rows of each non-empty group, in order; the waitlist by position. */
 export function inParts(rows: readonly Attendee[]): { part: ListPart; rows: Attendee[] }[] {
   const parts = new Map<ListPart, Attendee[]>(LIST_PARTS.map((part) => [part, []]));
   for (const row of rows) parts.get(partOf(row))?.push(row);
@@ -41,7 +41,7 @@ export function inParts(rows: readonly Attendee[]): { part: ListPart; rows: Atte
   return [...parts].flatMap(([part, those]) => (those.length === 0 ? [] : [{ part, rows: those }]));
 }
 
-/** The rows that a view shows, in its order. */
+/** The rows of a view, in its order. */
 export function shownAttendees(list: readonly Attendee[], { search, filter, order }: ListView): Attendee[] {
   const wanted = search.trim().toLocaleLowerCase();
   const found = list.filter(
@@ -54,18 +54,18 @@ export function shownAttendees(list: readonly Attendee[], { search, filter, orde
   return found;
 }
 
-/** What somebody counts as; null for those who wait for a seat or for the host, and have answered. */
+/** The answer an attendee counts as; null on the waitlist or awaiting approval. */
 const answerOf = (one: Attendee): AttendeeStatus | null =>
   one.awaitsApproval || one.placeInLine !== null ? null : one.status;
 
 export interface RsvpCount {
   status: AttendeeStatus;
   people: number;
-  /** Companions included. */
+  /** Including companions. */
   heads: number;
 }
 
-/** The number of attendees for each answer: Accepted, Maybe, Declined, Pending. */
+/** Number of attendees by answer: Accepted, Maybe, Declined, Pending. */
 export const rsvpCounts = (list: readonly Attendee[]): RsvpCount[] =>
   (['accepted', 'maybe', 'declined', 'invited'] as const).map((status) => {
     const those = list.filter((one) => answerOf(one) === status);

@@ -13,15 +13,15 @@ export const STATUS_WORDS: Record<AttendeeStatus, string> = {
   invited: 'Pending',
 };
 
-/** How the host calls somebody: by name, else by address. */
+/** What the host calls somebody: name, else address. */
 export const calledBy = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string =>
   name ?? (canBeWrittenTo(email) ? email : 'A guest without a name');
 
-/** The address, where a name stands above it and mail would arrive. */
+/** The address, if there is a name above it and mail can arrive. */
 export const addressBeside = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string | null =>
   name !== null && canBeWrittenTo(email) ? email : null;
 
-/** What keeps mail from somebody; `bad` is for what the host should look at. */
+/** Why an attendee gets no mail; `bad` if the host should act. */
 export interface MailWords {
   tone: 'plain' | 'waiting' | 'bad';
   words: string;
@@ -29,11 +29,11 @@ export interface MailWords {
 
 const WEEKDAY_AND_TIME = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
-/** When a mail that is held back is tried again, on the reader's clock. */
+/** When a held mail is retried, in the reader's clock format. */
 const triedAgain = (heldUntil: Date | null): string | null =>
   heldUntil && `It is sent as soon as it may be, from ${writtenFor(heldUntil, WEEKDAY_AND_TIME)}.`;
 
-/** Why mail does not reach a guest, or not yet; null where it does, and of the host. */
+/** Why mail does not reach a guest, or not yet; null if it does, and for the host. */
 export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords | null {
   if (isHost) return null;
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
@@ -49,7 +49,7 @@ export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords |
     : null;
 }
 
-/** Where somebody stands beside their answer: their place in line, a seat that is held, when they were asked. */
+/** The state beside the answer: waitlist position, reserved seat, time of invitation. */
 export function standingWords(attendee: Attendee, timeZone: string, now: Date): string[] {
   const { status, placeInLine, seatOfferedUntil, awaitsApproval, invitedAt, lastNudgedAt, toInvite } = attendee;
   if (awaitsApproval) return [];
@@ -62,6 +62,6 @@ export function standingWords(attendee: Attendee, timeZone: string, now: Date): 
 
 type Said = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;
 
-/** What somebody said of themselves beside the answer, each in few words. */
+/** What a guest added to the answer, as short texts. */
 export const saidFacts = ({ arrival, brings, ...party }: Said): string[] =>
   [companionWords(party), arrival && `Arrives ${arrival}`, brings && `Brings ${brings}`].flatMap((fact) => fact || []);

@@ -3,6 +3,6 @@ import { tableIsNear } from './table-is-near.ts';
 
 type Guest = Pick<Attendee, 'placeInLine' | 'awaitsApproval'>;
 
-/** Whether somebody is offered to be checked in: when the night is near, and not while they wait for a seat or the host's yes. */
+/** Whether check-in is offered: when the night is near, and not on the waitlist or awaiting approval. */
 export const canCheckIn = ({ placeInLine, awaitsApproval }: Guest, begins: Date, now: Date): boolean =>
   placeInLine === null && !awaitsApproval && tableIsNear(begins, now);

@@ -1,4 +1,4 @@
-/** For a dialog that opens with a form: focus begins in its first field, not on Close. */
+/** For dialogs with a form: focuses the first field instead of Close. */
 export function focusFirstField(opening: Event): void {
   const dialog = opening.currentTarget;
   const first = dialog instanceof HTMLElement ? dialog.querySelector<HTMLElement>('input, textarea') : null;

@@ -1,7 +1,7 @@
-/** Milliseconds before a stream that was closed is tried again, one after the other; then it is left alone. */
+/** Milliseconds before each reconnection of a closed stream; after the last one it stays closed. */
 const PAUSES = [2_000, 5_000, 15_000, 60_000];
 
-/** What of EventSource is used. */
+/** The used part of EventSource. */
 export interface Stream {
   readonly readyState: number;
   addEventListener: (name: 'open' | 'error' | 'changed', listener: () => void) => void;
@@ -12,16 +12,15 @@ interface Connection {
   open: () => Stream;
   /** Something is not as it was. The server says so at an opening too, where something may have changed unheard before. */
   onChanged: () => void;
-  /** As setTimeout does it. */
+  /** Like setTimeout. */
   wait: (run: () => void, milliseconds: number) => () => void;
 }
 
 const CLOSED = 2;
 
 /**
- * Listens to the news of a night. A browser reconnects by itself while the network comes and goes; what a server or a
- * proxy has closed is opened again after a pause, a few times. Where it fails for good nothing is lost but the news.
- * @returns what ends it
+ * Listens to changes of a night. Browsers reconnect on network failures; a stream closed by server or proxy is reopened
+ * a few times with pauses. After that only live updates are missing. @returns a function that stops it
  */
 export function listen({ open, onChanged, wait }: Connection): () => void {
   let stream: Stream | null = null;
@@ -39,7 +38,7 @@ export function listen({ open, onChanged, wait }: Connection): () => void {
     current.addEventListener('changed', onChanged);
     current.addEventListener('error', () => {
       if (current.readyState !== CLOSED) return;
-      // What was open is refused now: the event is gone, or nobody is signed in any more. Asking for it will tell.
+      // A stream that was open is now refused: the event is gone, or the user signed out. Refetching shows which.
       if (held) onChanged();
       held = false;
       const pause = PAUSES[attempts];

@@ -8,7 +8,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 
 const failure = (title: string, description: string): ToastMessage => ({ title, description, variant: 'destructive' });
 
-/** What a plan does not allow leads to the plan that does. */
+/** A refusal by plan links to the plan that allows it. */
 function failed(title: string, error: Error, otherwise: string): ToastMessage {
   const message = failure(title, reasonOr(error, otherwise));
   const isOfPlan = error instanceof ApiError && (error.code === 'PLAN_REQUIRED' || error.code === 'PLAN_LIMIT_REACHED');
@@ -26,7 +26,7 @@ export const eventDeleted: ToastMessage = {
 };
 export const deleteFailed = failure('Error deleting event', 'Please try again.');
 
-/** @param heldBack people who were sent enough mails today */
+/** @param heldBack people over today's limit */
 export const invitationsSent = (sent: number, heldBack = 0): ToastMessage => ({
   title: 'Invitations sent!',
   description: [`Successfully sent ${sent} invitations to attendees.`, heldBackWords(heldBack)]
@@ -47,7 +47,7 @@ export const contactNotAsked = (error: Error): ToastMessage =>
   failure('The mail was not sent', reasonOr(error, 'Please try again.'));
 const SENDING_FAILED = 'Error sending invitations';
 const CHECK_MAIL = 'Please check your email configuration and try again.';
-/** A refusal that has nothing to do with mail says what it is about. */
+/** Refusals unrelated to mail have their own title. */
 export const sendingFailed = (error: Error): ToastMessage =>
   error instanceof ApiError && error.code === 'mail_unreachable'
     ? failure(SENDING_FAILED, CHECK_MAIL)
@@ -61,7 +61,7 @@ export const rsvpUpdated: ToastMessage = {
 const RSVP_FAILED = 'Error updating RSVP';
 export const rsvpFailed = (error: Error) => failure(RSVP_FAILED, reasonOr(error, 'Please try again.'));
 
-/* Our own. */
+/* One's own answer. */
 
 export const answeredFor = (name: string, { status, placeInLine }: Attendee): ToastMessage => ({
   title: 'RSVP updated',
@@ -124,7 +124,7 @@ export const resendFailed = (error: Error): ToastMessage =>
     ? failure(SENDING_FAILED, 'This guest has had enough invitations for today. Copy their link instead.')
     : sendingFailed(error);
 
-/** @param heldBack people who were sent enough mails today */
+/** @param heldBack people over today's limit */
 export const nudged = (count: number, heldBack = 0): ToastMessage => ({
   title: 'Nudged',
   description: [`${countText(count, 'guest gets', 'guests get')} a mail that asks once more.`, heldBackWords(heldBack)]

@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 
-/** Whether somebody who comes or may come has answered for the new date of a night that moved; null where it is no question. */
+/** Whether an attendee who comes or may come has answered for a moved night's new date; null if not applicable. */
 export function moveWords({
   status,
   isHost,

@@ -1,4 +1,4 @@
-/** A list with one row a place earlier or later; the very list where there is no such place. */
+/** A list with one row moved up or down; the same list if impossible. */
 export function moved<T>(list: readonly T[], place: number, by: -1 | 1): readonly T[] {
   const row = list[place];
   const to = place + by;

@@ -1,7 +1,7 @@
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
-/** How a night stands: what can still be done with it follows from that. */
+/** The state of a night, which decides the available actions. */
 export type NightState = 'coming' | 'over' | 'cancelled';
 
 export function nightState(event: Pick<Event, 'status' | 'date' | 'durationMinutes'>, now: Date): NightState {

@@ -3,11 +3,11 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { isSilent } from '#shared/rules/nights/nudges.ts';
 import { calledBy } from './attendee-words.ts';
 
-/** Whether somebody may be asked once more now. */
+/** Whether an attendee can be reminded now. */
 export const canBeNudged = ({ nudgeableFrom }: Pick<Attendee, 'nudgeableFrom'>, now: Date): boolean =>
   nudgeableFrom !== null && nudgeableFrom <= now;
 
-/** Those who were invited, have not answered, and may be asked once more now. */
+/** Invited attendees without an answer who can be reminded now. */
 export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] =>
   list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }) && canBeNudged(one, now));
 
@@ -15,7 +15,7 @@ export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] 
 export const nudgeLabel = (silent: readonly Attendee[]): string =>
   silent.length === 1 && silent[0] ? `Nudge ${calledBy(silent[0])}` : `Nudge ${silent.length} who have not answered`;
 
-/** When guests were nudged last, or from when on those who are silent can be; null where there is nothing to say. */
+/** When guests were last reminded, or from when they can be; null if not applicable. */
 export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date): string | null {
   const last = latest(list.map(({ lastNudgedAt }) => lastNudgedAt));
   const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;

@@ -1,19 +1,19 @@
 import type { NightState } from './night-state.ts';
 
-/** How a night stands, as far as it decides what of its page is open. */
+/** The data that decides which parts of the page are open. */
 interface Standing {
   state: NightState;
-  /** Beside the list there is room for everything. */
+  /** The wide layout has room for everything. */
   isWide: boolean;
-  /** People may be at the table. */
+  /** The night may be in progress. */
   isNear: boolean;
-  /** Something is to be done among the details. */
+  /** The details need an action. */
   detailsWait: boolean;
 }
 
 /**
- * Which parts of a night's page are open at first. A phone shows what the night calls for: who comes and the plan before it
- * (neither folds), the games while people are at the table, the results after it.
+ * The initially open parts of a night's page. Phones show what is relevant: attendees and plan before the night (they
+ * do not fold), games during it, results after it.
  */
 export const openParts = ({ state, isWide, isNear, detailsWait }: Standing) => ({
   results: true,

@@ -3,23 +3,20 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { type ListedAddress, readAddressList, type UnreadPiece } from '#client/entities/groups/rules/address-list.ts';
 
 export interface AddressPreview {
-  /** Who would be put on the list. */
+  /** People to add. */
   fresh: ListedAddress[];
-  /** Those who are on it already: they stay as they are. */
+  /** People already on the list, who stay unchanged. */
   known: ListedAddress[];
   bad: UnreadPiece[];
-  /** Addresses that came more than once. */
+  /** Number of duplicate addresses. */
   repeated: number;
-  /** People beyond what the plan allows; 0 where all of them fit. */
+  /** People over the plan's limit; 0 if all fit. */
   tooMany: number;
 }
 
 const ADDRESS = /[^\s<>",;]+@[^\s<>",;]+/g;
 
-/**
- * What pasted text would do to a list.
- * @param allowed guests that the plan allows on one event, its host not counted
- */
+/** The effect of pasted text on a list. @param allowed the plan's limit of guests per event, without the host */
 export function previewAddresses(
   text: string,
   list: readonly Pick<Attendee, 'email' | 'isHost'>[],

@@ -1,14 +1,14 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 
-/** Beyond so many a row of marks says less than the number. */
+/** With more marks than this a number is clearer. */
 const MOST_SHOWN = 16;
 
 type SeatMark = AttendeeStatus | 'free';
 
 /**
- * The seats of a night as a row of marks: heads that come, then those who may, those who have not answered, and what is
- * free; nobody in line or at the door; empty where there is no limit or too many seats to count at a glance.
+ * A night's seats as marks: accepted, maybe, unanswered, free; not waitlisted or unapproved ones. Empty without a limit
+ * or with too many seats.
  */
 export function seatMarks(
   capacity: number | null,

@@ -1,5 +1,5 @@
-/** Milliseconds before a night at which somebody may be sitting down already. */
+/** Milliseconds before the start from which people may be at the table. */
 const EARLY = 6 * 60 * 60 * 1000;
 
-/** Whether people may be at the table of a night: from six hours before it begins on. */
+/** Whether a night may be in progress: from six hours before its start. */
 export const tableIsNear = (begins: Date, now: Date): boolean => begins.getTime() - now.getTime() <= EARLY;

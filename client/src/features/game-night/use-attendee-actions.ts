@@ -20,10 +20,10 @@ import { useNightMutation } from './use-night-mutation.ts';
 
 type Question = 'details' | 'remove' | 'renew' | 'seat';
 
-/** What is asked in a dialog about somebody. `link` shows one that could not be put on the clipboard. */
+/** The question of an open dialog about an attendee. `link` shows one that could not be copied. */
 export type Asked = { what: Question; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
 
-/** What rows of the list can do; the same object as long as the night and the plan are the same. */
+/** Actions on rows; a stable object while night and plan are the same. */
 export interface AttendeeActions {
   timeZone: string;
   begins: Date;
@@ -40,10 +40,10 @@ export interface AttendeeActions {
   copyLink: (attendee: Attendee, renew?: boolean) => void;
 }
 
-/** Of the button that opens somebody's menu: there the focus returns from a dialog. */
+/** Id of an attendee's menu button, to which focus returns. */
 export const menuButtonId = (attendeeId: number) => `attendee-${attendeeId}-menu`;
 
-/** What the host does about people on the list, each saying how it went. */
+/** The host's actions on attendees, with result toasts. */
 export function useAttendeeActions({ id, timeZone, date }: Event, state: NightState, plan: Plan) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate: answer } = useNightMutation(id, answerFor(id), {

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const STEP = 50;
 
 /**
- * How many rows of a long list are drawn: the first ones, and more as the reader nears the end. What is drawn stays, so
- * that focus and menus are never taken away by scrolling.
- * @param key what the list shows; another one begins at the top
+ * Renders a growing number of rows while scrolling. Rendered rows stay, so that focus and menus are never lost. @param
+ * key identifies the list's content; a new one starts at the top
  */
 export function useGrowingList<E extends HTMLElement>(
   count: number,

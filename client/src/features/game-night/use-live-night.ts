@@ -6,12 +6,10 @@ import { newsBetween, type News } from './answer-news.ts';
 import { ANSWERING, attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { watchNight } from './watch-night.ts';
 
-/** How long a row stays marked, in milliseconds. */
+/** Milliseconds for which a changed row is marked. */
 const MARKED_MS = 8_000;
 
-/**
- * Keeps a night as it is on the server while it is looked at, and says what came in: answers, newcomers.
- */
+/** Keeps a viewed night up to date, and returns recent changes. */
 export function useLiveNight(eventId: number): readonly News[] {
   const client = useQueryClient();
   const [news, setNews] = useState<readonly News[]>([]);
@@ -29,7 +27,7 @@ export function useLiveNight(eventId: number): readonly News[] {
       const { queryKey } = attendeesQuery(eventId);
       const before = client.getQueryData(queryKey);
       const ownDoing = ownAnswers(client);
-      // oxlint-disable-next-line no-await-in-loop -- what changed meanwhile is fetched after this, not beside it
+      // oxlint-disable-next-line no-await-in-loop -- later changes are fetched after this request, not in parallel
       await client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
       const after = client.getQueryData(queryKey);
       const found = before && after ? newsBetween(before, after, ownDoing) : [];
@@ -50,7 +48,7 @@ export function useLiveNight(eventId: number): readonly News[] {
   return news;
 }
 
-/** Whom the host is answering for at this moment: what comes of it is not told twice. */
+/** Attendees whose answer the host is changing now: not announced. */
 function ownAnswers(client: ReturnType<typeof useQueryClient>): Set<number> {
   const pending = client.getMutationCache().findAll({ mutationKey: ANSWERING, status: 'pending' });
   return new Set(

@@ -4,12 +4,12 @@ import { ApiError } from '#client/lib/http.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 
 interface Outcome<Answer, Sent> {
-  /** What to say, or nothing. Also runs when the part that asked for it has left the page. */
+  /** Returns the toast, if any. Also runs after unmounting. */
   done?: (answer: Answer, sent: Sent) => ToastMessage | undefined;
   failed: (error: Error, sent: Sent) => ToastMessage;
 }
 
-/** A change to a night that says how it went. What a refusal tells to be otherwise than shown is fetched anew. */
+/** A mutation of a night with a result toast. After a refusal that shows stale data, refetches. */
 export function useNightMutation<Answer, Sent>(
   eventId: number,
   options: UseMutationOptions<Answer, Error, Sent>,

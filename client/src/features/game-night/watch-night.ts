@@ -7,9 +7,8 @@ const wait = (run: () => void, milliseconds: number) => {
 };
 
 /**
- * Tells of changes to a night while its page is looked at. A page in the background does not listen, as browsers allow
- * few connections to one server; it is told to catch up when it is looked at again.
- * @returns what ends it
+ * Notifies of changes to a night while its page is visible. Hidden pages disconnect, because browsers limit connections
+ * per server, and catch up when shown again. @returns a function that stops it
  */
 export function watchNight(eventId: number, onChanged: () => void): () => void {
   let stop: (() => void) | null = null;

@@ -24,10 +24,10 @@ export const nightSaved = ({ title }: Event, told: boolean): ToastMessage => ({
   icon: CalendarCheck,
 });
 
-/** The server's own sentence, if it gave one. */
+/** The server's message, if any. */
 const reasonOf = (error: Error): string | null => (error instanceof ApiError ? error.reason : null);
 
-/** Whether a higher plan lifts what was refused. */
+/** Whether a higher plan allows it. */
 export const isPlanRefusal = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'PLAN_LIMIT_REACHED' || error.code === 'PLAN_REQUIRED');
 
@@ -42,7 +42,7 @@ const failed = (title: string, error: Error): ToastMessage => ({
 
 export const createFailed = (error: Error) => failed('Error creating game night', error);
 export const saveFailed = (error: Error) => failed('Error saving game night', error);
-/** The night is there, its guests are not. */
+/** The night was created, adding its guests failed. */
 export const addingGuestsFailed = (error: Error) => failed('Error adding guests', error);
 export const openingFailed = (error: Error) => failed('Error opening your page', error);
 export const answerFailed = (error: Error) => failed('Error updating RSVP', error);

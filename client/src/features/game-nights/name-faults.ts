@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/http.ts';
 import type { NightFields, NightForm } from './night-form.ts';
 
-/** Says under their fields what the server found wrong with them, and goes to the first. Answers whether there were any. */
+/** Shows the server's errors at their fields, and focuses the first. Returns whether there were any. */
 export function nameFaults({ setError, setFocus, getValues }: NightForm, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   const { date, ...others } = error.fields;

@@ -1,11 +1,11 @@
 import { readersEnglish, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 
-/** A day to choose with one press. */
+/** A date chip. */
 export interface DateChip {
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** 'Fri 4 Dec', as the reader writes it. */
+  /** 'Fri 4 Dec', in the reader's format. */
   label: string;
   /** 'Next Friday'. */
   hint: string;
@@ -21,10 +21,8 @@ export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
 export const weekdayName = (day: string): string => writtenFor(atNoon(day), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
 /**
- * Three days that a host most likely means, the first one first: their usual weekday, the same a week later, and the next
- * Saturday (Friday where Saturday is the usual one).
- * @param today 'YYYY-MM-DD'
- * @param usual the day of the latest night; Friday where there was none
+ * Three likely dates, ascending: the usual weekday, the same a week later, and next Saturday (Friday if Saturday is
+ * usual). @param today 'YYYY-MM-DD' @param usual day of the latest night; Friday if none
  */
 export function dateChips(today: string, usual: string | null, locale = readersEnglish()): DateChip[] {
   const weekday = usual === null ? FRIDAY : weekdayOf(usual);
@@ -39,7 +37,7 @@ export function dateChips(today: string, usual: string | null, locale = readersE
     .map((chip) => ({ ...chip, label: weekdayAndDayText(atNoon(chip.day), 'UTC', false, locale) }));
 }
 
-/** The next such day after today. */
+/** The next such weekday after today. */
 const nextOn = (today: string, weekday: number): string => daysLater(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 
 const hintOf = (today: string, day: string): string =>

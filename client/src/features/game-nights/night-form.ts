@@ -10,10 +10,10 @@ import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 
 const { shape } = newEvent;
 
-/** The number that a text holds; blank is null. */
+/** A number from a text; blank is null. */
 const numberOrNull = z.transform((text: string) => (text.trim() === '' ? null : Number(text)));
 
-/** What is said of the list of guests; null where it can be sent. */
+/** The error of the guest list; null if it is valid. */
 export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): string | null {
   const { good, bad } = readAddressList(text);
   const [first] = bad;
@@ -24,7 +24,7 @@ export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): 
   return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);
 }
 
-/** The fields of 'Create Game Night' for a host on this plan. */
+/** The form of 'Create Game Night' for a host's plan. */
 export const nightForm = (plan: Plan, guestsOnList: number) =>
   z.pipe(
     z
@@ -72,13 +72,13 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
     })),
   );
 
-/** What the fields hold while they are being filled in. */
+/** The form's input values. */
 export type NightFields = z.input<ReturnType<typeof nightForm>>;
-/** What a filled-in form says: the event, its games in order, and the guests to put on its list. */
+/** The form's parsed values: event, games in order, and guests. */
 export type WrittenNight = z.output<ReturnType<typeof nightForm>>;
 export type NightForm = UseFormReturn<NightFields, unknown, WrittenNight>;
 
-/** Fields that every night needs stand open; the others are folded away. */
+/** Required fields are always visible; the others are folded. */
 const OPEN_FIELDS: readonly string[] = [
   'title',
   'day',
@@ -90,7 +90,7 @@ const OPEN_FIELDS: readonly string[] = [
   'gameIds',
 ] satisfies (keyof NightFields)[];
 
-/** Whether one of the folded fields is at fault. */
+/** Whether one of the folded fields is invalid. */
 export const hasFoldedFault = (faults: object): boolean =>
   Object.keys(faults).some((name) => !OPEN_FIELDS.includes(name));
 
@@ -102,11 +102,11 @@ interface Clock {
 
 const canBeJoined = ({ day, time, timeZone }: Clock): boolean => day !== '' && time !== '' && isTimeZone(timeZone);
 
-/** Date and time of a host's clock as one moment with its offset; null where they are none. */
+/** A local date and time as ISO 8601 with offset; null if invalid. */
 export const momentOf = ({ day, time, timeZone }: Clock): string | null =>
   canBeJoined({ day, time, timeZone }) ? new ZoneClock(timeZone).isoOf(`${day} ${time}`) : null;
 
-/** @param about who hosts it, and where their clock stands */
+/** @param about the host and their time zone */
 export const emptyNight = (about: { eventType: EventType; hostEmail: string; timeZone: string }): NightFields => ({
   ...about,
   title: '',
@@ -127,7 +127,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   guests: '',
 });
 
-/** The fields of an event that is there already. */
+/** The field values of an existing event. */
 export const fieldsOf = (event: Event, gameIds: number[], guests: string): NightFields => ({
   title: event.title,
   eventType: event.eventType,
@@ -152,7 +152,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
 
 type Facts = WrittenNight['facts'];
 
-/** What is no longer as the event has it. The date counts as it stood in the fields: to the minute. */
+/** The changed fields. The date is compared to the minute, as the fields have it. */
 export function changedFacts(event: Event, facts: Facts): Partial<Facts> {
   const date = momentOf(fieldsOf(event, [], ''));
   const names = Object.keys(facts) as (keyof Facts)[];

@@ -3,7 +3,7 @@ import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { dayKey, dayText, type NightTime } from '#client/entities/nights/night-words.ts';
 import { weekdayName } from './night-dates.ts';
 
-/** When a night that is over was: 'This was last Tuesday.'; null for one that is not over. Days are the host's. */
+/** When a past night was: 'This was last Tuesday.'; null for an upcoming one. In the host's days. */
 export function pastText(night: NightTime, now: Date): string | null {
   if (eventEnd(night) > now) return null;
   const { date, timeZone } = night;

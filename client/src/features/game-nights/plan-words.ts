@@ -2,10 +2,7 @@ import { countText } from '#client/lib/number-text.ts';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 
-/**
- * What a plan offers the host of game nights, in two sentences. The 4 games of the Free
- * plan are those on one game night.
- */
+/** A plan's limits for hosts in two sentences. The Free plan's 4 games are per night. */
 export function planText(plan: Plan): string {
   const { nightsAMonth, gamesANight, premiumEvents } = PLAN_LIMITS[plan];
   if (premiumEvents) return 'Unlimited game nights and games, with premium events, analytics and templates.';
@@ -14,7 +11,7 @@ export function planText(plan: Plan): string {
   return `${nights}, with up to ${countText(gamesANight, 'game')} on it. Your collection itself is unlimited.`;
 }
 
-/** How many nights a host may still create this month: 'You have used 3, 7 are left.'; null where there is no limit. */
+/** The nights a host may still create this month: 'You have used 3, 7 are left.'; null without a limit. */
 export function usedText(plan: Plan, used: number): string | null {
   const { nightsAMonth } = PLAN_LIMITS[plan];
   if (nightsAMonth === Infinity) return null;

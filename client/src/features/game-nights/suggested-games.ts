@@ -2,7 +2,7 @@ import type { Game } from '#shared/contracts/games.ts';
 
 type Suggested = Pick<Game, 'id' | 'isExpansion' | 'isFavorite' | 'lastPlayed'>;
 
-/** The owned games that a host most likely brings out: favourites, then those played lately, then the newest. No expansions. */
+/** Owned games a host is most likely to choose: favourites, then recently played, then newest. No expansions. */
 export const suggestedGames = <G extends Suggested>(owned: readonly G[], count: number): G[] =>
   owned
     .filter(({ isExpansion }) => !isExpansion)

@@ -4,7 +4,7 @@ import type { RsvpAnswer } from '#shared/enums.ts';
 import { answerInvitation } from '#client/entities/nights/api.ts';
 import { answerFailed, answerRecorded } from './messages.ts';
 
-/** Answers one invitation. What was pressed shows at once; what was refused is said, and the former answer is back. */
+/** Answers one invitation optimistically; an error shows a toast and restores the previous answer. */
 export function useAnswering(attendeeId: number) {
   const { mutate, isPending, variables } = useMutation({
     ...answerInvitation,
@@ -15,7 +15,7 @@ export function useAnswering(attendeeId: number) {
     answer: (status: RsvpAnswer) => {
       if (!isPending) mutate({ attendeeId, status });
     },
-    /** The answer that is on its way. */
+    /** The answer being saved. */
     pressed: isPending ? variables.status : null,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { arrived, comesFromForm } from './arrival.ts';
 
-/** Moves the focus to the button that the returned ref is for, when one comes back from a form that was left. */
+/** Focuses the button of the returned ref after leaving a form. */
 export function useArrival() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

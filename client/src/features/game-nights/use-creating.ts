@@ -14,9 +14,8 @@ import { editAddress, nightAddress } from '#client/entities/nights/nights-view.t
 import { withTypedGuests } from './typed-guests.ts';
 
 /**
- * Creates the night that a form says, then puts its guests on the list, and goes to its page, where the invitations are
- * sent; of a night that is over, to its wrap-up. Where the night is there and its guests are not, the form goes on as that
- * of the night, with the guests as they were typed.
+ * Creates the night, adds its guests, and opens its page to send invitations; for a past night its wrap-up. If adding
+ * guests fails, the form continues as that of the created night, with the typed guests.
  */
 export function useCreating(form: NightForm, host: Host, onCreated: () => void) {
   const [, navigate] = useLocation();

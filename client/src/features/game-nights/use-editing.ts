@@ -9,7 +9,7 @@ import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './ni
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { tellsGuests } from './night-list.ts';
 
-/** Saves what changed of a night, and nothing else, then goes to its page. */
+/** Saves only the changed fields, then opens the night's page. */
 export function useEditing(form: NightForm, event: Event, gameIds: readonly number[], onSaved: () => void) {
   const [, navigate] = useLocation();
   const changing = useMutation(changeEvent);

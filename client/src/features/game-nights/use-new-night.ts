@@ -10,10 +10,8 @@ import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNi
 import { asLastTime, titleFor, usualTitle } from './usual-night.ts';
 
 /**
- * The form of a new night: title, time, length and place as they most likely are. What is typed is kept in this tab until the
- * night is made or the form is left by 'Cancel'.
- * @param events of this host
- * @param name whose table it is, where known
+ * The form of a new night with likely title, time, duration and place. Input is stored in this tab until the night is
+ * created or the form cancelled. @param events of this host @param name of the host, if known
  */
 export function useNewNight(host: Host, eventType: EventType, events: readonly Event[], name: string | null) {
   const { id, plan, email } = host;
@@ -29,7 +27,7 @@ export function useNewNight(host: Host, eventType: EventType, events: readonly E
   return { form, draft };
 }
 
-/** Keeps the weekday in a title that nobody has written themselves. */
+/** Keeps the weekday in a generated title up to date. */
 function useTitleByDay({ subscribe, getValues, setValue }: NightForm, name: string | null): void {
   useEffect(() => {
     let made = titleFor(getValues('day'), name);

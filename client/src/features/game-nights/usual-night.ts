@@ -5,17 +5,17 @@ import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 
 const FIRST_TIME = '19:00';
 
-/** The night that was put down last, which the next one most likely resembles. */
+/** The latest created night, used as a template for the next. */
 export const latestNight = (events: readonly Event[]): Event | undefined =>
   events.reduce<Event | undefined>((last, one) => (last && last.createdAt >= one.createdAt ? last : one), undefined);
 
-/** The day of the latest night, 'YYYY-MM-DD'; null before the first one. */
+/** The day of the latest night, 'YYYY-MM-DD'; null if none. */
 export function usualDay(events: readonly Event[]): string | null {
   const last = latestNight(events);
   return last ? dayKey(last.date, last.timeZone) : null;
 }
 
-/** Start, length and place as last time. */
+/** Time, duration and place of the previous night. */
 export function asLastTime(
   events: readonly Event[],
 ): Partial<Pick<NightFields, 'time' | 'timeZone' | 'durationMinutes' | 'location'>> {
@@ -29,14 +29,14 @@ export function asLastTime(
   };
 }
 
-/** The title that at least two of the nights bear, the latest such one; null where each has its own. */
+/** The latest title shared by at least two nights; null if all differ. */
 export function usualTitle(events: readonly Event[]): string | null {
   const latestFirst = events.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const repeated = latestFirst.find(({ id, title }) => events.some((one) => one.id !== id && one.title === title));
   return repeated?.title ?? null;
 }
 
-/** 'Friday at Maya’s', or 'Game night at Maya’s' before a day is chosen. @param name whose table it is, where known */
+/** 'Friday at Maya’s', or 'Game night at Maya’s' without a date. @param name of the host, if known */
 export function titleFor(day: string, name: string | null): string {
   const weekday = day === '' ? null : weekdayName(day);
   if (name === null) return weekday === null ? 'Game night' : `${weekday} game night`;

@@ -1,7 +1,7 @@
 import { nextTierFor, tierFor } from '#shared/rules/games/tier.ts';
 import { countText } from '#client/lib/number-text.ts';
 
-/** Where a game stands: '61 plays, Gold' and '14 more to Diamond'; nothing more from Legendary on. */
+/** A game's tier and distance to the next: '61 plays, Gold' and '14 more to Diamond'; none from Legendary on. */
 export function tierStanding(plays: number): { standing: string; ahead: string | null } {
   const { name } = tierFor(plays);
   const next = nextTierFor(plays);
@@ -11,10 +11,10 @@ export function tierStanding(plays: number): { standing: string; ahead: string |
   };
 }
 
-/** One space of the strip: a number of plays, and the tier that begins with it. */
+/** One space of the track: a number of plays, and the tier that starts there. */
 export interface TierSpace {
   plays: number;
-  /** 0 where no tier begins. */
+  /** 0 if no tier starts there. */
   tier: number;
   reached: boolean;
 }
@@ -22,7 +22,7 @@ export interface TierSpace {
 const STEP = 5;
 const SPACES = 20;
 
-/** The strip from 5 to 100 plays, a space for every five. */
+/** The track from 5 to 100 plays in steps of five. */
 export const tierSpaces = (plays: number): TierSpace[] =>
   Array.from({ length: SPACES }, (_, place) => {
     const at = (place + 1) * STEP;
@@ -31,8 +31,8 @@ export const tierSpaces = (plays: number): TierSpace[] =>
   });
 
 /**
- * When each tier was reached, by the plays of a game from the latest to the first; nothing where plays are counted that
- * nobody dated, since they came at an unknown time.
+ * When each tier was reached, by a game's plays, latest first; empty if the count includes unrecorded plays, whose
+ * dates are unknown.
  */
 export function tiersReachedIn(plays: readonly { playedAt: Date }[], counted: number): { tier: number; at: Date }[] {
   if (plays.length !== counted) return [];

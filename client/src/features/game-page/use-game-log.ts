@@ -5,7 +5,7 @@ import { gamePlaysQuery } from '#client/entities/plays/api.ts';
 import { readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 
 export interface GameLog {
-  /** The plays of the game, the latest first; undefined until they are there. */
+  /** The game's plays, latest first; undefined while loading. */
   plays: readonly LoggedPlay[] | undefined;
   failed: boolean;
   retrying: boolean;
@@ -14,7 +14,7 @@ export interface GameLog {
 
 const NOT_FOUND = 0;
 
-/** The plays of one game, with the people behind their names. @param gameId null until the game is known */
+/** The plays of one game with people. @param gameId null while unknown */
 export function useGameLog(gameId: number | null): GameLog {
   const plays = useQuery({ ...gamePlaysQuery(gameId ?? NOT_FOUND), enabled: gameId !== null });
   const people = useQuery(peopleQuery);

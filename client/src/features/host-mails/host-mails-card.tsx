@@ -15,7 +15,7 @@ const mailsNotChanged: ToastMessage = {
 
 const hostMailsKey = ['host-mails'] as const;
 
-/** Which mails somebody gets as a host. */
+/** A user's mail settings as a host. */
 const hostMailsQuery = queryOptions({
   queryKey: hostMailsKey,
   queryFn: ({ signal }) => call(getHostMails, {}, signal),

@@ -10,14 +10,14 @@ const hostKeys = {
 
 const of = (id: number) => ({ params: { id } });
 
-/** People who host for the signed-in person's organization. They answer without a word to this browser. */
+/** Hosts of the user's organization. They answer on other devices, so this is refetched. */
 export const hostsQuery = queryOptions({
   queryKey: hostKeys.hosts,
   queryFn: ({ signal }) => call(contracts.listHosts, {}, signal),
   staleTime: 0,
 });
 
-/** Organizations that ask the signed-in person to host for them. */
+/** Organizations that invite the user to host. */
 export const hostingsQuery = queryOptions({
   queryKey: hostKeys.hostings,
   queryFn: ({ signal }) => call(contracts.listHostings, {}, signal),
@@ -40,10 +40,10 @@ export const removeHost = mutationOptions({
   meta,
 });
 
-/** Who hosts for whom stands with the signed-in person. */
+/** The current user contains who they host for. */
 const answerMeta = { invalidates: [hostKeys.hostings] };
 
-/** Resolves when it is known that they host for it, so that they can go there. */
+/** Resolves when the current user is updated, so that they can switch to it. */
 export const acceptHosting = mutationOptions({
   mutationFn: async (id: number, { client }) => {
     const answer = await call(contracts.acceptHosting, of(id));

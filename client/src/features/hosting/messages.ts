@@ -38,7 +38,7 @@ export const left = (organization: string): ToastMessage => ({
   icon: DoorOpen,
 });
 
-/** The server's own sentence where it gave one. */
+/** With the server's message, if any. */
 export const failed = (error: Error): ToastMessage => ({
   title: 'Error',
   description: reasonOr(error, 'That did not work. Please try again.'),

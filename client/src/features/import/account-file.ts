@@ -4,7 +4,7 @@ import { restoreAccount } from '#shared/contracts/account-file.ts';
 
 const BEGINNING_BYTES = 64;
 
-/** Whether a file is one that Rollcall wrote of a whole account, by how it begins. */
+/** Whether a file is a Rollcall account file, by its first bytes. */
 export async function isAccountFile(file: Pick<File, 'slice'>): Promise<boolean> {
   const beginning = await file
     .slice(0, BEGINNING_BYTES)
@@ -13,7 +13,7 @@ export async function isAccountFile(file: Pick<File, 'slice'>): Promise<boolean>
   return /^\uFEFF?\s*\{\s*"rollcall"\s*:/.test(beginning);
 }
 
-/** Restores a whole account; afterwards nothing that was fetched holds any more. */
+/** Restores an account; all cached data is stale afterwards. */
 export const restoreFile = mutationOptions({
   mutationFn: (file: File) => call(restoreAccount, { file: new Blob([file], { type: 'application/json' }) }),
   meta: { invalidates: [[]] },

@@ -23,10 +23,10 @@ import type { ImportAction } from '#shared/enums.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import { type FileOnItsWay, sendFile } from './send-file.ts';
 
-/** Milliseconds between two looks at a running import, and at one that BoardGameGeek is waited for. */
+/** Polling intervals in milliseconds for a running import, and while waiting for BoardGameGeek. */
 const LOOK_EVERY = 400;
 const LOOK_AT_READING_EVERY = 1_500;
-/** Rows that the server answers at a time. */
+/** Rows per response. */
 const ROWS_AT_A_TIME = 100;
 
 export const importKeys = {
@@ -47,14 +47,14 @@ export const importQuery = (id: number) =>
     queryFn: ({ signal }) => call(getImport, { params: { id } }, signal),
   });
 
-/** Up to a hundred rows with cells that could not be read. */
+/** Up to a hundred rows with unreadable cells. */
 export const unreadableRowsQuery = ({ id, status }: Pick<ImportSummary, 'id' | 'status'>) =>
   queryOptions({
     queryKey: [...importKeys.one(id), 'rows', status, 'unreadable'],
     queryFn: ({ signal }) => call(listImportRows, { params: { id }, query: { unreadable: 'true' } }, signal),
   });
 
-/** The rows of one kind, as they read while the import has this status. */
+/** Rows of one kind in the import's present status. */
 export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: ImportAction) =>
   infiniteQueryOptions({
     queryKey: [...importKeys.one(id), 'rows', status, action],
@@ -67,7 +67,7 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
     },
   });
 
-/** Sends a file and keeps its preview. */
+/** Uploads a file and caches its preview. */
 export const previewFile = mutationOptions({
   mutationFn: async (sent: FileOnItsWay, { client }) => {
     const summary = await sendFile(sent);
@@ -77,7 +77,7 @@ export const previewFile = mutationOptions({
   meta: { invalidates: [importKeys.list] },
 });
 
-/** Starts to read a collection by its owner's name on BoardGameGeek. */
+/** Starts to read a collection by BoardGameGeek user name. */
 export const readBggUser = mutationOptions({
   mutationFn: async (username: string, { client }) => {
     const summary = await call(importBggUser, { body: { username } });
@@ -89,21 +89,21 @@ export const readBggUser = mutationOptions({
 
 const STARTS = { undo: undoImport, read: readImportAgain };
 
-/** What its owner chooses in a preview. */
+/** The owner's choices in a preview. */
 export interface ImportChoices {
-  /** Kinds of details that the file takes away where it leaves them empty. */
+  /** Kinds of details to remove where the file leaves them empty. */
   erase: DetailKind[];
-  /** Lines of rows that were deleted here and come back. */
+  /** Line numbers of deleted rows to restore. */
   bringBack: number[];
 }
 
-/** What sets an import going: choices apply it; `follow` joins one that already runs. */
+/** How an import is started: choices apply it; `follow` joins a running one. */
 export type ImportRun = keyof typeof STARTS | 'follow' | ImportChoices;
 
 const startRun = (id: number, run: Exclude<ImportRun, 'follow'>): Promise<ImportSummary> =>
   typeof run === 'string' ? call(STARTS[run], { params: { id } }) : call(applyImport, { params: { id }, body: run });
 
-/** Sets an import going and follows it to its end, however long that takes, whether its screen is open or not. */
+/** Starts an import and follows it to its end, even after its screen is closed. */
 export const importRun = (id: number) =>
   mutationOptions({
     mutationKey: importKeys.run(id),
@@ -117,7 +117,7 @@ export const importRun = (id: number) =>
     meta: { invalidates: [gameKeys.all, importKeys.list] },
   });
 
-/** Discards a preview, or stops reading one. One that is gone already counts as discarded. */
+/** Discards a preview, or stops a reading. An import that is already gone counts as discarded. */
 export const discardPreview = mutationOptions({
   mutationFn: async (id: number) => {
     try {
@@ -129,7 +129,7 @@ export const discardPreview = mutationOptions({
   meta: { invalidates: [importKeys.list] },
 });
 
-/** Looks until the import has ended; a lost connection is waited for, a refusal (signed out, removed) is not. */
+/** Polls until the import has ended; retries on connection failures, but not on refusals (signed out, removed). */
 const untilEnded = (client: QueryClient, id: number): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const observer = new QueryObserver(client, {

@@ -1,7 +1,7 @@
-/** What can be said of a file before any of it is sent. */
+/** Faults detected before uploading. */
 export type FileFault = 'not_a_file' | 'empty_file' | 'too_large';
 
-/** Looks at what was dropped or chosen; null when it may be sent. A folder looks like a file until it is read. */
+/** Checks a dropped or chosen file; null if it can be sent. Folders look like files until they are read. */
 export async function faultOf(file: Pick<File, 'size' | 'slice'>, maxBytes: number): Promise<FileFault | null> {
   if (file.size > maxBytes) return 'too_large';
   try {

@@ -7,7 +7,7 @@ import {
   formatOfText,
 } from '#shared/import-formats.ts';
 
-/** The call that takes a file of each format. */
+/** The contract for each file format. */
 export const PREVIEWS = {
   bgg_collection_csv: previewBggCollection,
   bgstats_json: previewBgStats,
@@ -15,7 +15,7 @@ export const PREVIEWS = {
 
 const formats = FILE_FORMAT_NAMES.map((format) => FILE_FORMATS[format]);
 
-/** As in `<input accept>`. */
+/** The value of `<input accept>`. */
 export const ACCEPTED_FILES = [
   ...formats.flatMap(({ extensions }) => extensions),
   ...formats.map(({ sentAs }) => sentAs),
@@ -24,15 +24,15 @@ export const ACCEPTED_FILES = [
 const BEGINNING_BYTES = 64;
 
 /**
- * What a file is by how it begins: JSON with a bracket, whatever its name. One that cannot be read is told apart by its
- * name, and judged by the server.
+ * Detects a file's format by its first character: a bracket means JSON, whatever the name. An unreadable file is
+ * detected by name and checked by the server.
  */
 export async function formatOf(file: Pick<File, 'name' | 'slice'>): Promise<FileFormat> {
   const beginning = await file
     .slice(0, BEGINNING_BYTES)
     .text()
     .catch(() => '');
-  // In UTF-16 there is a NUL beside each letter, and its mark is no UTF-8.
+  // UTF-16 has a NUL beside each Latin letter, and its byte order mark is invalid UTF-8.
   const text = beginning.replace(/[\0\uFEFF\uFFFD]/g, '').trimStart();
   return formatOfText(text) ?? formatOfName(file.name);
 }

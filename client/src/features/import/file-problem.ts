@@ -1,11 +1,11 @@
 import { ApiError } from '#client/lib/api-error.ts';
 import type { FileFault } from './check-file.ts';
 
-/** What is said in place of a file that was not read. */
+/** The message for a file that could not be imported. */
 export interface FileProblem {
   title: string;
   advice: string;
-  /** Whether sending the very same file again may help. */
+  /** Whether sending the same file again may help. */
   again: boolean;
 }
 
@@ -52,10 +52,10 @@ const FAULTS: Record<FileFault, FileProblem> = {
   empty_file: EMPTY,
 };
 
-/** What is wrong with a file that was not sent at all. */
+/** The message for a file that was not sent. */
 export const faultProblem = (fault: FileFault): FileProblem => FAULTS[fault];
 
-/** Why a file that was sent came to nothing; what the server says of the file itself is passed on. */
+/** The message for a failed upload, with the server's text on the file. */
 export function sendProblem(error: Error): FileProblem {
   if (error instanceof TypeError) return NO_CONNECTION;
   if (!(error instanceof ApiError) || error.status >= 500) return SERVER_FAULT;

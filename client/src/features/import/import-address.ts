@@ -1,12 +1,12 @@
 export const IMPORT_PATH = '/import';
 
-/** The import in view is part of the address, so that it can be left, reloaded and come back to. */
+/** The URL of an import, so that it can be left, reloaded and returned to. */
 export const importAddress = (id: number): string => `${IMPORT_PATH}?id=${id}`;
 
-/** Where imports begin, with a BoardGameGeek user name to start from. */
+/** The import start page with a BoardGameGeek user name. */
 export const importByName = (username: string): string => `${IMPORT_PATH}?${new URLSearchParams({ user: username })}`;
 
-/** The id that an address names; null when it names none, NaN when what it names is no id. */
+/** The id in a URL; null if absent, NaN if invalid. */
 export function importIn(search: URLSearchParams): number | null {
   const text = search.get('id');
   if (text === null) return null;

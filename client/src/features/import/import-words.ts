@@ -9,7 +9,7 @@ const kilobytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilob
 
 export const formatNumber = (value: number): string => number.format(value);
 
-/** Of a day as YYYY-MM-DD. */
+/** For a day as YYYY-MM-DD. */
 export const formatDay = (date: string): string =>
   writtenFor(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -26,20 +26,20 @@ export function namesInShort(names: readonly string[]): string {
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
-/** '87 games and 792 plays'; only one of them when there are none of the other. */
+/** '87 games and 792 plays'; only one of them if the other is zero. */
 export const gamesAndPlays = (games: number, plays: number): string =>
   [...(games > 0 || plays === 0 ? [counted(games, 'game')] : []), ...(plays > 0 ? [counted(plays, 'play')] : [])].join(
     ' and ',
   );
 
-/** What the button of a preview says that it does: what the file brings, and what its owner has ticked beside that. */
+/** The label of a preview's button: the file's news, and the owner's choices. */
 export function doesWhat(news: string | null, { erase, bringBack }: Record<'erase' | 'bringBack', number>): string {
   if (news !== null) return `Import ${news}${bringBack > 0 ? ` and bring ${number.format(bringBack)} back` : ''}`;
   if (bringBack === 0) return 'Remove what is chosen';
   return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Do what is chosen';
 }
 
-/** What a file holds: '760 rows', or of one with plays '161 games, 854 plays, 159 people, 12 places'. */
+/** The content of a file: '760 rows', or with plays '161 games, 854 plays, 159 people, 12 places'. */
 export function contentsOf({ rows, plays, people, places }: ImportSummary): string {
   const told = IMPORT_ACTIONS.reduce((sum, action) => sum + plays[action], 0);
   if (told === 0) return counted(rows, 'row');
@@ -51,7 +51,7 @@ export function contentsOf({ rows, plays, people, places }: ImportSummary): stri
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? kilobytes.format(Math.ceil(bytes / 1024)) : megabytes.format(bytes / (1024 * 1024));
 
-/** What an import is of: a file, or somebody's collection. */
+/** The source of an import: a file name, or a user's collection. */
 export const sourceName = ({ format, fileName }: Pick<ImportSummary, 'format' | 'fileName'>): string =>
   format === 'bgg_user' ? `${fileName} on BoardGameGeek` : fileName;
 
@@ -64,15 +64,15 @@ const PLANNED: Record<ImportAction, string> = {
 };
 const FINISHED: Record<ImportAction, string> = { ...PLANNED, add: 'Added', change: 'Changed' };
 
-/** What the import does with a kind of rows, before or after it did so. */
+/** Labels of the actions, before and after the import. */
 export const actionLabels = (status: ImportSummary['status']): Record<ImportAction, string> =>
   status === 'preview' ? PLANNED : FINISHED;
 
-/** Whether an import is of a file that tells of plays. */
+/** Whether an import's file contains plays. */
 export const tellsOfPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
   IMPORT_ACTIONS.some((action) => plays[action] > 0);
 
-/** What is added, in the words of the collection: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty for nothing. */
+/** What is added: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty if nothing. */
 export function addedInWords({ counts, plays, expansions, wishlist }: Added): string {
   const parts: [number, string, string?][] = [
     [counts.add - plays.add - expansions - wishlist, 'game'],
@@ -87,7 +87,7 @@ export function addedInWords({ counts, plays, expansions, wishlist }: Added): st
 }
 type Added = Pick<ImportSummary, 'counts' | 'plays' | 'expansions' | 'wishlist'>;
 
-/** '512 added, 3 changed, 4 left out': the counts that are not nought, in lower case. */
+/** '512 added, 3 changed, 4 left out': the non-zero counts, in lower case. */
 export function tally({ counts, status }: Pick<ImportSummary, 'counts' | 'status'>): string {
   const labels = actionLabels(status);
   return IMPORT_ACTIONS.filter((action) => counts[action] > 0)

@@ -5,7 +5,7 @@ import { importAddress } from './import-address.ts';
 import { stepOf } from './import-step.ts';
 import { counted, gamesAndPlays, tally } from './import-words.ts';
 
-/** For somebody who has gone on to another screen while the import ran. */
+/** For users on another screen while the import ran. */
 export function endedMessage(summary: ImportSummary): ToastMessage {
   const action = { label: 'View', altText: 'View the import', href: importAddress(summary.id) };
   if (summary.status === 'preview' && summary.problem === null) {
@@ -18,7 +18,7 @@ export function endedMessage(summary: ImportSummary): ToastMessage {
   return { title: 'Import done', description: `${tally(summary)}.`, action };
 }
 
-/** The title over `problem`: which of the attempts failed. */
+/** The title above `problem`: which attempt failed. */
 export function failedTitle({ status }: Pick<ImportSummary, 'status'>): string {
   if (status === 'reading') return 'The collection could not be read';
   return status === 'applied' ? 'The import could not be undone' : 'The import did not go through';
@@ -34,7 +34,7 @@ export const refusedMessage = (error: Error): ToastMessage => ({
       : 'The server cannot be reached. Check your connection, then try again.',
 });
 
-/** What a screen reader hears when an import starts and when it ends; a problem is announced where it is shown. */
+/** Screen reader announcement at start and end of an import; problems are announced where they are shown. */
 export function announcement(summary: ImportSummary): string {
   const step = stepOf(summary);
   if (step === 'reading') return readingSentence(summary.progress?.total ?? 0);
@@ -45,7 +45,7 @@ export function announcement(summary: ImportSummary): string {
   return step === 'done' && summary.problem === null ? `Import done: ${tally(summary)}.` : '';
 }
 
-/** The same while a figure moves, so that it is said once. */
+/** Constant while the number changes, so that it is announced once. */
 const readingSentence = (games: number): string =>
   games === 0 ? 'BoardGameGeek is preparing the collection.' : `Reading details of ${counted(games, 'game')}.`;
 
@@ -56,7 +56,7 @@ export function undoneSentence({ kept, keptPlays }: Pick<ImportSummary, 'kept' |
   return `${gamesAndPlays(kept, keptPlays)} ${were} kept, because something was done with ${them} since the import. All else is as it was before.`;
 }
 
-/** What undoing an import would do, a sentence each. */
+/** The effects of undoing an import, one sentence each. */
 export function undoConsequences({ counts, plays }: Pick<ImportSummary, 'counts' | 'plays'>): string[] {
   const { add, change } = counts;
   const those = (action: 'add' | 'change') => gamesAndPlays(counts[action] - plays[action], plays[action]);

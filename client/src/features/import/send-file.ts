@@ -10,16 +10,16 @@ export interface FileOnItsWay {
   file: File;
   format: FileFormat;
   signal: AbortSignal;
-  /** Called as bytes leave: 0 to 1. */
+  /** Upload progress, 0 to 1. */
   onSent: (share: number) => void;
 }
 
 const MAX_NAME_LENGTH = 255;
 
 /**
- * Sends a file to the call for its format and answers its preview. By XMLHttpRequest, because fetch does not tell how much of a body
- * has been sent.
- * @throws ApiError for a refusal, TypeError when the server cannot be reached, AbortError when the signal fires
+ * Uploads a file to its format's endpoint and returns the preview. Uses XMLHttpRequest, because fetch does not report
+ * upload progress. @throws ApiError for a refusal, TypeError if the server is unreachable, AbortError when the signal
+ * fires
  */
 export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
     request.send(file);
   });
 
-/** Times without a zone are those of the clock on the wall, and most likely of this one. */
+/** Times without a zone are most likely in this browser's zone. */
 const ownClock = (format: FileFormat) => (FILE_FORMATS[format].hasLocalTimes ? { timeZone: readersZone() } : {});
 
 function read(

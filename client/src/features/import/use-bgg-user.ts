@@ -4,7 +4,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { readBggUser } from './api.ts';
 
-/** Starts to read a collection by user name, and hands on the import; a refusal is told beside the name. */
+/** Starts to read a collection by user name and passes the import on; refusals are shown beside the field. */
 export function useBggUser(onStarted: (summary: ImportSummary) => void) {
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({

@@ -5,7 +5,7 @@ import { discardPreview, importKeys } from './api.ts';
 import { IMPORT_PATH } from './import-address.ts';
 import { refusedMessage } from './messages.ts';
 
-/** Discards a preview, or stops reading what would become one, and goes back to where imports begin. */
+/** Discards a preview or stops a reading, and returns to the start of imports. */
 export function useDiscard(id: number, then = IMPORT_PATH) {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A file dropped beside the drop zone is meant for it all the same; left to the browser, it would replace the page. */
+/** Accepts files dropped anywhere on the page; by default the browser would open them instead of the page. */
 export function useDropAnywhere(onDrop: (file: File | undefined) => void): void {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;

@@ -8,8 +8,8 @@ import { IMPORT_PATH } from './import-address.ts';
 import { endedMessage, refusedMessage } from './messages.ts';
 
 /**
- * Reads, applies or undoes an import and follows it to its end, also after its screen has been left; then the games are
- * fetched anew, and whoever is on another screen is told.
+ * Reads, applies or undoes an import and follows it to its end, even after its screen is closed; then refetches the
+ * games and notifies users on other screens.
  */
 export function useImportRun(summary: ImportSummary) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useImportRun(summary: ImportSummary) {
       if (location.pathname !== IMPORT_PATH) toast(endedMessage(ended));
     },
     onError: (error) => {
-      // What was discarded meanwhile, here or in another window, is not missed.
+      // An import discarded meanwhile is ignored.
       if (!(error instanceof ApiError && error.code === 'not_found')) toast(refusedMessage(error));
       return client.invalidateQueries({ queryKey: importKeys.one(id) });
     },

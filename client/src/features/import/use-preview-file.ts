@@ -7,15 +7,15 @@ import { faultOf, type FileFault } from './check-file.ts';
 import { formatOf } from './file-format.ts';
 import { faultProblem, sendProblem, type FileProblem } from './file-problem.ts';
 
-/** What is under way, or why nothing is. */
+/** The current upload, or the reason why there is none. */
 interface FileOnScreen {
   file: File | null;
-  /** Of the file: 0 to 1. At 1 the server is reading it. */
+  /** 0 to 1; at 1 the server is processing it. */
   sent: number;
   problem: FileProblem | null;
 }
 
-/** Sends one file at a time and hands on its preview. Leaving the screen cancels what is on its way. */
+/** Uploads one file at a time and passes its preview on. Leaving the screen cancels the upload. */
 export function usePreviewFile(onPreview: (summary: ImportSummary) => void) {
   const [shown, setShown] = useState<FileOnScreen>({ file: null, sent: 0, problem: null });
   const onItsWay = useRef<AbortController>(null);

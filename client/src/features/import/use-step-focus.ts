@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A new step is like a new page: it begins at the top, and focus follows, as the button that led to it is gone. The
- * first step on a page just opened leaves both alone, unless the reader has `arrived` at it from another one.
+ * Treats a new step like a new page: scrolls up and moves focus, because the previous button is gone. Not for the first
+ * step on a freshly opened page, unless the reader `arrived` from another step.
  */
 export function useStepFocus(step: string, arrived: boolean): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/enums.ts';
 
-/** A game out of data/catalogue.csv; minutes as the catalogue has them at most. */
+/** A game from data/catalogue.csv, with its maximum minutes. */
 export interface FamilyGame {
   title: string;
   category: Category;

@@ -3,7 +3,7 @@ import { gameKeys } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import { listMechanics } from '#shared/contracts/magic-picker.ts';
 
-/** What moods look at beside the games themselves; stale whenever the games are. */
+/** Mechanics of the owner's games, for moods; stale whenever the games are. */
 export const mechanicsQuery = queryOptions({
   queryKey: [...gameKeys.all, 'mechanics'],
   queryFn: ({ signal }) => call(listMechanics, {}, signal),

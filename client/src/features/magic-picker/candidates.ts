@@ -5,16 +5,16 @@ import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
-/** A game that can be picked; `players` includes what its owned expansions add. */
+/** A game that can be picked; `players` includes its owned expansions. */
 export interface Candidate extends Game, PickerGame {
-  /** What expansions do for the table: 'Seats a fifth with Seafarers'; null where none adds players. */
+  /** The effect of expansions: 'Seats a fifth with Seafarers'; null if they add no players. */
   addedBy: string | null;
 }
 
-/** Stands for 'any number' in a player range. */
+/** Represents 'any number' in a player range. */
 const MOST_PLAYERS = 99;
 
-/** The games that can be picked: those that are owned, expansions left out. */
+/** Games that can be picked: owned, without expansions. */
 export function candidatesIn(games: readonly Game[], mechanics: readonly GameMechanics[]): Candidate[] {
   const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
   return games

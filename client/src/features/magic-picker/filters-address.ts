@@ -10,14 +10,11 @@ import {
 const orNull = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
 
-/** One of 1 to 6 from a text, else null. */
+/** An integer from 1 to 6, else null. */
 export const playerChoice = (text: string | null): PlayerChoice | null =>
   PLAYER_CHOICES.find((count) => String(count) === text) ?? null;
 
-/**
- * The filters that a query string describes; what it leaves out or gets wrong is any.
- * @param usual the number of players where the address says nothing of it
- */
+/** Parses filters from a query string; missing and invalid parts mean any. @param usual default number of players */
 export function parseFilters(query: string, usual: PlayerChoice | null): PickerFilters {
   const params = new URLSearchParams(query);
   return {

@@ -1,24 +1,22 @@
 import type { PlayerChoice } from '#shared/rules/magic-picker/picker-filters.ts';
 import { playerChoice } from './filters-address.ts';
 
-/*
- * What the picker remembers in this browser. Where storage is closed it remembers nothing, and works all the same.
- */
+/* The picker's stored data. Without storage it works but remembers nothing. */
 const PLAYERS_KEY = 'rollcall-players';
 const VISIT_KEY = 'rollcall-picker';
 
-/** With how many people the last pick was made, in this browser. */
+/** The number of players of the last pick in this browser. */
 export const readUsualPlayers = (): PlayerChoice | null => playerChoice(read(() => localStorage, PLAYERS_KEY));
 
 export function keepUsualPlayers(players: PlayerChoice | null): void {
   keep(() => localStorage, PLAYERS_KEY, players === null ? null : String(players));
 }
 
-/** What lasts as long as the tab. */
+/** Data kept for the lifetime of the tab. */
 export interface Visit {
-  /** Ids of the last picks, the latest first. */
+  /** Ids of the last picks, latest first. */
   history: readonly number[];
-  /** Ids of the games that are not wanted tonight. */
+  /** Ids of games turned down tonight. */
   turnedDown: readonly number[];
 }
 export const NEW_VISIT: Visit = { history: [], turnedDown: [] };
@@ -52,6 +50,6 @@ function keep(storage: () => Storage, key: string, value: string | null): void {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // Storage is closed or full: the next visit starts anew.
+    // Storage unavailable or full: the next visit starts fresh.
   }
 }

@@ -3,7 +3,7 @@ import { whyPicked } from '#shared/rules/magic-picker/pick-reason.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outcome } from './picking.ts';
 
-/** Why this game, in a sentence or two. */
+/** The reason for the pick, in one or two sentences. */
 export function pickWords(game: Candidate, { filters, at, isOnlyOne }: Outcome): string {
   const why = whyPicked(reasonsFor(game, filters, at), at);
   return isOnlyOne ? `The only game that fits. ${why}` : why;

@@ -3,14 +3,14 @@ import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-fi
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './memory.ts';
 
-/** What the picker came to: a game, or that none fits. */
+/** The result of a pick: a game, or none. */
 export interface Outcome {
-  /** Another one for each pick. */
+  /** Changes with each pick. */
   turn: number;
   gameId: number | null;
-  /** Ids of the games that were near. */
+  /** Ids of the runners-up. */
   runnersUp: readonly number[];
-  /** No other game fits. */
+  /** No other game matches. */
   isOnlyOne: boolean;
   filters: PickerFilters;
   at: Date;
@@ -20,7 +20,7 @@ export interface Picking extends Visit {
   outcome: Outcome | null;
 }
 
-/** What a pick is made from; `random` is from 0 to below 1. */
+/** The input of a pick; `random` is in [0, 1). */
 interface Table {
   candidates: readonly Candidate[];
   filters: PickerFilters;
@@ -28,7 +28,7 @@ interface Table {
   random: () => number;
 }
 
-/** The games that the filters leave and nobody has turned down. */
+/** Games that match the filters and were not turned down. */
 export function fitting(candidates: readonly Candidate[], filters: PickerFilters, { turnedDown }: Visit): Candidate[] {
   const out = new Set(turnedDown);
   return candidates.filter((game) => !out.has(game.id) && admits(filters, game));
@@ -57,17 +57,17 @@ export function pickAgain(before: Picking, { candidates, filters, now, random }:
   };
 }
 
-/** 'Not this one tonight': leaves the picked game out for this visit, and picks another by the same filters. */
+/** 'Not this one tonight': excludes the picked game for this visit, and picks another. */
 export function turnDown(before: Picking, table: Table): Picking {
   const { outcome, turnedDown } = before;
   if (!outcome || outcome.gameId === null) return before;
   return pickAgain({ ...before, turnedDown: [...turnedDown, outcome.gameId] }, { ...table, filters: outcome.filters });
 }
 
-/** Runners-up that stay in sight. */
+/** Number of runners-up shown. */
 const IN_SIGHT = 4;
 
-/** Somebody prefers another game that was shown: it changes places with the picked one. */
+/** Swaps another shown game with the picked one. */
 export function takeInstead(before: Picking, gameId: number): Picking {
   const { outcome, history } = before;
   if (!outcome || outcome.gameId === null) return before;
@@ -80,8 +80,8 @@ export function takeInstead(before: Picking, gameId: number): Picking {
   };
 }
 
-/** Everything that was turned down may be picked again. */
+/** Clears the games turned down. */
 export const bringBack = (before: Picking): Picking => ({ ...before, turnedDown: [] });
 
-/** 'Start Over' forgets the pick, the history and what was turned down. */
+/** 'Start Over' clears the pick, the history and the games turned down. */
 export const STARTED_OVER: Picking = { ...NEW_VISIT, outcome: null };

@@ -1,9 +1,9 @@
-/** The part of the window, from its top, in which a heading that is to be read may stand. */
+/** Share of the window's height in which a heading counts as visible. */
 const READABLE = 0.4;
 
 /**
- * Gives a result's heading the focus, and brings its panel to the top of the window unless it stands well already.
- * @returns the middle of the panel's head as shares of the window, 0 to 1 each way
+ * Focuses a result's heading, and scrolls its panel to the top unless it is visible. @returns the middle of the panel's
+ * head as fractions of the window
  */
 export function showHeading(heading: HTMLElement): { x: number; y: number } {
   const panel = heading.closest('section') ?? heading;

@@ -4,7 +4,7 @@ import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts
 import { formatFilters, parseFilters } from './filters-address.ts';
 import { readUsualPlayers } from './memory.ts';
 
-/** The filters in the address, and how to change them. Back leaves the picker, rather than undoing each choice. */
+/** The filters in the URL, and a setter. Changes add no history entries, so that Back leaves the picker. */
 export function usePickerFilters(): [PickerFilters, (filters: PickerFilters) => void] {
   const [path, navigate] = useLocation();
   const query = useSearch();

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts';
 import { keepUsualPlayers, keepVisit, readVisit } from './memory.ts';
 import * as steps from './picking.ts';
 
-/** The state of the picker in this tab, and the steps that change it. */
+/** The picker's state in this tab, and its actions. */
 export function usePicking(candidates: readonly Candidate[], filters: PickerFilters) {
   const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: null }));
   const { history, turnedDown } = picking;

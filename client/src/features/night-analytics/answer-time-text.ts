@@ -1,4 +1,4 @@
-/** How fast somebody answers: '40 min', '3 h', '2 days'; '-' where nothing is known. */
+/** A response time: '40 min', '3 h', '2 days'; '-' if unknown. */
 export function answerTimeText(hours: number | null): string {
   if (hours === null) return '-';
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;

@@ -40,7 +40,7 @@ function NightsChart({ calendar, from, to }: NightsChartProps) {
   return <PlaysOverTime {...time} title="Nights" series={['Held or planned', 'Cancelled']} />;
 }
 
-/** The period in the address, beside what else stands there, and how to choose another one. */
+/** The period in the URL, and a setter. */
 function useNightPeriod(): [PlayPeriod, (period: PlayPeriod) => void] {
   const [path, navigate] = useLocation();
   const query = useSearch();
@@ -54,7 +54,7 @@ function useNightPeriod(): [PlayPeriod, (period: PlayPeriod) => void] {
   return [period, choose];
 }
 
-/** How somebody's events of a span went. @param organizationId in whose place they host; null for their own */
+/** Analytics of a host's events in a period. @param organizationId null for the user's own */
 const nightAnalyticsQuery = ({ from, before }: Span, organizationId: number | null) => {
   const query = { from: from?.toISOString(), to: before?.toISOString() };
   return queryOptions({

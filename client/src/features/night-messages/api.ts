@@ -4,7 +4,7 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/night-messages.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 
-/** What the host of a night wrote to its people, the latest first. */
+/** The host's messages of a night, latest first. */
 export const messagesQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'messages'],

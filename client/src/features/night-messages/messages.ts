@@ -3,7 +3,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { reasonOr } from '#client/lib/reason-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
-/** @param heldBack people who were sent enough mails today */
+/** @param heldBack people over today's limit */
 export const messageSent = (mailed: number, heldBack: number): ToastMessage => ({
   title: 'Message sent',
   description: [

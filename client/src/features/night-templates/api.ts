@@ -5,7 +5,7 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/templates.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
 
-/** Somebody's templates by name. @param organizationId in whose place they host; null for their own */
+/** A host's templates by name. @param organizationId null for the user's own */
 export const templatesQuery = (organizationId: number | null) =>
   queryOptions({
     queryKey: [...eventKeys.templates, organizationId],
@@ -13,10 +13,10 @@ export const templatesQuery = (organizationId: number | null) =>
     staleTime: organizationId === null ? Infinity : 0,
   });
 
-/** A template may make nights at once, so everything about events may be stale. */
+/** Saving a template may create nights at once, so all event data is stale. */
 const meta = { invalidates: [eventKeys.all] };
 
-/** Puts the template of an answer into the cached list, so that the screen shows it without waiting. */
+/** Writes a response's template into the cached list. */
 async function keep(client: QueryClient, answer: Promise<EventTemplate>): Promise<EventTemplate> {
   const template = await answer;
   changeLists(client, (all) => all.map((one) => (one.id === template.id ? template : one)));
@@ -27,7 +27,7 @@ function changeLists(client: QueryClient, change: (all: EventTemplate[]) => Even
   client.setQueriesData<EventTemplate[]>({ queryKey: eventKeys.templates }, (all) => all && change(all));
 }
 
-/** The same for one that is new: it joins the list that it was written for. */
+/** The same for a new one, into its host's list. */
 async function keepNew(client: QueryClient, host: HostId, answer: Promise<EventTemplate>): Promise<EventTemplate> {
   const template = await answer;
   client.setQueryData(templatesQuery(host.for).queryKey, (all) => all && [...all, template]);
@@ -39,17 +39,17 @@ type HostId = Pick<Host, 'for'>;
 interface Saving {
   host: HostId;
   fields: TemplateToSave;
-  /** The template that is written over; null for a new one. */
+  /** The template to overwrite; null for a new one. */
   over: EventTemplate | null;
 }
 
 const idOf = ({ id }: { id: number }) => ({ params: { id } });
 
-/** What makes a template; fields that it leaves out get their defaults. */
+/** The payload that creates a template; omitted fields get defaults. */
 export type TemplateToSave = Parameters<typeof call<typeof contracts.createTemplate>>[1]['body'];
 export type TemplateToChange = Parameters<typeof call<typeof contracts.changeTemplate>>[1]['body'];
 
-/** Writes a new template, or over the one that is given. */
+/** Creates or overwrites a template. */
 export const saveTemplate = mutationOptions({
   mutationFn: ({ host, fields, over }: Saving, { client }) =>
     over
@@ -72,14 +72,14 @@ export const deleteTemplate = mutationOptions({
   meta,
 });
 
-/** Makes an event of a template. */
+/** Creates an event from a template. */
 export const applyTemplate = mutationOptions({
   mutationFn: ({ template, date }: { template: EventTemplate; date: Date }) =>
     call(contracts.useTemplate, { ...idOf(template), body: { date: date.toISOString() } }),
   meta,
 });
 
-/** Leaves out the night of a day. */
+/** Skips the night of a date. */
 export const skipNight = mutationOptions({
   mutationFn: ({ template, date }: { template: EventTemplate; date: string }, { client }) =>
     keep(client, call(contracts.skipOccurrence, { ...idOf(template), body: { date } })),

@@ -45,7 +45,7 @@ export const pausedOrNot = ({ name, pausedBecause }: EventTemplate): ToastMessag
   icon: pausedBecause === null ? Play : Pause,
 });
 
-/** With the server's own sentence, if it gave one. */
+/** With the server's message, if any. */
 const failed =
   (title: string, otherwise: string) =>
   (error: Error): ToastMessage => ({

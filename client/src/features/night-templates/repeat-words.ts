@@ -15,19 +15,19 @@ const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const weekdayText = (date: string): string =>
   writtenFor(atMidnight(date), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
-/** 'Fri 4 Dec' of '2026-12-04', with the year where it is another than this one. */
+/** 'Fri 4 Dec' for '2026-12-04', with the year if it is not the present one. */
 export const shortDayText = (date: string, now: Date, locale = readersEnglish()): string =>
   weekdayAndDayText(atMidnight(date), 'UTC', Number(date.slice(0, 4)) !== now.getFullYear(), locale);
 
-/** 'the second Friday of the month', for a day that is one. */
+/** 'the second Friday of the month', for a matching date. */
 export const monthWeekText = (date: string, week: number): string =>
   `the ${WEEKS[week] ?? 'last'} ${weekdayText(date)} of the month`;
 
-/** '19:00' as the reader's clock has it. */
+/** '19:00' in the reader's clock format. */
 const clockText = (time: string, locale: string): string =>
   timeOfDayText(new Date(`1970-01-01T${time}Z`), 'UTC', locale);
 
-/** How a template comes again: 'Every Friday at 19:00', 'Every other Friday', 'On the last Friday of the month'. */
+/** A template's repetition: 'Every Friday at 19:00', 'Every other Friday', 'On the last Friday of the month'. */
 export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight, locale = readersEnglish()): string {
   const at = time === null ? '' : ` at ${clockText(time, locale)}`;
   if (repeat === 'never' || nextDate === null)
@@ -37,14 +37,14 @@ export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight
   return `On ${monthWeekText(nextDate, monthWeek ?? LAST_WEEK)}${at}`;
 }
 
-/** The day that a template makes a night for next, and the day on which it does so; null where it makes none. */
+/** The date of a template's next night, and the date on which it is created; null if none. */
 export function nextNight(night: RepeatingNight, now: Date): { date: string; madeOn: string } | null {
   const { next } = nightsDue(night, now);
   if (night.repeat === 'never' || night.time === null || next === null) return null;
   return { date: next, madeOn: daysLater(next, -night.daysAhead) };
 }
 
-/** What saving a template brings about, in a sentence or two. */
+/** The effect of saving a template, in one or two sentences. */
 export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = readersEnglish()): string {
   if (night.repeat === 'never') return 'It waits here until you use it.';
   const next = nextNight(night, now);
@@ -68,5 +68,5 @@ export function someOf(names: readonly string[], shown = 2): string {
 const listText = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Today as a date field has it, on the clocks of a zone. */
+/** Today in a zone, in the format of a date field. */
 export const todayIn = (timeZone: string, now: Date): string => wallTimeAt(now, timeZone).date;

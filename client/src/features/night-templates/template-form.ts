@@ -11,14 +11,14 @@ const textOrNull = z.transform((text: string) => (text === '' ? null : text));
 const numberOrNull = z.transform((text: string) => (text === '' ? null : Number(text)));
 const wholeNumber = z.transform((text: string) => Number(text));
 
-/** What is said of the list of regulars; null where each of them can be written to. */
+/** The error of the list of regulars; null if it is valid. */
 function regularsProblem(text: string): string | null {
   const { good, bad } = readAddressList(text);
   if (bad[0]) return `"${bad[0].text}": ${bad[0].problem}. Please correct or remove it.`;
   return z.safeParse(shape.attendees, good).error?.issues[0]?.message ?? null;
 }
 
-/** The fields of a template as they are filled in, all of them text or choices. */
+/** The form of a template. */
 export const templateForm = z.pipe(
   z.object({
     name: shape.name,
@@ -55,7 +55,7 @@ export const templateForm = z.pipe(
   }),
 );
 
-/** The week of the month that is meant, where the chosen one is none of the day's. */
+/** The week of the month, corrected to one that matches the date. */
 export function weekFor({
   repeat,
   nextDate,
@@ -70,12 +70,12 @@ export function weekFor({
   return weeks.find((week) => week === monthWeek) ?? weeks[0] ?? LAST_WEEK;
 }
 
-/** What the fields hold while they are being filled in. */
+/** The form's input values. */
 export type TemplateFields = z.input<typeof templateForm>;
 export type WrittenTemplate = z.output<typeof templateForm>;
 export type TemplateForm = UseFormReturn<TemplateFields, unknown, WrittenTemplate>;
 
-/** @param timeZone where the owner's clock stands */
+/** @param timeZone of the owner */
 export const emptyTemplate = (timeZone: string): TemplateFields => ({
   name: '',
   eventType: 'game_night',
@@ -97,11 +97,11 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   daysAhead: String(DEFAULT_DAYS_AHEAD),
 });
 
-/** As a mail program writes it. */
+/** In the format of mail programs. */
 const addressText = ({ email, name }: { email: string; name: string | null }): string =>
   name === null ? email : `"${name.replaceAll(/["\\]/g, '\\$&')}" <${email}>`;
 
-/** The fields of a template that is there already; games that have left the collection are not among them. */
+/** The field values of an existing template, without games that have left the collection. */
 export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>): TemplateFields => ({
   name: template.name,
   eventType: template.eventType,
@@ -123,7 +123,7 @@ export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>)
   daysAhead: String(template.daysAhead),
 });
 
-/** The template as far as it is written, to tell what saving it brings about. */
+/** The template as entered so far, to describe the effect of saving. */
 export const nightSoFar = (fields: TemplateFields) => {
   const nextDate = fields.nextDate || null;
   const { repeat, timeZone } = fields;

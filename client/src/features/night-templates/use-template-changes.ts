@@ -4,7 +4,7 @@ import { changeTemplate, skipNight } from './api.ts';
 import * as messages from './messages.ts';
 import { shortDayText } from './repeat-words.ts';
 
-/** Leaves out one night, and takes that back where it is asked for. */
+/** Skips one night, with undo. */
 export function useSkipping(now: Date) {
   const { mutate: restore } = useMutation({
     ...changeTemplate,
@@ -19,7 +19,7 @@ export function useSkipping(now: Date) {
   });
 }
 
-/** Stops a template from making nights, or lets it go on. */
+/** Pauses or resumes a template. */
 export const usePausing = () =>
   useMutation({
     ...changeTemplate,

@@ -4,14 +4,14 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/votes.ts';
 import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
 
-/** The votes on a night, for its host. */
+/** The votes of a night, for its host. */
 export const votesQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'votes'],
     queryFn: ({ signal }) => call(contracts.getVotes, { params: { id: eventId } }, signal),
   });
 
-/** Closes the vote for good. What can be proposed may be told in other words from then on. */
+/** Closes the vote permanently. Proposals may be described differently afterwards. */
 export const closeVote = (eventId: number) =>
   mutationOptions({
     mutationFn: async (_none: void, { client }) => {
@@ -22,7 +22,7 @@ export const closeVote = (eventId: number) =>
     meta: { invalidates: [eventKeys.one(eventId)] },
   });
 
-/** One's own ballot. Fetched each time it is opened: guests bring games meanwhile. */
+/** One's own ballot. Refetched when opened, because guests add games meanwhile. */
 export const ballotQuery = (attendeeId: number) =>
   queryOptions({
     queryKey: eventKeys.ballot(attendeeId),
@@ -38,7 +38,7 @@ async function keep(client: QueryClient, answer: Promise<Ballot>): Promise<Ballo
 
 const meta = { invalidates: [eventKeys.all] };
 
-/** What is said on a ballot. */
+/** The votes of a ballot. */
 export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches' | 'sharesShelf'>;
 
 export const giveBallot = mutationOptions({

@@ -7,7 +7,7 @@ type VotedGame = Votes['games'][number];
 export const wantedText = (approvals: number, mayVote: number): string =>
   `${approvals} of ${mayVote} ${approvals === 1 ? 'wants' : 'want'} it`;
 
-/** What is known of a game beside how many want it, in words: who brings it, who can teach it, who will not play it. */
+/** Notes on a game: who brings it, who can teach it, who vetoes it. */
 export function asidesOf({ broughtBy, teachers, vetoes, names }: VotedGame): string[] {
   const asides = [broughtBy === null ? null : `${broughtBy} brings it`];
   if (names) {
@@ -30,7 +30,7 @@ function namesText(names: readonly string[], one: string, many: string): string 
   return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? one : many}`;
 }
 
-/** How the vote stands. */
+/** The state of the vote. */
 export function votedText({ voted, mayVote, closedAt }: Votes): string {
   if (closedAt) return voted === 0 ? 'Closed. Nobody has voted.' : `Closed. ${voted} of ${mayVote} have voted.`;
   if (voted === 0) return 'Nobody has voted yet. Guests vote on their own link.';

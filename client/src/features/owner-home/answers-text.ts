@@ -9,14 +9,14 @@ const SAYS: Record<Exclude<AttendeeStatus, 'accepted'>, (names: string, several:
   declined: (names) => `${names} cannot`,
 };
 
-/** '4 are in, Tom says maybe, Elif has not answered, 2 are not invited yet.' Heads count companions and the host. */
+/** '4 are in, Tom says maybe, Elif has not answered, 2 are not invited yet.' Counts include companions and the host. */
 export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' | 'people' | 'answers'>): string {
   const parts = [heads === 1 ? 'You are in' : `${heads} are in`];
   for (const status of ['maybe', 'invited', 'declined'] as const) {
     const count = answers[status];
     if (count === 0) continue;
     const names = people.filter((one) => one.status === status).map(({ name }) => name);
-    // Of a long list only the first are told by name.
+    // Long lists name only the first.
     const words = count > NAMED_AT_MOST || names.length < count ? String(count) : names.join(' and ');
     parts.push(SAYS[status](words, count > 1));
   }

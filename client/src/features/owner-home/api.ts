@@ -7,14 +7,14 @@ import { getHome } from '#shared/contracts/home.ts';
 
 const homeKey = [...gameKeys.all, 'home'] as const;
 
-/** What Home begins with. Under the games, whose changes it shows; asked anew each time, as guests answer meanwhile. */
+/** The data of Home. Under the games' key; refetched each time, because guests answer meanwhile. */
 export const homeQuery = queryOptions({
   queryKey: homeKey,
   queryFn: ({ signal }) => call(getHome, {}, signal),
   staleTime: 0,
 });
 
-/** Puts a game on a night. */
+/** Adds a game to a night. */
 export const putOnNight = mutationOptions({
   mutationFn: ({ eventId, gameId }: { eventId: number; gameId: number }) =>
     call(addEventGame, { params: { id: eventId }, body: { gameId } }),

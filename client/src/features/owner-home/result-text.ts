@@ -4,7 +4,7 @@ import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
-/** How a play ended, in a line: 'Tom won, 142 to Maya’s 131'. */
+/** A play's result in one line: 'Tom won, 142 to Maya’s 131'. */
 export function resultText(play: Play): string {
   const read = readPlay(play);
   if (!read || read.results.length === 0) return 'Nobody was written down';

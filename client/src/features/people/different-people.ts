@@ -13,7 +13,7 @@ function read(): readonly string[] {
 
 const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
-/** Pairs of people that somebody said are two, on this device: they are not offered as one again. */
+/** Pairs marked as different on this device: not suggested again. */
 export function useDifferentPeople() {
   const [pairs, setPairs] = useState(read);
   const areDifferent = useCallback((one: number, other: number) => pairs.includes(pairOf(one, other)), [pairs]);
@@ -24,7 +24,7 @@ export function useDifferentPeople() {
       try {
         localStorage.setItem(KEY, JSON.stringify(next));
       } catch {
-        // A full or forbidden store: they are told apart until the screen is left.
+        // Storage full or forbidden: remembered until the screen is left.
       }
     },
     [pairs],

@@ -6,7 +6,7 @@ import type { Person } from '#shared/contracts/people.ts';
 import { mergePeople, peopleKeys, splitPerson } from '#client/entities/people/api.ts';
 import * as messages from './messages.ts';
 
-/** Making two people one, with a way back, and one person two. Both say what they did. */
+/** Merges people with undo, and splits them. Both show a toast. */
 export function useMerging() {
   const client = useQueryClient();
   const { mutate: mergeThem, isPending: merging } = useMutation(mergePeople);

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 
-/** After the end by the server's clock, which may be a moment behind ours. */
+/** Margin, because the server's clock may be behind. */
 const AFTERWARDS_MS = 1500;
 
 /**
- * Keeps what is shown true to the plan: asks who is signed in again at the moment at which a trial ends, and makes
- * everything else stale when the plan has become another one.
+ * Keeps the screen in line with the plan: refetches the current user when a trial ends, and invalidates everything else
+ * when the plan has changed.
  */
 export function usePlanWatch(): void {
   const client = useQueryClient();

@@ -21,7 +21,7 @@ const trialNotStarted = (error: Error): ToastMessage => ({
   variant: 'destructive',
 });
 
-/** Starts the free trial; who is signed in is known with it at once. A refusal may mean that another window was first. */
+/** Starts the free trial; the response updates the current user. A refusal may mean that another window was first. */
 const startTrial = mutationOptions({
   mutationFn: async (_nothing: void, { client }) => {
     const user = await call(contract, {});
@@ -39,7 +39,7 @@ export interface Trial {
   start: () => void;
 }
 
-/** How the signed-in person stands with their free trial, and how to start it. */
+/** The state of the user's free trial, and a function to start it. */
 export function useTrial(onStarted?: () => void): Trial {
   const { data: user } = useQuery(currentUserQuery);
   const { mutate, isPending } = useMutation({

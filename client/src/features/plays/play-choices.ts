@@ -6,7 +6,7 @@ export interface Choice {
   label: string;
 }
 
-/** What plays can be filtered by: games and places by name, people most frequent first. */
+/** Filter choices: games and places by name, people most frequent first. */
 export function choicesIn(log: readonly LoggedPlay[]): { games: Choice[]; people: Choice[]; places: Choice[] } {
   const games = new Map<string, Choice>();
   const places = new Map<string, Choice>();

@@ -3,7 +3,10 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 
-/** Says why fewer plays are recorded than Total Plays counts; null where that is not so. @param recorded undefined until it is known */
+/**
+ * Explains why fewer plays are recorded than Total Plays counts; null if not so. @param recorded undefined while
+ * loading
+ */
 export function usePlaysByNumber(recorded: number | undefined): string | null {
   const { data: games } = useQuery(gamesQuery);
   const total = useTotalPlays(games);

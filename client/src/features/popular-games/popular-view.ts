@@ -2,15 +2,15 @@ import { oneOf } from '#client/lib/one-of.ts';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { POPULAR_SORTS, type PopularFilter, type PopularSort } from './rules/popular-filter.ts';
 
-/** What Popular Games shows and in which order: all of it stands in the address, so that Back and a reload keep it. */
+/** The view of Popular Games. All of it is in the URL, so that Back and reload restore it. */
 export interface PopularView extends PopularFilter {
   sort: PopularSort;
 }
 
-/** What Clear goes back to. */
+/** The view after Clear. */
 export const UNFILTERED: PopularView = { search: '', sort: 'popularity', category: 'all', difficulty: 'all' };
 
-/** The view that a query string describes; what it leaves out or gets wrong is as Clear leaves it. */
+/** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parseView(query: string): PopularView {
   const params = new URLSearchParams(query);
   return {
@@ -21,7 +21,7 @@ export function parseView(query: string): PopularView {
   };
 }
 
-/** The shortest query string that describes a view: what is as Clear leaves it is left out. */
+/** The shortest query string for a view: values equal to those after Clear are omitted. */
 export function formatView({ search, ...chosen }: PopularView): string {
   const params = new URLSearchParams(search && { q: search });
   for (const [name, value] of Object.entries(chosen)) {

@@ -14,10 +14,10 @@ interface KnownToAdd {
   isWishlist: boolean;
 }
 
-/** Stands for an unknown number of players or duration; filters admit such a text everywhere. */
+/** For an unknown player range or duration; filters accept it always. */
 const UNKNOWN = '-';
 
-/** A game of the title lists as it is added; unknown facts get the defaults of the form. */
+/** The payload to add a game from the title lists; unknown data get the form's defaults. */
 export const knownGame = ({ match, isWishlist }: KnownToAdd): GameToAdd => ({
   title: match.title,
   players: match.players ?? UNKNOWN,

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts';
 import { addPopularGame } from '#client/entities/popular-games/api.ts';
 import { addFailed } from './messages.ts';
 
-/** Adds a popular game and reports the result in a toast, even if its card has left the page. */
+/** Adds a popular game and shows the result in a toast, even if its card was unmounted. */
 export function usePopularAdding() {
   const client = useQueryClient();
   return useMutation({

@@ -9,8 +9,8 @@ const NO_GAMES: readonly PopularGame[] = [];
 const NO_MATCHES: readonly TitleMatch[] = [];
 
 /**
- * What one search finds: the popular games whose title has the text, or that the title lists take it for, misspellings and
- * other names included; and the games of those lists that are not among the popular ones.
+ * Search results: popular games whose title contains the text or that the title lists match (typos and other names
+ * included), and further games of those lists.
  */
 export function useSearchedGames(popular: readonly PopularGame[] | undefined, view: PopularView) {
   const { matches, settled } = useTitleMatches(view.search);
@@ -23,7 +23,7 @@ export function useSearchedGames(popular: readonly PopularGame[] | undefined, vi
   return {
     shown,
     others,
-    /** Nothing more will come for the text as it stands. */
+    /** No more results will come for the present text. */
     settled: view.search.trim() === '' || settled,
   };
 }

@@ -4,8 +4,8 @@ import { filterPopularGames, sortPopularGames } from './rules/popular-filter.ts'
 import type { PopularView } from './popular-view.ts';
 
 /**
- * The popular games that the view admits, in its order; a moment after the view, so that a typed key appears at once.
- * @param matches what the title lists take the search for: of these the title need not have the text
+ * The popular games of a view, sorted; deferred, so that typing stays responsive. @param matches the title lists'
+ * matches, whose titles need not contain the text
  */
 export function useShownPopularGames(
   list: readonly PopularGame[],

@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 
 const signInKeys = { all: ['account', 'sign-ins'] } as const;
 
-/** Where the person is signed in. */
+/** The user's sign-ins. */
 export const signInsQuery = queryOptions({
   queryKey: signInKeys.all,
   queryFn: ({ signal }) => call(contracts.listSignIns, {}, signal),
@@ -19,7 +19,7 @@ function keep(client: QueryClient, user: CurrentUser): CurrentUser {
   return user;
 }
 
-/** The nights show their host by name. */
+/** Nights show their host's name, so they are invalidated. */
 export const changeProfile = mutationOptions({
   mutationFn: async (changes: ProfileChanges, { client }) =>
     keep(client, await call(contracts.changeProfile, { body: changes })),

@@ -4,13 +4,13 @@ export interface CollectionStats {
   owned: number;
   wishlisted: number;
   favorites: number;
-  /** Different games that have been played. */
+  /** Number of distinct played games. */
   gamesPlayed: number;
-  /** Null while nothing has been played. */
+  /** Null without plays. */
   mostPlayed: Game | null;
 }
 
-/** The figures of the profile screen; expansions do not count as games. */
+/** The profile's figures; expansions do not count as games. */
 export function collectionStats(list: readonly Game[]): CollectionStats {
   const games = list.filter(({ isExpansion }) => !isExpansion);
   const played = games.filter(({ timesPlayed }) => timesPlayed > 0);

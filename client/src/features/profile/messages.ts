@@ -33,7 +33,7 @@ export const signedOutElsewhere: ToastMessage = {
 export const saveFailed = failure('Failed to save your profile. Please try again.');
 export const pictureFailed = failure('Failed to change the picture. Please try again.');
 export const signOutFailed = failure('Failed to sign out there. Please try again.');
-/** Whoever pays for a plan is told when that could not be ended. */
+/** With a message for users whose subscription could not be ended. */
 export const deleteFailed = (error: Error): ToastMessage =>
   failure(
     error instanceof ApiError && error.code === 'payments_unreachable' && error.reason

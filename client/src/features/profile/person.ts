@@ -8,7 +8,7 @@ export const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
 
 type Names = Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
 
-/** First and last name; null for a person who has given neither. */
+/** First and last name; null if neither is set. */
 export function fullName({ firstName, lastName }: Names): string | null {
   return [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || null;
 }
@@ -18,7 +18,7 @@ export function displayName(person: Names): string {
   return fullName(person) ?? (person.username?.trim() || 'Board Game Enthusiast');
 }
 
-/** A paid plan, be it the account's own or the one that the operator gives everybody. */
+/** A paid plan, by subscription or the operator's default. */
 export function hasPremium({ isPremium, isPremiumPlus, plan }: CurrentUser): boolean {
   return isPremium || isPremiumPlus || plan !== 'free';
 }

@@ -3,9 +3,8 @@ import { PICTURE_SIDE } from '#shared/limits.ts';
 const QUALITY = 0.86;
 
 /**
- * The middle of a picture as a small square, without what a camera writes into its file. WebP, or PNG where the browser
- * writes none.
- * @throws where the browser cannot read the file as a picture
+ * Crops a picture to a small square without camera metadata. WebP, or PNG if unsupported. @throws if the browser cannot
+ * decode the file
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);

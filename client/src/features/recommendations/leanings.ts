@@ -1,10 +1,10 @@
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 
-/** One thing that can be tuned, with the words for it. */
+/** One tunable property with its labels. */
 export interface Leaning {
   name: keyof RecommendationTuning;
   label: string;
-  /** At -1 and at 1. */
+  /** Labels for -1 and 1. */
   ends: readonly [low: string, high: string];
 }
 
@@ -14,7 +14,7 @@ export const LEANINGS: readonly Leaning[] = [
   { name: 'company', label: 'Company', ends: ['For two', 'For many'] },
 ];
 
-/** A value from -1 to 1 in words. */
+/** A value from -1 to 1 as text. */
 export function leaningText({ ends: [low, high] }: Leaning, value: number): string {
   if (value === 0) return 'As you play';
   const end = value < 0 ? low : high;

@@ -17,7 +17,7 @@ export const freeLimitReached: ToastMessage = {
   action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' },
 };
 
-/** Why nothing was generated, with the way to more games. */
+/** Why nothing was generated, with a link to add games. */
 export const tooFewGames = ({ reason }: ApiError): ToastMessage => ({
   title: 'A Few Games First',
   description: reason ?? 'Recommendations are based on your games. Add a few first.',

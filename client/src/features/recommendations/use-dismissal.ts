@@ -5,7 +5,7 @@ import { dismissGame, restoreDismissed } from '#client/entities/recommendations/
 import { dismissedForGood, dismissFailed, restoreFailed } from './messages.ts';
 import type { RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
 
-/** Leaves a game out of the recommendations, with Undo. The focus goes from its card, which is gone then, to the list. */
+/** Dismisses a game, with undo. Focus moves from its card, which is removed, to the list. */
 export function useDismissal() {
   const card = useRef<{ element: Element | null; list: HTMLElement | null }>({ element: null, list: null });
   const restore = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });

@@ -14,7 +14,7 @@ export function useGenerating() {
       const refused = error instanceof ApiError && error.code === 'FREE_USER_LIMIT_REACHED';
       if (error instanceof ApiError && error.code === 'too_few_games') return toast(tooFewGames(error));
       toast(refused ? freeLimitReached : generationFailed);
-      // Another window has generated them: they are shown.
+      // Another window has generated them: show those.
       if (refused) void client.invalidateQueries({ queryKey: recommendationKeys.ai });
     },
   });

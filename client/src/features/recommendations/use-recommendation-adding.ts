@@ -7,7 +7,7 @@ import { orLimit } from '#client/lib/or-limit.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addedFromWishlist, addedToCollection, addedToWishlist, addFailed } from './messages.ts';
 
-/** Adds a recommended game and reports the result in a toast. */
+/** Adds a recommended game and shows the result in a toast. */
 export function useRecommendationAdding() {
   const client = useQueryClient();
   return useMutation({

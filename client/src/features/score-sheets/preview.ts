@@ -4,16 +4,16 @@ import { rowForm, type RowFields } from './sheet-form.ts';
 export interface PreviewRow {
   key: string;
   label: string;
-  /** A number that somebody might type. */
+  /** A typical number. */
   typed: number;
-  /** What it is worth; null while the row does not say. */
+  /** Its points; null while the worth is incomplete. */
   points: number | null;
 }
 
-/** Rounds of the example on a sheet without rows. */
+/** Example rounds for a sheet without rows. */
 const ROUNDS = [12, 7, 15];
 
-/** The sheet with an example in one column, from what is written so far. */
+/** An example column for the entered rows. */
 export function previewOf(rows: readonly RowFields[]): { rows: PreviewRow[]; total: number } {
   const shown = rows.length === 0 ? ROUNDS.map(roundOf) : rows.map(rowOf);
   return { rows: shown, total: shown.reduce((sum, { points }) => sum + (points ?? 0), 0) };
@@ -34,7 +34,7 @@ function rowOf(row: RowFields, place: number): PreviewRow {
   return { key: row.key, label, typed, points: pointsOf(data.worth, typed) };
 }
 
-/** A number that shows what the worth does: more than a whole heap, and one from within a table. */
+/** An example number that shows the worth: more than one complete group, or inside the table. */
 function exampleOf(worth: RowWorth, place: number): number {
   if (worth.by === 'each') return worth.per === 1 ? 3 : worth.per * 2 + 1;
   if (worth.by === 'list') return Math.min(3, worth.points.length - 1);

@@ -29,11 +29,11 @@ const list = z.pipe(
   z.transform((text) => listed(text).map(Number)),
 );
 
-/** Of a field that the worth does not ask for. */
+/** For a field that the worth does not use. */
 const unused = z.string();
 const label = requiredText(MAX_SHORT_TEXT_LENGTH, 'Every row has a name');
 
-/** A row as it is typed; what comes out is the row of a sheet. */
+/** Parses a typed row into a row of a sheet. */
 export const rowForm = z.pipe(
   z.discriminatedUnion('by', [
     z.object({ key: z.string(), label, by: z.literal('points'), points: unused, per: unused, list: unused }),
@@ -47,7 +47,7 @@ export const rowForm = z.pipe(
   }),
 );
 
-/** A sheet as it is typed; what comes out is what is sent. */
+/** Parses a typed sheet into the request. */
 export const sheetForm = z.object({
   name: requiredText(MAX_SHORT_TEXT_LENGTH, 'A score sheet has a name'),
   outcome: z.enum(['highest', 'lowest']),
@@ -63,7 +63,7 @@ export interface RowFields {
   key: string;
   label: string;
   by: ScoreRow['worth']['by'];
-  /** For each `per` of it. */
+  /** Points for each `per` of it. */
   points: string;
   per: string;
   /** For none, one, two and so on. */
@@ -78,13 +78,13 @@ export interface SheetFields {
 }
 export type SheetForm = UseFormReturn<SheetFields, unknown, WrittenSheet>;
 
-/** A row with nothing on it, of a key that none of these has. */
+/** A blank row with an unused key. */
 export function blankRow(rows: readonly { key: string }[]): RowFields {
   const numbers = rows.map(({ key }) => Number(/^row-(\d{1,6})$/.exec(key)?.[1] ?? 0));
   return { key: `row-${Math.max(0, ...numbers) + 1}`, label: '', by: 'points', points: '1', per: '1', list: '' };
 }
 
-/** A sheet as its form shows it; without one, a new sheet. */
+/** The form's values for a sheet; without one, a new sheet. */
 export function fieldsOf(sheet: (ScoreSheet & { gameTitle: string | null; bggId: number | null }) | null): SheetFields {
   if (!sheet) return { name: '', outcome: 'highest', gameTitle: '', bggId: null, rows: [blankRow([])] };
   const { name, outcome, gameTitle, bggId } = sheet;

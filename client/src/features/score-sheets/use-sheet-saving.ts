@@ -6,7 +6,7 @@ import { saveSheet } from '#client/entities/score-sheets/api.ts';
 import { saveFailed, sheetSaved } from './messages.ts';
 import type { SheetFields, SheetForm } from './sheet-form.ts';
 
-/** Saves what is written; a refusal is said at its field where it names one, and nothing typed is lost. */
+/** Saves the sheet; refusals are shown at their fields, and no input is lost. */
 export function useSheetSaving(form: SheetForm, onSaved: (id: number) => void) {
   return useMutation({
     ...saveSheet,

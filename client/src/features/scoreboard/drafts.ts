@@ -1,16 +1,16 @@
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 
-/** A half-typed session, with the key under which it will be recorded. */
+/** An unfinished session with its idempotency key. */
 export interface Draft {
   fields: SessionFields;
   idempotencyKey: string;
-  /** What was sent under the key without an answer, as JSON; null where nothing was. */
+  /** The request sent under the key without a response, as JSON; null if none. */
   attempted: string | null;
 }
 
 const address = (key: string) => `rollcall.session-draft.1.${key}`;
 
-/** The draft that was left under a key in this tab, if any. Where nothing can be stored there is none. */
+/** The draft stored under a key in this tab, if any. None if storage is unavailable. */
 export function readDraft(key: string): Draft | null {
   try {
     const text = sessionStorage.getItem(address(key));
@@ -24,7 +24,7 @@ export function writeDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(address(key), JSON.stringify(draft));
   } catch {
-    // A full or forbidden store: the form works all the same, only without a safety net.
+    // Storage full or forbidden: the form works without a draft.
   }
 }
 
@@ -32,10 +32,10 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(address(key));
   } catch {
-    // As above.
+    // Storage unavailable.
   }
 }
 
-/** A key for one recording. `crypto.randomUUID` is not there on a plain http address of the home network. */
+/** A new idempotency key. `crypto.randomUUID` is unavailable on plain http addresses of a home network. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,5 @@
 /**
- * Focuses where one begins. A finger finds 'Same players again' first and would lose half the screen to the keyboard:
- * there a text field waits until it is touched.
+ * Sets the initial focus. On touch devices not on a text field, because the keyboard would cover half of the screen.
  */
 export function focusFirst(body: HTMLElement | null): void {
   const first = body?.querySelector<HTMLElement>('[data-first-focus]');

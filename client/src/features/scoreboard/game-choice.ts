@@ -4,13 +4,13 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
-/** A game that a play may be of. */
+/** A game that can be chosen for a play. */
 export type ChoosableGame = PlayedGame &
   Pick<Game, 'category' | 'imageUrl' | 'timesPlayed'> & { bggId?: number | null; lastPlayed: Date | null };
 
 /**
- * What may have been on the table: the owner's games, and those played without being owned, the most recently played
- * first and those never played by title. Expansions are chosen with their game.
+ * Choosable games: owned and otherwise played ones, latest play first, never played ones by title. Expansions are
+ * chosen with their game.
  */
 export function choosableGames(games: readonly Game[], plays: readonly Play[]): ChoosableGame[] {
   const own = games.filter(({ isExpansion }) => !isExpansion);
@@ -34,7 +34,7 @@ export function choosableGames(games: readonly Game[], plays: readonly Play[]): 
   );
 }
 
-/** A game that the title lists know and the owner has nothing of. */
+/** A known game that the owner does not have. */
 export interface KnownGame {
   id: null;
   title: string;
@@ -46,9 +46,9 @@ const isThe = (one: { bggId?: number | null; title: string }, other: { bggId?: n
   titleKey(one.title) === titleKey(other.title) || (one.bggId != null && one.bggId === other.bggId);
 
 /**
- * What typed text may mean. `mine`: those whose title has it, then those that the title lists complete it to. `known`:
- * what else the lists complete it to, without the owner's expansions. `newTitle`: the text, unless it is the very title
- * of one of them. `likeliest`: what Enter takes.
+ * Suggestions for a typed text. `mine`: the owner's games with the text in their title, then those completed by the
+ * title lists. `known`: further completions, without the owner's expansions. `newTitle`: the text, unless it is the
+ * title of one of them. `likeliest`: chosen by Enter.
  */
 export function offeredGames(
   choosable: readonly ChoosableGame[],

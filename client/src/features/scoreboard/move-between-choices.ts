@@ -1,4 +1,4 @@
-/** Arrow keys go from the text to the choices below it, from one to the next, and back up to the text. */
+/** Arrow keys move between the text field and the choices below it. */
 export function moveBetweenChoices(event: {
   key: string;
   currentTarget: HTMLElement;

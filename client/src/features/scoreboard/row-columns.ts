@@ -1,15 +1,15 @@
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 import { blankIsZero, isScored } from '#client/entities/plays/written-session.ts';
 
-/** The fields that the rows of players have beside the name. */
+/** The columns of the players' rows beside the name. */
 export interface RowColumns {
-  /** `zero` where a blank score counts as 0. */
+  /** `zero` if a blank score counts as 0. */
   score: 'zero' | 'blank' | null;
   rank: boolean;
   team: boolean;
 }
 
-/** What a way of deciding asks for. Scores that are there already are shown, whatever decides. */
+/** The columns for an outcome type. Existing scores are always shown. */
 export function columnsOf(fields: SessionFields): RowColumns {
   const { outcome, rows } = fields;
   const written = outcome === 'teams' || rows.some(({ score }) => score !== '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enterMove, type RowEntry } from './row-keys.ts';
 
-/** Rows of a name and a score, named as told. */
+/** Rows with name and score. */
 const rowsOf = (...names: string[]): RowEntry[] =>
   names.flatMap((name, row) => [
     { row, isName: true, isFilled: name !== '' },

@@ -1,19 +1,19 @@
-/** A field of the rows, as far as moving between them goes. */
+/** A field of the rows, for keyboard navigation. */
 export interface RowEntry {
-  /** Place of its row, from 0. */
+  /** Index of its row. */
   row: number;
   isName: boolean;
   isFilled: boolean;
 }
 
-/** Where a key leads from a field of the rows. */
+/** The target of a key press in a field of the rows. */
 export type RowMove = { to: 'field'; index: number } | { to: 'new row' } | { to: 'submit' };
 
 /**
- * Enter goes to the next field, and past the names that are there: from score to score, and from the last one to the button.
- * Whoever types names and scores in turn gets a new row instead; Enter in a last row that is still empty goes to the button.
- * @param index of the field, among the fields of all rows
- * @param typingRow place of the row whose name Enter has just left; null for none
+ * Enter moves to the next field and skips existing names: from score to score, and from the last one to the submit
+ * button. When names and scores are typed alternately, it adds a row instead; Enter in an empty last row moves to the
+ * submit button. @param index of the field among all rows' fields @param typingRow index of the row whose name Enter
+ * has just left; null for none
  */
 export function enterMove(entries: readonly RowEntry[], index: number, typingRow: number | null): RowMove {
   const here = entries[index];

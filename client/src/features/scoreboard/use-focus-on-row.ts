@@ -5,11 +5,11 @@ interface Wanted {
   field: 'name' | 'last';
 }
 
-/** Moves the focus into a row once it is drawn: to its name, or to its last field. */
+/** Focuses a row after it is rendered: its name, or its last field. */
 export function useFocusOnRow(list: RefObject<HTMLElement | null>): (place: number, field: Wanted['field']) => void {
   const wanted = useRef<Wanted | null>(null);
 
-  // After every drawing: the row that is wanted comes with the change that asked for it.
+  // After every render: the row to focus appears with the change that requested it.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const { place, field } = wanted.current;

@@ -21,21 +21,21 @@ import type { PlayOutcome } from '#shared/enums.ts';
 
 interface SessionOptions {
   game: PlayedGame;
-  /** The recorded play, to change it; null to record a new one. */
+  /** The recorded play to edit; null for a new one. */
   play: Play | null;
-  /** The play that waits to be sent, to change it. */
+  /** The unsent play to edit. */
   waiting: WaitingPlay | undefined;
-  /** How this game is decided, as far as is known by now. */
+  /** The game's outcome type, if known. */
   way: PlayOutcome;
-  /** Keeps the drafts of different people in one tab apart. */
+  /** Separates drafts of different users in one tab. */
   ownerId: number;
   onDone: () => void;
 }
 
-/** Fields of a form, by name, with what is wrong with each. */
+/** Error messages by field. */
 export type SessionFaults = Partial<Record<string, string>>;
 
-/** The form of a session: its fields, its draft, and sending it. */
+/** The form of a session: fields, draft and submission. */
 export function useSession({ game, play, waiting, way, ownerId, onDone }: SessionOptions) {
   const client = useQueryClient();
   const draftKey = `${ownerId}.${draftName(game, play, waiting)}`;
@@ -46,7 +46,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     : emptySession(way, opened.at);
   const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
   const [restored, setRestored] = useState(opened.draft !== null);
-  // Kept with the draft, so that pressing again after an error, or after a reload, never records twice.
+  // Stored with the draft, so that submitting again after an error or reload never records twice.
   const [idempotencyKey, setIdempotencyKey] = useState(
     () => waiting?.key ?? opened.draft?.idempotencyKey ?? newIdempotencyKey(),
   );
@@ -106,7 +106,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     fields,
     start,
     faults,
-    /** A draft of an earlier opening is in the form. */
+    /** A draft was restored. */
     restored,
     pending: recording.isPending || changing.isPending || mending.isPending,
     change: (changes: Partial<SessionFields>) => {
@@ -114,12 +114,12 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
       setFaults((found) => withoutFaultsOf(changes, found));
     },
     discard,
-    /** The play is gone: nothing of the form is kept, and nothing said of it. */
+    /** The play was deleted: drop the draft silently. */
     forget: () => {
       sent.current = true;
       dropDraft(draftKey);
     },
-    /** Sends the form, if it says enough. Answers the faults, by field, that keep it from being sent. */
+    /** Submits the form if it is valid. Returns the errors by field. */
     submit: (): SessionFaults => {
       if (sent.current) return {};
       const body = sessionBody(fields, start, written);
@@ -140,14 +140,14 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   };
 }
 
-/** What the draft of a form is called among those of its owner. */
+/** The draft's name among its owner's drafts. */
 function draftName(game: PlayedGame, play: Play | null, waiting: WaitingPlay | undefined): string {
   if (waiting) return `waiting-${waiting.key}`;
   if (play) return `play-${play.id}`;
   return game.id === null ? `title-${game.title}` : `game-${game.id}`;
 }
 
-/** What was wrong with a field is said until it is changed. */
+/** An error is shown until its field changes. */
 function withoutFaultsOf(changes: object, faults: SessionFaults): SessionFaults {
   const ofRows = 'rows' in changes ? ['players', 'scores', 'seats', 'winner'] : [];
   const changed = new Set(['body', ...Object.keys(changes), ...ofRows]);

@@ -1,7 +1,7 @@
 import type { SharedGame } from '#shared/contracts/shared-collection.ts';
 import type { CollectedGame } from '#shared/rules/games/collection-filter.ts';
 
-/** A shared game that the filters and sorts of My Games take; what its owner keeps is empty. */
+/** A shared game in the form of My Games' filters; private fields are empty. */
 export type ShownGame = CollectedGame & SharedGame & { rating: number };
 
 export const asCollected = (game: SharedGame): ShownGame => ({

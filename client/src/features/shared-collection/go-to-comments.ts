@@ -1,6 +1,6 @@
 export const COMMENTS_ID = 'comments';
 
-/** Goes past all the games to what is said of them; the page grows and shrinks while its last rows are drawn. */
+/** Scrolls to the comments; repeated while the page's height changes during rendering. */
 export function goToComments(): void {
   const heading = document.getElementById(COMMENTS_ID);
   const arrive = () => heading?.scrollIntoView({ block: 'center' });

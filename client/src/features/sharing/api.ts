@@ -4,7 +4,7 @@ import * as contracts from '#shared/contracts/sharing.ts';
 import type { Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
 import { sharingKeys } from '#client/entities/shared-collections/sharing-keys.ts';
 
-/** What the owner shares, the newest first. Visitors look and write meanwhile, so each visit asks again. */
+/** The owner's shared collections, newest first. Refetched on each visit, because visitors add views and comments. */
 export const sharingsQuery = queryOptions({
   queryKey: sharingKeys.all,
   queryFn: ({ signal }) => call(contracts.listSharings, {}, signal),
@@ -13,7 +13,7 @@ export const sharingsQuery = queryOptions({
 
 const meta = { invalidates: [sharingKeys.all] };
 
-/** Puts what was answered into the cached list, so that the screen shows it without waiting. */
+/** Writes a response into the cached list. */
 async function keep(client: QueryClient, answer: Promise<Sharing>): Promise<Sharing> {
   const sharing = await answer;
   client.setQueryData(sharingsQuery.queryKey, (all) => {
@@ -24,7 +24,7 @@ async function keep(client: QueryClient, answer: Promise<Sharing>): Promise<Shar
   return sharing;
 }
 
-/** What shares a collection; fields that it leaves out get their defaults. */
+/** The payload that shares a collection; omitted fields get defaults. */
 export type SharingToCreate = Parameters<typeof call<typeof contracts.createSharing>>[1]['body'];
 
 export const createSharing = mutationOptions({

@@ -37,7 +37,7 @@ export const linkCopied: ToastMessage = {
   icon: Link2,
 };
 
-/** With the server's own sentence, if it gave one. */
+/** With the server's message, if any. */
 export const saveFailed = (error: Error): ToastMessage => ({
   title: 'Not saved',
   description: (error instanceof ApiError && error.reason) || 'Nothing was changed. Please try again.',

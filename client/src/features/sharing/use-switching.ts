@@ -5,7 +5,7 @@ import type { Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
 import { changeSharing } from './api.ts';
 import * as messages from './messages.ts';
 
-/** The switches of a shared collection: one moves as it is pressed, and back where the server does not take it. */
+/** The switches of a shared collection, updated optimistically. */
 export function useSwitching(sharing: Sharing) {
   const [pressed, setPressed] = useState<SharingChanges>({});
   const { mutate } = useMutation({

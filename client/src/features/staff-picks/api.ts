@@ -6,18 +6,18 @@ import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 
 const staffPickKeys = { all: ['staff-picks'] } as const;
 
-/** Every pick, scheduled and retired ones too. */
+/** All picks, including scheduled and retired ones. */
 export const staffPicksQuery = queryOptions({
   queryKey: staffPickKeys.all,
   queryFn: ({ signal }) => call(contracts.listStaffPicks, {}, signal),
 });
 
-/** What staff change is seen in their own Recommendations too. */
+/** Changes also affect staff's own Recommendations. */
 const meta = { invalidates: [staffPickKeys.all, recommendationKeys.staff] };
 
 interface PickToSave {
   fields: PickFields;
-  /** The pick that is rewritten, with the version that it is rewritten from; null for a new one. */
+  /** The edited pick and its version; null for a new one. */
   over: Pick<StaffPick, 'id' | 'updatedAt'> | null;
 }
 

@@ -18,7 +18,7 @@ export const pickRetired = ({ title, retiredAt }: StaffPick): ToastMessage => ({
   icon: Star,
 });
 
-/** Why a change was not made. */
+/** Why a change failed. */
 export const changeFailed = (error: Error): ToastMessage => ({
   title: 'Not saved',
   description:

@@ -4,7 +4,7 @@ import { pickFields, type PickFields, type StaffPick } from '#shared/contracts/s
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 
-/** The fields of a staff pick; an age that is no number becomes 8, as in the form of a game. */
+/** The form of a staff pick; an invalid age becomes 8, as in a game's form. */
 export const pickForm = z.extend(pickFields, {
   minAge: z.pipe(
     z.transform((text: unknown): number | undefined => {
@@ -15,11 +15,11 @@ export const pickForm = z.extend(pickFields, {
   ),
 });
 
-/** What the fields hold while they are being filled in. */
+/** The form's input values. */
 export type PickFormFields = z.input<typeof pickForm>;
 export type PickForm = UseFormReturn<PickFormFields, unknown, PickFields>;
 
-/** @param staffMember who is writing */
+/** @param staffMember the writer */
 export const emptyPick = (staffMember: string): PickFormFields => ({
   title: '',
   players: '',
@@ -40,7 +40,7 @@ export const emptyPick = (staffMember: string): PickFormFields => ({
   bggId: null,
 });
 
-/** The fields of a pick that is there already. */
+/** The field values of an existing pick. */
 export const fieldsOf = (pick: StaffPick): PickFormFields => ({
   title: pick.title,
   players: pick.players,
@@ -61,7 +61,7 @@ export const fieldsOf = (pick: StaffPick): PickFormFields => ({
   bggId: pick.bggId,
 });
 
-/** What a known game fills in; what is not known of it stays as it is. */
+/** The values of a known game; fields without data stay. */
 export const chosenFacts = (match: TitleMatch, current: PickFormFields): Partial<PickFormFields> => ({
   title: match.title,
   bggId: match.bggId,

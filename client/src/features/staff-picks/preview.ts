@@ -1,6 +1,6 @@
 import type { PickFormFields } from './pick-form.ts';
 
-/** What the card of a pick shows while it is being written: examples stand for what is not there yet. */
+/** The card preview, with examples for empty fields. */
 export function previewOf(fields: PickFormFields) {
   const game = {
     title: fields.title.trim() || 'Game Title',

@@ -15,8 +15,8 @@ interface Saving {
 }
 
 /**
- * Saves what is written, over the version that was opened. When somebody else has changed the pick meanwhile nothing is
- * overwritten: theirs is fetched, and the writer says which of the two it is to be.
+ * Saves a pick based on the opened version. If somebody else has changed it meanwhile, nothing is overwritten: the new
+ * version is fetched, and the writer decides.
  */
 export function usePickSaving({ form, pick, onSaved }: Saving) {
   const client = useQueryClient();

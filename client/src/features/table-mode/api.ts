@@ -6,21 +6,21 @@ import { padShelf } from './device/pad-shelf.ts';
 
 const padKeys = { all: ['score-pads'], kept: ['score-pads', 'kept'] } as const;
 
-/** The owner's open pads, the latest first. */
+/** The owner's open pads, latest first. */
 export const openPadsQuery = queryOptions({
   queryKey: padKeys.all,
   queryFn: ({ signal }) => call(contracts.listPads, {}, signal),
   refetchOnMount: 'always',
 });
 
-/** The pads on this device. */
+/** Pads on this device. */
 export const keptPadsQuery = queryOptions({
   queryKey: padKeys.kept,
   queryFn: async () => (await padShelf()).all(),
   refetchOnMount: 'always',
 });
 
-/** Throws a pad away, on the server if it has heard of it and on this device. */
+/** Deletes a pad on the server, if it exists there, and on this device. */
 export const discardPad = mutationOptions({
   mutationFn: async ({ id, code }: Pick<KeptPad, 'id' | 'code'>) => {
     if (code !== null) await call(contracts.discardPad, { params: { code } });
@@ -29,7 +29,7 @@ export const discardPad = mutationOptions({
   meta: { invalidates: [padKeys.all] },
 });
 
-/** Takes a pad off this device alone. */
+/** Removes a pad from this device only. */
 export const putAway = mutationOptions({
   mutationFn: async ({ id }: Pick<KeptPad, 'id'>) => (await padShelf()).remove(id),
   meta: { invalidates: [padKeys.kept] },

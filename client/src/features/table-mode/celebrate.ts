@@ -9,14 +9,14 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 
-/** Says that a play was recorded, as recording one by hand does. */
+/** Shows the toast for a recorded play. */
 export function announce(play: Play, client: QueryClient): void {
   const read = readPlay(play);
   announceSession(client, play, play.gameId !== null, sessionRecorded(play, nameList(read ? winnersOf(read) : [])));
   for (const queryKey of [gameKeys.all, playKeys.all, playKeys.games]) void client.invalidateQueries({ queryKey });
 }
 
-/** Says that a play was recorded, and goes to the sessions of its game. */
+/** Shows the toast for a recorded play, and opens its game's sessions. */
 export function celebrate(play: Play, client: QueryClient, navigate: (path: string) => void): void {
   announce(play, client);
   if (play.gameId === null) {

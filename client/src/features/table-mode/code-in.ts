@@ -1,6 +1,6 @@
 import { PAD_CODE } from '#shared/contracts/score-pads.ts';
 
-/** The code in what somebody typed or pasted: with spaces, in small letters, or a whole address. Null where there is none. */
+/** Extracts the code from typed or pasted text: with spaces, in lower case, or a whole URL. Null if there is none. */
 export function codeIn(text: string): string | null {
   const last = text.trim().split('/').at(-1) ?? '';
   const code = last.replaceAll(/[\s-]/g, '').toUpperCase();

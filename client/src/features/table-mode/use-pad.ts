@@ -8,12 +8,12 @@ import { listenToPad } from './sync/pad-news.ts';
 import { padServer } from './sync/pad-server.ts';
 import { PadSession, type PadMoment } from './sync/pad-session.ts';
 
-/** Tells the other tabs of this device that a pad on its shelf has changed, and hears it from them. */
+/** Notifies other tabs of this device about changed pads, and receives their notifications. */
 function openPadChannel(onChanged: (id: string) => void): { tell: (id: string) => void; close: () => void } {
   let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('rollcall-pads');
   channel?.addEventListener('message', ({ data }) => onChanged(String(data)));
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origin
     tell: (id) => channel?.postMessage(id),
     close: () => {
       channel?.close();
@@ -25,12 +25,12 @@ function openPadChannel(onChanged: (id: string) => void): { tell: (id: string) =
 const NOTHING_YET: PadMoment = { pad: null, kept: 0, trouble: null, busy: true, isLive: false, play: null };
 const noSubscription = () => () => {};
 
-/** A pad by its address, kept as it is on the server, and what writes on it; null before it is opened. */
+/** The pad at a URL, synchronized, and its session; null while opening. */
 export function usePad(address: string): { moment: PadMoment; session: PadSession | null } {
   const [session, setSession] = useState<PadSession | null>(null);
   const moment = useSyncExternalStore(session?.subscribe ?? noSubscription, () => session?.moment ?? NOTHING_YET);
   const code = moment.pad?.code ?? null;
-  // A pad that gets its code while it lies here gets another address, and is the same pad.
+  // A pad that gets its code while open changes its URL but stays the same pad.
   const opened = useRef(address);
   if (!moment.pad || addressOfPad(moment.pad) !== address) opened.current = address;
   const wanted = opened.current;

@@ -10,10 +10,7 @@ onForgetDevice(async () => {
   await forgetPads();
 });
 
-/**
- * Sends what was written at a table and could not be sent then: at the start, and when the network returns.
- * @param isAtTable a pad is looked at, which sends for itself
- */
+/** Sends unsent entries at start and when back online. @param isAtTable a pad is open, which sends by itself */
 export function usePadsWaiting(isAtTable: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -26,7 +23,7 @@ export function usePadsWaiting(isAtTable: boolean): void {
       ]);
       for (const play of await sendWaiting()) announce(play, client);
     };
-    // Without the network its code may not come either: there will be another start.
+    // Offline, its code may not load either; the next start retries.
     const trySending = () => void send().catch(() => undefined);
     trySending();
     addEventListener('online', trySending);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { parseJson } from '#client/lib/parse-json.ts';
 import { NEW_CLOCK, type TableClock } from './rules/table-clock.ts';
 
-/** The clock, and what it does when a turn is over. */
+/** The clock and its alarm settings. */
 export interface KeptClock {
   clock: TableClock;
-  /** Seconds of a turn; null where turns have no end. */
+  /** Seconds per turn; null without a limit. */
   limit: number | null;
   beeps: boolean;
   vibrates: boolean;
@@ -17,7 +17,7 @@ const NEW: KeptClock = { clock: NEW_CLOCK, limit: null, beeps: false, vibrates: 
 
 const duration = z.number().check(z.minimum(0));
 const keptClock = z.object({
-  /** Keys of those whom it was kept for. */
+  /** Keys of the clock's players. */
   players: z.array(z.string()),
   clock: z.object({
     ran: duration,
@@ -34,8 +34,8 @@ const keptClock = z.object({
 const ADDRESS = 'table-clock';
 
 /**
- * The clock of these players as this tab left it; of quite other people's no more than what it does at the end of a turn.
- * @param players their keys, which stay when the address of their pad does not
+ * The clock stored in this tab for these players; for other players only its settings. @param players keys, which stay
+ * the same when the pad's URL changes
  */
 export function readClock(players: readonly string[]): KeptClock {
   try {
@@ -49,11 +49,11 @@ export function readClock(players: readonly string[]): KeptClock {
   }
 }
 
-/** Keeps it for as long as the tab lives. Where nothing may be kept, it lives as long as the screen. */
+/** Stores the clock for the lifetime of the tab, or of the screen without storage. */
 export function keepClock(players: readonly string[], kept: KeptClock): void {
   try {
     sessionStorage.setItem(ADDRESS, JSON.stringify({ ...kept, players }));
   } catch {
-    // A browser that keeps nothing shows the time all the same.
+    // Storage unavailable: the clock works without it.
   }
 }

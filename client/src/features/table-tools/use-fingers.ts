@@ -2,22 +2,22 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { drawOne } from './draw-by-luck.ts';
 import { vibrate } from './vibrate.ts';
 
-/** A finger on the screen, in pixels from the corner of the zone. */
+/** A finger's position in pixels from the zone's corner. */
 export interface Finger {
   pointer: number;
-  /** From 1; names its colour too. */
+  /** From 1; also selects its colour. */
   number: number;
   x: number;
   y: number;
 }
 
 const MAX_FINGERS = 10;
-/** How long nobody may come or go, in milliseconds. */
+/** Milliseconds during which the fingers must not change. */
 export const HOLD = 2000;
 
 /**
- * The fingers in a zone. When two or more have stayed for two seconds, one of them is drawn.
- * @param onDrawn hears who it is, while all still stand as they stood
+ * The fingers in a zone. When two or more stay for two seconds, one is drawn. @param onDrawn called with it while all
+ * are still in place
  */
 export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
   const [fingers, setFingers] = useState<readonly Finger[]>([]);
@@ -58,7 +58,7 @@ export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (isDrawn || event.pointerType === 'mouse') return;
-        // A finger that slides off is still the same finger.
+        // A finger that leaves the zone while down is still the same finger.
         event.currentTarget.setPointerCapture(event.pointerId);
         const finger = { pointer: event.pointerId, ...placeOf(event) };
         vibrate(20);
@@ -75,7 +75,7 @@ export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
   };
 }
 
-/** The fingers with one more, which takes the first number that is free. */
+/** Adds a finger with the lowest free number. */
 function joined(all: readonly Finger[], finger: Omit<Finger, 'number'>): readonly Finger[] {
   if (all.length === MAX_FINGERS) return all;
   const free = Array.from({ length: MAX_FINGERS }, (_, n) => n + 1).find((n) =>

@@ -3,10 +3,10 @@ import { turnTime, type TableClock } from './rules/table-clock.ts';
 import { keepClock, readClock, type KeptClock } from './kept-clock.ts';
 import { vibrate } from './vibrate.ts';
 
-/** Of the beep: hertz, seconds, and how loud of 1. */
+/** Frequency in hertz, length in seconds, and gain from 0 to 1. */
 const BEEP = { pitch: 880, length: 0.35, loudness: 0.25 };
 
-/** A short beep, softly begun and ended. A browser that allows no sound yet stays silent. */
+/** A short beep with fade in and out. Silent if the browser does not allow sound yet. */
 function beep(): void {
   const context = new AudioContext();
   const tone = context.createOscillator();
@@ -22,10 +22,10 @@ function beep(): void {
   tone.stop(now + BEEP.length);
 }
 
-/** Milliseconds between two looks at the clock, so that no second is shown late by more than a fifth. */
+/** Refresh interval in milliseconds; the display is late by at most that. */
 const LOOK = 200;
 
-/** The clock of these players, as it is now. It outlives the screen that shows it, and a reload. */
+/** These players' clock now. It survives leaving the screen and reloading. */
 export function useTableClock(players: readonly string[]) {
   const [kept, setKept] = useState(() => readClock(players));
   const [now, setNow] = useState(Date.now);
@@ -36,7 +36,7 @@ export function useTableClock(players: readonly string[]) {
     if (!isRunning) return undefined;
     const look = () => setNow(Date.now());
     const timer = setInterval(look, LOOK);
-    // A tab that slept looks at once.
+    // A tab that slept refreshes at once.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
@@ -50,7 +50,7 @@ export function useTableClock(players: readonly string[]) {
     isRunning,
     now,
     change: (changes: Partial<KeptClock>) => setKept((before) => ({ ...before, ...changes })),
-    /** Does something to the clock at this moment. */
+    /** Applies an action to the clock now. */
     press: (act: (clock: TableClock, at: number) => TableClock) => {
       const at = Date.now();
       setNow(at);
@@ -59,7 +59,7 @@ export function useTableClock(players: readonly string[]) {
   };
 }
 
-/** Says once when a turn is over; not of one that was over before. */
+/** Alarms once when a turn is over; not for one that was over before. */
 function useAlarm({ clock, limit, beeps, vibrates }: KeptClock): void {
   useEffect(() => {
     if (limit === null || clock.since === null) return undefined;

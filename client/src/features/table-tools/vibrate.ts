@@ -1,4 +1,4 @@
-/** Whether the device can be felt; what it then does is its owner's setting. */
+/** Whether the device supports vibration; the user's settings may still disable it. */
 export const canVibrate = () => 'vibrate' in navigator;
 
 /** @param pattern milliseconds on, off, on... */

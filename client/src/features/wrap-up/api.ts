@@ -5,7 +5,7 @@ import { playKeys } from '#client/entities/plays/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/wrap-up.ts';
 
-/** What there is to wrap up of a night. Stale with the night, and with every play that is written. */
+/** The wrap-up data of a night. Stale with the night, and with every recorded play. */
 export const wrapUpQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'wrap-up'],

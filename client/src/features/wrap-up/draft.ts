@@ -1,8 +1,8 @@
 import type { TablePlay } from './table-play.ts';
 
-/** A night that is half wrapped up. */
+/** An unfinished wrap-up. */
 export interface Draft {
-  /** Ids of those who came; null while nobody has said otherwise than the list has it. */
+  /** Ids of those who came; null while unchanged. */
   came: readonly number[] | null;
   plays: readonly TablePlay[];
   sendsResults: boolean;
@@ -10,10 +10,10 @@ export interface Draft {
 
 export const EMPTY: Draft = { came: null, plays: [], sendsResults: false };
 
-/** Of one person, so that nobody else who signs in on this device sees it. */
+/** Storage key per user. */
 const address = (userId: number, eventId: number) => `rollcall.wrap-up.1.${userId}.${eventId}`;
 
-/** What was left on this device, over a night if need be. Where nothing can be stored there is none. */
+/** The draft stored on this device, if any. None if storage is unavailable. */
 export function readDraft(userId: number, eventId: number): Draft | null {
   try {
     const text = localStorage.getItem(address(userId, eventId));
@@ -27,7 +27,7 @@ export function writeDraft(userId: number, eventId: number, draft: Draft): void 
   try {
     localStorage.setItem(address(userId, eventId), JSON.stringify(draft));
   } catch {
-    // A full or forbidden store: the form works all the same, only without a safety net.
+    // Storage full or forbidden: the form works without a draft.
   }
 }
 
@@ -35,6 +35,6 @@ export function dropDraft(userId: number, eventId: number): void {
   try {
     localStorage.removeItem(address(userId, eventId));
   } catch {
-    // As above.
+    // Storage unavailable.
   }
 }

@@ -5,9 +5,8 @@ import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /**
- * The games that a host is asked about: what was planned, in its order, and what guests brought, each without what was
- * written down already, here or in the log.
- * @param written the games of the form that is being filled in
+ * The games to ask about: planned ones in order, and those that guests brought, without games already recorded or
+ * entered. @param written the games entered in the form
  */
 export function offeredGames(
   planned: Answer<typeof listEventGames>,

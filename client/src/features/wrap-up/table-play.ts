@@ -6,15 +6,15 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayToSend } from './api.ts';
 
-/** A game as it was played on the night, while it is being written down. */
+/** A play being entered in the wrap-up. */
 export interface TablePlay {
-  /** Names it within the night: see `playKey`. */
+  /** Identifies it within the night: see `playKey`. */
   key: string;
   game: PlayedGame;
   fields: SessionFields;
 }
 
-/** A short number for a title, in letters and digits; titles may be in any script. */
+/** A short alphanumeric hash of a title in any script. */
 function titleNumber(title: string): string {
   let hash = 5381;
   for (const character of titleKey(title)) hash = (Math.imul(hash, 33) + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -22,8 +22,8 @@ function titleNumber(title: string): string {
 }
 
 /**
- * The key of a play within its night, the same on every device: which game, and the how-manieth time that night. Two hosts
- * who write down the first round of a game thereby write down one play.
+ * A play's key within its night, the same on every device: the game and its occurrence that night. Two hosts who enter
+ * the first play of a game thus record one play.
  */
 export function playKey(game: PlayedGame, taken: readonly (string | null)[]): string {
   const base = game.id === null ? `title-${titleNumber(game.title)}` : `game-${game.id}`;
@@ -43,7 +43,10 @@ export function playOf(
   return { key: playKey(game, taken), game, fields: { ...emptySession(way, new Date(0)), rows } };
 }
 
-/** The plays after somebody came or did not: they sit down at every game, or leave those where nothing is noted of them. */
+/**
+ * Updates the plays after somebody's attendance changed: adds them to every play, or removes them where nothing was
+ * entered for them.
+ */
 export const withPerson = (plays: readonly TablePlay[], name: string, came: boolean): TablePlay[] =>
   plays.map(({ fields, ...play }) => ({ ...play, fields: { ...fields, rows: rowsWith(fields.rows, name, came) } }));
 
@@ -57,7 +60,7 @@ function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): Ses
   return [...rows.filter((row) => row.name.trim() !== ''), blankPlayer(nextKey(rows), name)];
 }
 
-/** What goes over the wire. */
+/** The request body. */
 export function bodyOf({ key, game, fields }: TablePlay): PlayToSend {
   const { markAsPlayed: _counted, playedAt: _night, ...body } = sessionBody(fields, fields, null);
   return {

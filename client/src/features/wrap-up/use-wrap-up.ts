@@ -19,7 +19,7 @@ interface WrapUpOptions {
   onDone: (answer: Answer<typeof contracts.wrapUp>) => void;
 }
 
-/** The form of a night that is wrapped up: its draft, kept on the device until it is sent, and sending it. */
+/** The wrap-up form: its draft, stored on the device until sent, and submission. */
 export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
@@ -47,10 +47,10 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
     came,
     plays: draft.plays,
     sendsResults: draft.sendsResults,
-    /** A draft of an earlier opening is in the form. */
+    /** A draft was restored. */
     restored: opened !== null,
     pending: isPending || isSuccess,
-    /** Key of the play that keeps the form from being sent. */
+    /** Key of the invalid play. */
     faulty,
     setCame: (person: WrapUpSheet['people'][number], isHere: boolean) => {
       const ids = new Set(came);
@@ -62,7 +62,7 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
       );
       change({ came: [...ids], plays: seated });
     },
-    /** Puts a game on the list of what was played. Its key. */
+    /** Adds a game to the plays. Returns its key. */
     play: (game: PlayedGame): string => {
       const names = sheet.people.flatMap((one) => (came.has(one.attendeeId) ? [one.name, ...one.companions] : []));
       const added = playOf(game, taken, names, decide(game));

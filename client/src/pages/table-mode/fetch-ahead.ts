@@ -1,6 +1,6 @@
 /**
- * Fetches the code of everything that a pad may open, once the page is at rest: at the table the network may go at any
- * moment. What cannot be fetched now is fetched when it is wanted.
+ * Preloads all code that a pad may need once the page is idle, because the network may fail at any time. Failures are
+ * retried on demand.
  */
 export function fetchAhead(): () => void {
   const fetchAll = () =>
@@ -18,5 +18,5 @@ export function fetchAhead(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds in which the page itself comes up. */
+/** Milliseconds for the page itself to load. */
 const PAUSE = 1_500;

@@ -1,15 +1,15 @@
 import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
 
-/** What a game's plays come to. */
+/** A game's statistics. */
 export interface GamePerformance {
   game: PlayedGame;
   sessions: number;
-  /** Minutes; null where no play is long enough to count. */
+  /** Minutes; null if no play is long enough to count. */
   averageMinutes: number | null;
-  /** Of all scores of all players; null without one. */
+  /** Of all players' scores; null without one. */
   averageScore: number | null;
-  /** Who won most contests, several where they won equally often; empty where nobody won. */
+  /** Winners of most contests, several on a tie; empty if nobody won. */
   topWinners: PlayPerson[];
 }
 
@@ -23,7 +23,7 @@ interface Tally {
   wins: Map<PlayPerson, number>;
 }
 
-/** Every game of these plays (the latest first); the most played first, of equals the one played last. */
+/** Statistics of every game in these plays (latest first); most plays first, then latest. */
 export function gamePerformanceOf(plays: Iterable<LoggedPlay>): GamePerformance[] {
   const byGame = new Map<PlayedGame, Tally>();
   for (const play of plays) {

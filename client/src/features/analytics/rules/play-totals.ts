@@ -2,15 +2,15 @@ import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-l
 
 export interface PlayTotals {
   sessions: number;
-  /** Sessions that somebody won, be it together. */
+  /** Plays with winners, including co-operative ones. */
   totalWins: number;
-  /** How many people won one. */
+  /** Number of people who have won. */
   winners: number;
   /** First plays of a game. */
   newGames: number;
 }
 
-/** What stands in the tiles. */
+/** The values of the tiles. */
 export function totalsOf(plays: readonly LoggedPlay[]): PlayTotals {
   const winners = new Set<PlayPerson>();
   let totalWins = 0;

@@ -16,7 +16,7 @@ import { call } from '#client/lib/http.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** The wishes in the address, and how to change them. Steps leave no trail: Back leads away from the night. */
+/** The wishes in the URL, and a setter. Changes add no history entries, so that Back leaves the night. */
 function useWishes(): [Wishes, (wishes: Wishes) => void] {
   const query = useSearch();
   const [path, navigate] = useLocation();
@@ -31,7 +31,7 @@ function useWishes(): [Wishes, (wishes: Wishes) => void] {
   return [wishes, change];
 }
 
-/** What to play on a night, as wished; the evening before stays in view until the next one is there. */
+/** The planned evening for the given wishes; the previous one stays until the next arrives. */
 const eveningQuery = (eventId: number, wishes: Wishes) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'evening', queryOf(wishes)],

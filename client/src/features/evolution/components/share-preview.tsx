@@ -5,14 +5,14 @@ import { playsText } from '#client/entities/tiers/share-words.ts';
 import { ShareCard } from './share-card.tsx';
 import './share-preview.css';
 
-/** By how much something of a width must be scaled to be as wide as the frame around it. */
+/** The scale that makes an element of a width as wide as its frame. */
 function useScaleToFit(width: number): [frame: RefObject<HTMLDivElement | null>, scale: number] {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    // Not getBoundingClientRect, which the dialog's entrance distorts.
+    // Not getBoundingClientRect, which the dialog's animation distorts.
     const fit = () => setScale(element.clientWidth / width);
     fit();
     const observer = new ResizeObserver(fit);

@@ -7,30 +7,27 @@ import {
 } from '#client/entities/plays/rules/player-performance.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
-/** How somebody does at one game. */
+/** A player's statistics for one game. */
 export interface PlayerRecord extends PlayerPerformance {
-  /** Every score, ascending. */
+  /** All scores, ascending. */
   scores: readonly number[];
   average: number | null;
-  /** The highest score, or the lowest where that wins; null without one. */
+  /** The best score, highest or lowest by the rule; null without one. */
   best: number | null;
 }
 
 export interface GameRecord {
-  /** Whoever won something from somebody, the best win rate first; those with few plays last. */
+  /** Players with contests, best win rate first; those with few plays last. */
   players: readonly PlayerRecord[];
-  /** Plays in which somebody could win from somebody. */
+  /** Number of plays with individual winners. */
   contests: number;
-  /** Plays against the game, and how many of them were won. */
+  /** Co-operative plays, and number won. */
   coopPlays: number;
   coopWins: number;
   lowestWins: boolean;
 }
 
-/**
- * What the plays of one game come to: who wins, and with how many points.
- * @param plays of one game, the latest first
- */
+/** Statistics of one game's plays. @param plays of one game, latest first */
 export function gameRecordOf(plays: readonly LoggedPlay[]): GameRecord {
   const decidedByScore = plays.find(({ outcome }) => outcome === 'highest' || outcome === 'lowest');
   const lowestWins = decidedByScore?.outcome === 'lowest';

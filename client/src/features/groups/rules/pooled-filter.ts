@@ -5,15 +5,15 @@ import { playerRange } from '#shared/rules/games/player-range.ts';
 export const POOLED_PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const POOLED_MINUTES = [30, 45, 60, 90, 120, 180] as const;
 
-/** What a group asks of its shelf: 'what do we have for six, under an hour?' */
+/** Filter of a pooled collection. */
 export interface PooledFilter {
   search: string;
   sort: 'title' | 'owners' | 'category' | 'difficulty';
   category: Category | 'all';
   difficulty: Difficulty | 'all';
-  /** At the table; null for any number. */
+  /** Number of players; null for any. */
   players: number | null;
-  /** At most so many; null for any. */
+  /** Maximum duration; null for any. */
   minutes: number | null;
 }
 
@@ -32,12 +32,12 @@ interface PooledGame {
   duration: string;
   category: Category;
   difficulty: Difficulty;
-  /** Player counts joined by commas. */
+  /** Player counts, comma-separated. */
   bestPlayers: string | null;
   owners: readonly number[];
 }
 
-/** Whether a game is at its best with so many. */
+/** Whether a game is best with a player count. */
 export const isBestWith = ({ bestPlayers }: Pick<PooledGame, 'bestPlayers'>, players: number): boolean =>
   (bestPlayers ?? '').split(',').some((count) => Number(count) === players);
 
@@ -46,14 +46,14 @@ const seats = ({ players }: PooledGame, count: number): boolean => {
   return min <= count && count <= max;
 };
 
-/** The longest that the box says; a text without a number tells nothing, and counts as fitting. */
+/** The box's longest duration; texts without a number match every filter. */
 const longest = ({ duration }: PooledGame): number => Math.max(0, ...(duration.match(/\d+/g) ?? []).map(Number));
 
 const caseless = (text: string) => text.normalize('NFC').toUpperCase();
 
 /**
- * The games that a filter admits, in its order; equals stay in the order given. For a number of players those that are at
- * their best with it come first.
+ * The games matching a filter, sorted; ties keep their order. With a player count, games that are best with it come
+ * first.
  */
 export function filterPooled<G extends PooledGame>(games: readonly G[], filter: PooledFilter): G[] {
   const { players, minutes, category, difficulty } = filter;

@@ -5,7 +5,7 @@ import { duplicatePeople } from './duplicate-people.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { readLog } from '#client/entities/plays/rules/play-log.ts';
 
-/** Each name in so many plays of its own. */
+/** Each name in a number of separate plays. */
 const offered = (...names: string[]) =>
   duplicatePeople(
     readLog(

@@ -3,21 +3,21 @@ import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-l
 
 /** Two people who may be one. */
 export interface DuplicatePeople {
-  /** Who was written more often, and whose name is the one to keep. */
+  /** The more frequent one, whose name is kept. */
   kept: PlayPerson;
   other: PlayPerson;
 }
 
-/** Of more names that are alike, none is a slip: they are numbered, or made up. */
+/** More similar names than this are numbered or invented, not typos. */
 const MOST_ALIKE = 50;
-/** Letters from which on a name with another letter in place of one is likely a slip: not Tim and Tom. */
+/** Minimum length for a replaced letter to count as a typo: not Tim and Tom. */
 const LONG_NAME = 6;
-/** Letters from which on one letter too many is: Ana and Anna. */
+/** Minimum length for an extra letter to count: Ana and Anna. */
 const SHORT_NAME = 3;
 
 /**
- * People whose names are a slip apart: accents, punctuation, one letter, or a first name beside the only full name that
- * begins with it. Two who sat at one table are never the same. The pairs with most plays first.
+ * People whose names differ by accents, punctuation or one letter, or a first name and the only full name with it.
+ * Never two who played together. Pairs with most plays first.
  */
 export function duplicatePeople(plays: readonly LoggedPlay[]): DuplicatePeople[] {
   const tables = tablesOf(plays);
@@ -39,7 +39,7 @@ const pairKey = ([a, b]: Pair): string => (a.key < b.key ? `${a.key} ${b.key}` :
 const pairsOf = (people: readonly PlayPerson[]): Pair[] =>
   people.flatMap((first, place) => people.slice(place + 1).map((second): Pair => [first, second]));
 
-/** The plays that each person was in. */
+/** Plays by person. */
 function tablesOf(plays: readonly LoggedPlay[]): Map<PlayPerson, Set<LoggedPlay>> {
   const tables = new Map<PlayPerson, Set<LoggedPlay>>();
   for (const play of plays) {
@@ -53,16 +53,16 @@ function haveMet(tables: ReadonlyMap<PlayPerson, ReadonlySet<LoggedPlay>>, [a, b
   return [...(few ?? [])].some((play) => many?.has(play));
 }
 
-/** Letters and digits alone, without accents. */
+/** Letters and digits only, without accents. */
 const bare = (name: string): string =>
   nameKey(name)
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Figures tell people apart: Guest 1 is not Guest 2. */
+/** Digits distinguish people: Guest 1 is not Guest 2. */
 const figures = (name: string): string => bare(name).replace(/\P{N}/gu, '');
 
-/** Names that are one slip apart share what is left of them without one of their letters. */
+/** Names one typo apart are equal after deleting one letter from each. */
 function alike(people: readonly PlayPerson[]): Pair[] {
   const byRest = new Map<string, PlayPerson[]>();
   for (const person of people) {
@@ -94,7 +94,7 @@ function isSlip(a: string, b: string): boolean {
   );
 }
 
-/** A first name alone, with the full name that begins with it where there is but one. */
+/** A first name and the full name with it, if there is only one. */
 function firstNames(people: readonly PlayPerson[]): Pair[] {
   const byFirst = new Map<string, PlayPerson[]>();
   for (const person of people) {

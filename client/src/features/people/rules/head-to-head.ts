@@ -1,17 +1,17 @@
 import type { LoggedPlay, PlayPerson, Seated } from '#client/entities/plays/rules/play-log.ts';
 
-/** How somebody fares against one other person. */
+/** One person's results against another. */
 export interface HeadToHead {
   opponent: PlayPerson;
-  /** Plays at the same table, of any kind. */
+  /** Plays together, of any kind. */
   together: number;
-  /** Contests in which one of the two ended before the other, or neither did. */
+  /** Contests in which either was ahead, or neither. */
   ahead: number;
   behind: number;
   level: number;
 }
 
-/** One person against everybody they sat with; who they sat with most often first. */
+/** One person against all others; most plays together first. */
 export function headToHeadOf(plays: Iterable<LoggedPlay>, person: PlayPerson): HeadToHead[] {
   const byOpponent = new Map<PlayPerson, HeadToHead>();
   for (const play of plays) {
@@ -36,8 +36,8 @@ export function headToHeadOf(plays: Iterable<LoggedPlay>, person: PlayPerson): H
 }
 
 /**
- * Who of two ended before the other: below zero the first. Only one of them won; else the rank, or the score by how the
- * play is decided. Null where they did not play against each other: together, or in one team.
+ * Who of two was ahead: negative for the first. By winning, else by rank, or score by the rule. Null if they did not
+ * compete: co-operative or same team.
  */
 export function orderOf({ isContest, outcome }: LoggedPlay, mine: Seated, theirs: Seated): number | null {
   if (!isContest || (mine.team && mine.team === theirs.team)) return null;
@@ -48,10 +48,10 @@ export function orderOf({ isContest, outcome }: LoggedPlay, mine: Seated, theirs
   return outcome === 'lowest' ? Math.sign(mine.score - theirs.score) : 0;
 }
 
-/** Meetings from which on a rivalry says something. */
+/** Minimum number of contests for a rivalry. */
 const ENOUGH_MEETINGS = 3;
 
-/** Whom they end before most often, and who before them; null where nobody stands out over at least three meetings. */
+/** Whom they beat most often, and who beats them; null if nobody stands out over at least three contests. */
 export function rivalsOf(records: readonly HeadToHead[]): { prey: HeadToHead | null; nemesis: HeadToHead | null } {
   const met = records.filter(({ ahead, behind, level }) => ahead + behind + level >= ENOUGH_MEETINGS);
   const most = (lead: (record: HeadToHead) => number) => {

@@ -6,7 +6,7 @@ import {
   type PlayerPerformance,
 } from '#client/entities/plays/rules/player-performance.ts';
 
-/** How somebody does at one game. */
+/** A person's results in one game. */
 export interface PersonalGame {
   game: PlayedGame;
   plays: number;
@@ -16,17 +16,17 @@ export interface PersonalGame {
 
 export interface PersonSummary {
   performance: PlayerPerformance | null;
-  /** The most played first. */
+  /** Most plays first. */
   games: PersonalGame[];
-  /** The game with the best win rate, of those won at least once and contested at least three times. */
+  /** The game with the best win rate, among those won at least once and contested at least three times. */
   bestGame: PersonalGame | null;
 }
 
-/** The plays in which somebody sat at the table. */
+/** The plays with a person. */
 export const playsWith = (plays: readonly LoggedPlay[], person: PlayPerson): LoggedPlay[] =>
   plays.filter(({ seated }) => seated.some((seat) => seat.person === person));
 
-/** What a person's own plays come to. @param plays those with the person, the latest first */
+/** Statistics of a person. @param plays with the person, latest first */
 export function summaryOf(plays: readonly LoggedPlay[], person: PlayPerson): PersonSummary {
   const byGame = new Map<PlayedGame, PersonalGame>();
   for (const play of plays) {
@@ -42,7 +42,7 @@ export function summaryOf(plays: readonly LoggedPlay[], person: PlayPerson): Per
   return { performance, games, bestGame: bestOf(games) };
 }
 
-/** Whether somebody won a play, be it with others. */
+/** Whether a person won a play, alone or with others. */
 export const hasWon = ({ seated }: LoggedPlay, person: PlayPerson): boolean =>
   seated.some((seat) => seat.person === person && seat.won);
 

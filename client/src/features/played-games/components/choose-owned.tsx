@@ -16,7 +16,7 @@ import { ownPlayedGames } from '#client/entities/played-games/api.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
 import './choose-owned.css';
 
-/** What is said once played games are in the collection. */
+/** The toast after adding played games. */
 const gamesOwned = (added: number): ToastMessage => ({
   title: 'Added to Collection',
   description:

@@ -13,7 +13,7 @@ export interface PopularFilter {
 
 type Sortable = Pick<PopularGame, 'title' | 'popularity' | 'bggRating' | 'category' | 'difficulty'>;
 
-/** Catalogue titles are typed from memory: 'orleans' finds 'Orléans', and an apostrophe may be straight. */
+/** Titles are typed from memory: 'orleans' finds 'Orléans', and apostrophes may be straight. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .replace(/[‘’]/g, "'")
     .toUpperCase();
 
-/** The popular games that every part of the filter admits, in the order given; search is over titles, case and accents ignored. */
+/** The popular games matching every part of the filter, in input order; search by title, ignoring case and accents. */
 export function filterPopularGames<G extends Pick<PopularGame, 'title' | 'category' | 'difficulty'>>(
   games: readonly G[],
   filter: PopularFilter,
@@ -43,8 +43,8 @@ const ORDERS: Record<Exclude<PopularSort, 'title'>, (a: Sortable, b: Sortable) =
 };
 
 /**
- * The popular games in a chosen order: popularity and rating high first, category by
- * its name, difficulty from easy to expert. Equals follow each other by title.
+ * Sorts popular games: popularity and rating descending, category by name, difficulty ascending. Ties are sorted by
+ * title.
  */
 export function sortPopularGames<G extends Sortable>(
   games: readonly G[],

@@ -15,12 +15,12 @@ import * as messages from '../messages.ts';
 import { dropWaitingOf } from '#client/entities/waiting-plays/store.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 
-/** Home, right after an account was deleted. */
+/** Home after deleting an account. */
 const GOODBYE_ADDRESS = '/?account=deleted';
 
 /**
- * Forgets what this browser kept of the person, plays that were still to be sent among it, and loads the first page afresh,
- * so that nothing of theirs stays in memory.
+ * Deletes the user's data in this browser, including unsent plays, and reloads the first page, so that nothing stays in
+ * memory.
  */
 async function leaveForGood(userId: number): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();

@@ -10,7 +10,7 @@ import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
 import { countView } from '#client/entities/shared-collections/api.ts';
 
-/** Has a visitor counted once the page is there; the owner is none. A count that fails is no trouble of theirs. */
+/** Counts a visitor's view, not the owner's. Failures are ignored. */
 function useCountedView(shareId: string, isVisitor: boolean): void {
   const { mutate } = useMutation(countView);
   useEffect(() => {

@@ -24,10 +24,10 @@ const sharingForm = z.object({
   description: clearableText(MAX_SHARED_DESCRIPTION_LENGTH),
 });
 
-/** The switches of a new one. */
+/** Initial switches. */
 const NEW_SHARING = { isPublic: true, allowComments: false, showRatings: true, allowIndexing: false };
 
-/** "Ana's games", from a first name. */
+/** "Ana's games", for a first name. */
 const suggestedTitle = (firstName: string | null): string =>
   firstName ? `${firstName}’s games`.slice(0, MAX_TITLE_LENGTH) : 'My games';
 

@@ -12,7 +12,7 @@ import { movePick, retirePick, staffPicksQuery } from '../api.ts';
 import { toast } from '#client/ui/toast.ts';
 import { changeFailed, pickRetired } from '../messages.ts';
 
-/** Says why a change was not made, and fetches the picks as they are now. */
+/** Shows why a change failed, and refetches the picks. */
 function useSayingFailure() {
   const client = useQueryClient();
   return (error: Error) => {
@@ -21,7 +21,7 @@ function useSayingFailure() {
   };
 }
 
-/** Retires a pick or brings it back, and says so. */
+/** Retires or restores a pick, with a toast. */
 function useRetiring() {
   const onError = useSayingFailure();
   return useMutation({ ...retirePick, onSuccess: (pick) => toast(pickRetired(pick)), onError });

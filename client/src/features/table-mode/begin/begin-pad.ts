@@ -6,17 +6,17 @@ import { newKey } from '../device/new-key.ts';
 import { notePadsWait } from '../device/pads-waiting.ts';
 import { padShelf } from '../device/pad-shelf.ts';
 
-/** What a pad is begun with. */
+/** The initial data of a pad. */
 export interface Beginning {
   ownerId: number;
-  /** One of the owner's games, or any by its title. */
+  /** One of the owner's games, or any title. */
   game: { id: number | null; title: string; bggId: number | null; imageUrl: string | null };
   sheet: ScoreSheet;
-  /** Names, in the order of play. */
+  /** Names in playing order. */
   players: readonly string[];
 }
 
-/** A pad that nobody but this device knows yet. */
+/** A pad that is not on the server yet. */
 export function newPad({ ownerId, game, sheet, players }: Beginning, device: string, now: Date): KeptPad {
   const acts = players.map((name): PadAct => ({ kind: 'player', player: newKey(), name }));
   return {
@@ -38,7 +38,7 @@ export function newPad({ ownerId, game, sheet, players }: Beginning, device: str
   };
 }
 
-/** Puts a new pad on this device's shelf. Its page makes it known to the server, at once or when there is a network. */
+/** Stores a new pad on this device. Its page sends it to the server when online. */
 export async function beginPad(beginning: Beginning): Promise<KeptPad> {
   const pad = newPad(beginning, deviceKey(), new Date());
   await (await padShelf()).change(pad.id, () => pad);

@@ -2,7 +2,7 @@ import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 
-/** The game that an address asks for, '?game=12' of the owner's or '?title=Hive'; null where it asks for none. */
+/** The game in the URL: '?game=12' for the owner's, or '?title=Hive'; null if absent. */
 export function gameInAddress(
   search: string,
   games: readonly Pick<Game, 'id' | 'title'>[] | undefined,

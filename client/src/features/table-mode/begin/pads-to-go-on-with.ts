@@ -4,18 +4,18 @@ import { momentText } from '#client/lib/rules/reader-time.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 
-/** A table that one can go back to. */
+/** A pad that can be reopened. */
 interface PadToGoOnWith {
   address: string;
   title: string;
   facts: string;
-  /** Where it can be taken off this device without a loss; null where not. */
+  /** Its id if it can be removed from this device without loss; else null. */
   id: string | null;
 }
 
 /**
- * The owner's open pads and those on this device, each once, the latest first.
- * @param userId who is signed in; what somebody else began here is not told
+ * The owner's open pads and those on this device, without duplicates, latest first. @param userId the signed-in user;
+ * pads started here by others are omitted
  */
 export function padsToGoOnWith(
   open: readonly ScorePad[],

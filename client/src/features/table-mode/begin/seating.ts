@@ -1,13 +1,13 @@
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 
-/** Names with one more at the end; a name that is there already is not added again. */
+/** Appends a name unless it exists. */
 export function withPlayer(names: readonly string[], name: string): string[] {
   const tidy = tidyName(name);
   const isThere = names.some((one) => nameKey(one) === nameKey(tidy));
   return tidy === '' || isThere ? [...names] : [...names, tidy];
 }
 
-/** Names with the one at a place moved up or down by one. */
+/** Moves a name up or down by one. */
 export function withMoved(names: readonly string[], place: number, by: 1 | -1): string[] {
   const to = place + by;
   const name = names[place];

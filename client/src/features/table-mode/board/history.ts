@@ -3,7 +3,7 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { roundOf } from '#shared/rules/score-pad/score-sheet.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 
-/** One thing that was done on a pad, in words. */
+/** One action on a pad as text. */
 export interface HistoryLine {
   key: string;
   words: string;
@@ -19,7 +19,7 @@ interface Told {
   sheet: ScoreSheet;
 }
 
-/** What was done on a pad, the latest first, without the taking back itself. */
+/** The actions on a pad, latest first, without undos. */
 export function historyOf({ entries, device, sheet }: Told): HistoryLine[] {
   const undone = undoesOf(entries);
   const names = new Map<string, string>();
@@ -50,11 +50,11 @@ function wordsOf(act: Exclude<PadAct, { kind: 'undo' }>, known: string | undefin
   return `${name}, ${rowLabel(sheet, act.row)}: ${value}`;
 }
 
-/** What people call a row. */
+/** A row's label. */
 export const rowLabel = (sheet: ScoreSheet, row: string): string =>
   sheet.rows.find(({ key }) => key === row)?.label ?? `Round ${roundOf(row) ?? '?'}`;
 
-/** By entry, the keys of what takes it back and is not taken back itself. */
+/** By entry, the keys of its effective undos. */
 function undoesOf(entries: readonly PadEntry[]): Map<string, string[]> {
   const undone = new Map<string, string[]>();
   for (const { key, act } of entries.toReversed())
@@ -62,13 +62,13 @@ function undoesOf(entries: readonly PadEntry[]): Map<string, string[]> {
   return undone;
 }
 
-/** What takes an entry back, or brings it back. */
+/** Undoes or restores an entry. */
 export function turnOver(entries: readonly PadEntry[], key: string): PadAct[] {
   const undoes = undoesOf(entries).get(key);
   return (undoes ?? [key]).map((entry) => ({ kind: 'undo', entry }));
 }
 
-/** The last entry of this device that stands, for Undo: a score before who sits at the table. Null without one. */
+/** The last effective entry of this device, for Undo: scores before changes of players. Null if none. */
 export function lastOwn(entries: readonly PadEntry[], device: string): string | null {
   const undone = undoesOf(entries);
   const own = entries.findLast(

@@ -4,14 +4,14 @@ import { playOf } from '#shared/rules/score-pad/play-of.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { standings, type Standing } from '#shared/rules/plays/standings.ts';
 
-/** The players with their points, as the play will list them: the best first, ties sharing a place. */
+/** The players with points as the play will list them: best first, ties share a rank. */
 export function padStandings(sheet: ScoreSheet, state: PadState): Standing[] {
   const { players, scores, outcome } = playOf(sheet, state);
   const results = players.map((name, place) => ({ name, score: scores[place] ?? null }));
   return standings({ outcome, winner: null, results });
 }
 
-/** Keys of those in front, once somebody has a number; a tie has several. */
+/** Keys of the leading players once there is a number; several on a tie. */
 export function leadersOf(sheet: ScoreSheet, state: PadState): Set<string> {
   const { scores } = playOf(sheet, state);
   const inPlay = state.players.filter((_player, place) => typeof scores[place] === 'number');

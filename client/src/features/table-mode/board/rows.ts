@@ -1,23 +1,20 @@
 import { roundsOf, type Cell, type PadPlayer, type PadState } from '#shared/rules/score-pad/fold-pad.ts';
 import { roundKey, type RowWorth, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
-/** A line of a sheet as people see it. */
+/** A displayed row of a sheet. */
 export interface Row {
   key: string;
   label: string;
   worth: RowWorth;
 }
 
-/** One place on a pad: whose number, in which row. */
+/** A cell: player and row. */
 export interface Place {
   player: string;
   row: string;
 }
 
-/**
- * The rows of a pad: those that its sheet names, or one for every round.
- * @param rounds at least so many of those
- */
+/** The rows of a pad: its sheet's, or one per round. @param rounds minimum number of rounds */
 export function rowsOf(sheet: ScoreSheet, state: PadState, rounds = 1): Row[] {
   if (sheet.rows.length > 0) return [...sheet.rows];
   return Array.from({ length: Math.max(rounds, roundsOf(state)) }, (_, place) => ({
@@ -29,14 +26,14 @@ export function rowsOf(sheet: ScoreSheet, state: PadState, rounds = 1): Row[] {
 
 export const cellAt = (state: PadState, { player, row }: Place): Cell | undefined => state.cells.get(player)?.get(row);
 
-/** Cells of which two devices wrote different numbers without knowing of each other, by row. */
+/** Cells with conflicting numbers of two devices, by row. */
 export function disputedPlaces(rows: readonly Row[], { players, cells }: Pick<PadState, 'players' | 'cells'>): Place[] {
   return rows.flatMap(({ key: row }) =>
     players.flatMap(({ key: player }) => (cells.get(player)?.get(row)?.rivals.length ? [{ player, row }] : [])),
   );
 }
 
-/** The next place in reading order: the next player in the row, then the next row; null after the last one. */
+/** The next cell in reading order: next player, then next row; null after the last. */
 export function nextPlace(rows: readonly Row[], players: readonly PadPlayer[], { player, row }: Place): Place | null {
   const column = players.findIndex(({ key }) => key === player);
   const right = players[column + 1];
@@ -46,7 +43,7 @@ export function nextPlace(rows: readonly Row[], players: readonly PadPlayer[], {
   return below && first ? { player: first.key, row: below.key } : null;
 }
 
-/** The place so many rows down and players on, held within the pad. */
+/** The cell a number of rows and players further, limited to the pad. */
 export function movedPlace(
   rows: readonly Row[],
   players: readonly PadPlayer[],
@@ -59,7 +56,7 @@ export function movedPlace(
   return { player: players[column]?.key ?? from.player, row: rows[line]?.key ?? from.row };
 }
 
-/** Where writing goes on when a pad is opened: the first blank in the last row that is begun, else the first of all. */
+/** The initial cell: the first blank in the last started row, else the first cell. */
 export function firstPlace(rows: readonly Row[], state: PadState): Place | null {
   const isBlank = (row: Row) => (player: PadPlayer) =>
     typeof cellAt(state, { player: player.key, row: row.key })?.value !== 'number';

@@ -1,16 +1,16 @@
 import { MAX_PAD_NUMBER } from '#shared/limits.ts';
 
-/** A number while it is typed. */
+/** A number being typed. */
 export interface Typing {
   text: string;
-  /** The entries that the cell showed as the typing began; none for a blank cell. */
+  /** The entries shown in the cell when typing started; none for a blank cell. */
   on: readonly string[];
 }
 
-/** Of the largest number that a score pad takes. */
+/** Digits of the largest number. */
 const MAX_DIGITS = 6;
 
-/** The text after a digit. */
+/** The text after typing a digit. */
 export function withDigit(text: string, digit: string): string {
   const whole = text.replace('-', '');
   if (whole.length >= MAX_DIGITS) return text;
@@ -20,19 +20,19 @@ export function withDigit(text: string, digit: string): string {
 
 export const withoutLast = (text: string): string => text.slice(0, -1);
 
-/** The text of the number below zero, or above again. */
+/** The text with its sign toggled. */
 export const withOtherSign = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
-/** The text of a number that is so much more. */
+/** The text of a number increased by `step`. */
 export function withStep(text: string, step: number): string {
   const value = (valueOf(text) ?? 0) + step;
   return Math.abs(value) < MAX_PAD_NUMBER ? String(value) : text;
 }
 
-/** What a number shows as one begins to change it. */
+/** The initial text for editing a number. */
 export const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
-/** The number of a text; null for one that says none. */
+/** The number in a text; null if none. */
 export function valueOf(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) + 0 : null;
 }

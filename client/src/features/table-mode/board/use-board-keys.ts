@@ -11,8 +11,8 @@ const ARROWS: Readonly<Record<string, { rows: number; players: number }>> = {
 const ELSEWHERE = 'input, textarea, select, [role=dialog], [role=alertdialog], [contenteditable]';
 
 /**
- * The keyboard of a pad: digits type, arrows go from cell to cell, Enter writes down and goes on, Ctrl+Z takes back.
- * @param across whether players stand side by side; else one below the other, and left and right go from row to row
+ * Keyboard control: digits type, arrows move between cells, Enter commits and moves on, Ctrl+Z undoes. @param across
+ * players are columns; otherwise rows, and left and right change the row
  */
 export function useBoardKeys(board: Board, across: boolean): void {
   const toFocus = useRef(false);

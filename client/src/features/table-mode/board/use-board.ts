@@ -9,10 +9,10 @@ import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
 import { textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
 
-/** Colours that there are for players. */
+/** Number of player colours. */
 const COLOURS = 10;
 
-/** The number of everybody's colour, from 0, in the order in which they came: it stays theirs when somebody leaves. */
+/** Colour numbers by player, from 0, in the order they joined; stable when somebody leaves. */
 function seatsOf(entries: readonly PadEntry[]): Map<string, number> {
   const seats = new Map<string, number>();
   for (const { act } of entries)
@@ -26,7 +26,7 @@ interface BoardOptions {
   write: (acts: readonly PadAct[]) => void;
 }
 
-/** A pad as it is played on: what its entries make, the cell in hand, and the number that is being typed into it. */
+/** The state of a pad in use: computed contents, selected cell, and the number being typed. */
 export function useBoard({ pad, device, write }: BoardOptions) {
   const { sheet } = pad;
   const entries = useMemo(() => entriesOf(pad), [pad]);
@@ -53,7 +53,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
       on: typing ? typing.on : shownIn(cell).slice(0, MAX_PAD_RIVALS),
     });
 
-  /** Writes the typed number down, unless it is the one that stands. */
+  /** Commits the typed number if it differs. */
   const commit = () => {
     setTyping(null);
     if (!typing || !place || typing.text === '-') return;
@@ -86,7 +86,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     totals,
     place,
     typing,
-    /** What is to be decided first. */
+    /** The first conflict to resolve. */
     dispute: disputed[0] ?? null,
     disputed,
     nameOf: (player: string) => state.players.find(({ key }) => key === player)?.name ?? '',
@@ -96,7 +96,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     move: (by: { rows: number; players: number }) => {
       if (place) select(movedPlace(rows, state.players, place, by));
     },
-    /** Where Next goes; null after the last cell of a sheet with named rows. */
+    /** The cell after this one; null after the last of a sheet with named rows. */
     following:
       following ??
       (round !== null && state.players[0] ? { player: state.players[0].key, row: `round-${round + 1}` } : null),
@@ -111,7 +111,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     digit: (digit: string) => change((text) => withDigit(text, digit)),
     sign: () => change((text) => withOtherSign(typing ? text : textOf(cell?.value))),
     step: (by: number) => change((text) => withStep(typing ? text : textOf(cell?.value), by)),
-    /** Takes the last digit back; with none typed it wipes what stands. */
+    /** Deletes the last digit; without typed digits, clears the cell. */
     back: () => change((text) => (typing ? withoutLast(text) : '')),
     forget: () => setTyping(null),
     decide: ({ player, row }: Place, value: number | null) =>

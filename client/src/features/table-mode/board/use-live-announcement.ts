@@ -4,10 +4,10 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { historyOf } from './history.ts';
 import type { Board } from './use-board.ts';
 
-/** More news at once than this are counted rather than told. */
+/** More simultaneous news are only counted. */
 const TOLD = 3;
 
-/** What came onto the pad since it was last told, in words for a live region. */
+/** Changes of the pad since the last announcement, as text for a live region. */
 export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSheet): string {
   const { entries, totals } = board;
   const known = useRef(new Set(entries.map(({ key }) => key)));

@@ -12,7 +12,7 @@ import type { KeptPad } from '../device/kept-pad.ts';
 import type { PadMoment, PadSession } from '../sync/pad-session.ts';
 import { Standings } from './standings.tsx';
 
-/** Whole minutes between two moments as a field holds them, at least 1; '' beyond what a play may last. */
+/** Minutes between two moments for a number field, at least 1; '' beyond the maximum. */
 function minutesText(from: Date, to: Date): string {
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
   return minutes > MAX_PLAY_MINUTES ? '' : String(minutes);

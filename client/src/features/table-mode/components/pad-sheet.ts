@@ -1,2 +1,2 @@
-/** What may lie in front of a pad. */
+/** The panel shown over a pad. */
 export type PadSheet = 'menu' | 'history' | 'players' | 'share' | 'start-player' | 'timer' | 'finish' | 'discard';

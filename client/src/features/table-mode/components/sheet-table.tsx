@@ -9,7 +9,7 @@ import { pointsOf, type RowWorth } from '#shared/rules/score-pad/score-sheet.ts'
 import { cellAt, type Row } from '../board/rows.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 
-/** What a number in a row counts, in a few words; '' where it counts as it stands. */
+/** The worth of a row in a few words; '' if numbers count as they are. */
 function worthWords(worth: RowWorth): string {
   if (worth.by === 'points') return '';
   if (worth.by === 'list') return 'by a list';
@@ -17,7 +17,7 @@ function worthWords(worth: RowWorth): string {
   return worth.per === 1 ? `${each} each` : `${each} for every ${scoreText(worth.per)}`;
 }
 
-/** What a player has after each row, by player and row with a space between. */
+/** Running totals after each row, keyed by player and row separated by a space. */
 function runningTotals(rows: readonly Row[], state: PadState): Map<string, number> {
   const running = new Map<string, number>();
   for (const { key: player } of state.players) {

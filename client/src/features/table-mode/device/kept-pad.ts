@@ -3,21 +3,21 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
-/** How the owner wants a pad to become a play. */
+/** How the owner wants to finish a pad. */
 export interface FinishWish {
   playedAt: Date;
-  /** Minutes; null where nobody says. */
+  /** Minutes; null if unknown. */
   duration: number | null;
   notes: string | null;
 }
 
-/** A score pad as this device keeps it. */
+/** A score pad as stored on this device. */
 export interface KeptPad {
-  /** On this device: the key of a pad that was begun here, else its code. */
+  /** Local id: the key of a pad started here, else its code. */
   id: string;
-  /** Null until the server has heard of the pad. */
+  /** Null until the server knows the pad. */
   code: string | null;
-  /** Who began it here; null for one that was joined. */
+  /** The user who started it here; null if joined. */
   ownerId: number | null;
   gameId: number | null;
   gameTitle: string;
@@ -28,31 +28,31 @@ export interface KeptPad {
   isOwn: boolean;
   startedAt: Date;
   playId: number | null;
-  /** As the server took them, in that order. */
+  /** In server order. */
   entries: readonly TakenEntry[];
-  /** Written here and not yet known to be taken, in order. */
+  /** Local entries not yet confirmed, in order. */
   unsent: readonly PadEntry[];
-  /** Its end, until the server has heard of it. */
+  /** The finish, until the server has recorded it. */
   finish: FinishWish | null;
 }
 
 type Answer = ScorePad & { entries: readonly TakenEntry[] };
 
-/** What stands on the pad for this device: what it has not yet sent comes last. */
+/** The effective entries on this device: unsent ones last. */
 export const entriesOf = (pad: KeptPad): readonly PadEntry[] => [...pad.entries, ...pad.unsent];
 
-/** Number of the last entry that this device has from the server; 0 without one. */
+/** Number of the last entry from the server; 0 if none. */
 export const lastSeq = (pad: KeptPad): number => pad.entries.at(-1)?.seq ?? 0;
 
-/** Entries that still fit the pad, as far as this device knows. */
+/** Number of entries that still fit the pad, as far as this device knows. */
 export const roomOf = ({ entries, unsent }: KeptPad): number =>
   Math.max(0, KEPT_LIMITS.padEntries.most - entries.length - unsent.length);
 
-/** Something of it is still to be sent. */
+/** Something is unsent. */
 export const isWaiting = ({ code, status, unsent, finish }: KeptPad): boolean =>
   status === 'open' && (code === null || unsent.length > 0 || finish !== null);
 
-/** A pad that was opened by its code. */
+/** A pad opened by its code. */
 export const joinedPad = (answer: Answer): KeptPad =>
   withAnswer(
     {
@@ -67,20 +67,17 @@ export const joinedPad = (answer: Answer): KeptPad =>
     answer,
   );
 
-/** The pad with entries that were just written; each once. */
+/** Adds new local entries, each once. */
 export function withUnsent(pad: KeptPad, written: readonly PadEntry[]): KeptPad {
   const known = new Set(entriesOf(pad).map(({ key }) => key));
   const fresh = written.filter(({ key }) => !known.has(key));
   return fresh.length === 0 ? pad : { ...pad, unsent: [...pad.unsent, ...fresh] };
 }
 
-/** The pad with what the server says of it. */
+/** Updates the pad's data from the server. */
 export const withHead = (pad: KeptPad, answer: ScorePad): KeptPad => ({ ...pad, ...headOf(answer) });
 
-/**
- * The pad with an answer of the server.
- * @param sent keys of what this device had sent and the answer says was taken
- */
+/** Merges a response into the pad. @param sent keys of entries that the response confirms */
 export function withAnswer(pad: KeptPad, answer: Answer, sent: readonly string[] = []): KeptPad {
   const bySeq = new Map([...pad.entries, ...answer.entries].map((entry) => [entry.seq, entry]));
   const entries = [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
@@ -89,7 +86,7 @@ export function withAnswer(pad: KeptPad, answer: Answer, sent: readonly string[]
   return { ...withHead(pad, answer), entries, unsent: pad.unsent.filter(({ key }) => !taken.has(key)), finish };
 }
 
-/** What the server alone says of a pad. */
+/** The fields that only the server sets. */
 function headOf({ code, gameId, gameTitle, imageUrl, sheet, status, isOwn, startedAt, playId }: ScorePad) {
   return { code, gameId, gameTitle, imageUrl, sheet, status, isOwn, startedAt, playId };
 }

@@ -1,13 +1,13 @@
 import { openDB, type DBSchema } from 'idb';
 import { isWaiting, type KeptPad } from './kept-pad.ts';
 
-/** Where this device keeps its pads. */
+/** The device's store of pads. */
 export interface PadShelf {
   all: () => Promise<KeptPad[]>;
   read: (id: string) => Promise<KeptPad | undefined>;
-  /** Of a code, or undefined. */
+  /** By code, or undefined. */
   find: (code: string) => Promise<KeptPad | undefined>;
-  /** Changes a pad, or the lack of one, without another tab coming between. Answers what stands then. */
+  /** Atomically changes a pad, or creates one. Returns the result. */
   change: (id: string, change: (pad: KeptPad | undefined) => KeptPad | undefined) => Promise<KeptPad | undefined>;
   remove: (id: string) => Promise<void>;
 }
@@ -39,7 +39,7 @@ async function storedShelf(): Promise<PadShelf> {
   };
 }
 
-/** Keeps pads for as long as the page is open: where a browser stores nothing, and for tests. */
+/** Stores pads in memory: without browser storage, and for tests. */
 export function memoryShelf(): PadShelf {
   const pads = new Map<string, KeptPad>();
   return {
@@ -57,12 +57,12 @@ export function memoryShelf(): PadShelf {
 
 let opened: Promise<PadShelf> | null = null;
 
-/** The shelf of this device. */
+/** The store of this device. */
 export const padShelf = (): Promise<PadShelf> => (opened ??= storedShelf().catch(memoryShelf));
 
 /**
- * Removes the pads of whoever was signed in from this device, as signing out does. What could not be sent stays until its
- * owner is back: nobody else can send it.
+ * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their
+ * owner can send them.
  */
 export async function forgetPads(): Promise<void> {
   const shelf = await padShelf();

@@ -1,6 +1,6 @@
 const ADDRESS = 'rollcall.pads-waiting';
 
-/** Whether something on this device's shelf may not have been sent: asked at every start, without opening the shelf. */
+/** Whether this device may have unsent entries: checked at every start, without opening the store. */
 export function mayPadsWait(): boolean {
   try {
     return localStorage.getItem(ADDRESS) !== null;
@@ -14,6 +14,6 @@ export function notePadsWait(doWait: boolean): void {
     if (doWait) localStorage.setItem(ADDRESS, 'yes');
     else localStorage.removeItem(ADDRESS);
   } catch {
-    // Then what waits is sent when its table is opened again.
+    // Unsent entries are then sent when the pad is opened again.
   }
 }

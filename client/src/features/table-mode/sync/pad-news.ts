@@ -1,20 +1,20 @@
 import { addressOf } from '#client/lib/http.ts';
 import { watchPad } from '#shared/contracts/score-pads.ts';
 
-/** Milliseconds after which a stream that a server or a proxy has closed is opened again. */
+/** Milliseconds before a stream closed by server or proxy is reopened. */
 const REOPENED_AFTER = 10_000;
 
 interface PadNews {
   code: string;
-  /** Something is not as it was, or may not be: at every opening too. */
+  /** Something may have changed; also called after each (re)connection. */
   onChanged: () => void;
-  /** Whether changes are heard of as they happen. */
+  /** Whether live updates are received. */
   onLive: (isLive: boolean) => void;
 }
 
 /**
- * Listens to what others write on a pad while its page is looked at: browsers allow few connections to one server.
- * @returns what ends it
+ * Listens to changes of a pad while its page is visible, because browsers limit connections per server. @returns a
+ * function that stops it
  */
 export function listenToPad({ code, onChanged, onLive }: PadNews): () => void {
   let stream: EventSource | null = null;

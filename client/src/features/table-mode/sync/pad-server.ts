@@ -7,12 +7,12 @@ import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { FinishWish, KeptPad } from '../device/kept-pad.ts';
 
-/** What is sent is written to by nobody. */
+/** Request types have mutable arrays. */
 type SentSheet = Sent<typeof contracts.startPad>['body']['sheet'];
 type SentEntries = Sent<typeof contracts.writePad>['body']['entries'];
 type PadWithEntries = ScorePad & { entries: TakenEntry[] };
 
-/** What of the server a pad needs. */
+/** The server calls that a pad needs. */
 export interface PadServer {
   start: (pad: KeptPad) => Promise<ScorePad>;
   read: (code: string, after: number) => Promise<PadWithEntries>;
@@ -22,7 +22,7 @@ export interface PadServer {
 
 export const padServer: PadServer = {
   start: async ({ id, ownerId, gameId, gameTitle, bggId, sheet, startedAt }) => {
-    // Somebody else may have signed in on this device since.
+    // Another user may have signed in on this device.
     const user = await call(getCurrentUser, {});
     if (user.id !== ownerId) throw new ApiError(401, 'another person is signed in');
     return call(contracts.startPad, {

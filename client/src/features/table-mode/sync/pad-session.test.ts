@@ -13,7 +13,7 @@ const play = { id: 7, gameId: null } as Play;
 const ada = (value: number) => ({ kind: 'score', player: 'ada-1234', row: 'round-1', value, on: [] }) as const;
 const refusal = (status: number, code: string) => new ApiError(status, JSON.stringify({ code, message: code }));
 
-/** A server in memory, whose network can be cut and whose answers can be lost. */
+/** An in-memory server whose network can fail and whose responses can be lost. */
 function aServer() {
   const state = {
     pad: anAnswer([]),

@@ -7,18 +7,18 @@ import type { PadServer } from './pad-server.ts';
 import { joinPad, sendPad } from './send-pad.ts';
 import { pauseAfter, troubleOf, type Trouble } from './trouble.ts';
 
-/** How a pad stands on this device at a moment. */
+/** The state of a pad on this device. */
 export interface PadMoment {
-  /** Null until it is known. */
+  /** Null while loading. */
   pad: KeptPad | null;
-  /** How many of its unsent entries this device keeps, so that they outlive the page. */
+  /** Number of unsent entries stored on this device, which survive the page. */
   kept: number;
   trouble: Trouble | null;
-  /** Something is being sent or asked for. */
+  /** A request is running. */
   busy: boolean;
-  /** Changes are heard of as they happen. */
+  /** Live updates are received. */
   isLive: boolean;
-  /** The play, where this tab ended the pad. */
+  /** The play, if this tab finished the pad. */
   play: Play | null;
 }
 
@@ -26,23 +26,23 @@ export interface PadSurroundings {
   shelf: PadShelf;
   server: PadServer;
   device: string;
-  /** Runs a task in one tab of the device at a time. */
+  /** Runs a task in one tab at a time. */
   inOneTab: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
-  /** Tells the device's other tabs that a pad on the shelf has changed. */
+  /** Notifies other tabs about a changed pad. */
   tell: (id: string) => void;
-  /** Something on the device may have to be sent at its next start. */
+  /** Notes that unsent entries may exist at the next start. */
   noteWaiting: () => void;
-  /** Runs something after so many milliseconds; answers what calls it off. */
+  /** Like setTimeout; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void;
 }
 
 export const NEW_PAD = /^new-([\w-]{8,64})$/;
 
-/** One pad while it is looked at: what is written shows at once, is kept on the device, and is sent when it can be. */
+/** A pad in use: entries appear at once, are stored on the device, and are sent when possible. */
 export class PadSession {
   moment: PadMoment = { pad: null, kept: 0, trouble: null, busy: false, isLive: false, play: null };
   private stored: KeptPad | null = null;
-  /** Written and not yet on the shelf. */
+  /** Written but not stored yet. */
   private fresh: PadEntry[] = [];
   private again = false;
   private failures = 0;
@@ -51,7 +51,7 @@ export class PadSession {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    /** A code, or 'new-' and the key of a pad that was begun here. */
+    /** A code, or 'new-' and the key of a pad started here. */
     private readonly address: string,
     private readonly around: PadSurroundings,
   ) {}
@@ -61,7 +61,7 @@ export class PadSession {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the pad off the shelf, then asks the server. */
+  /** Loads the pad from the store, then from the server. */
   async open(): Promise<void> {
     await this.reread();
     await this.ask();
@@ -73,7 +73,7 @@ export class PadSession {
     this.listeners.clear();
   }
 
-  /** Writes acts down; nothing where they no longer fit the pad. */
+  /** Records actions; ignored if they no longer fit the pad. */
   async write(acts: readonly PadAct[]): Promise<void> {
     if (this.moment.pad && roomOf(this.moment.pad) < acts.length) return;
     const entries = acts.map((act) => ({ key: newKey(), device: this.around.device, act }));
@@ -84,13 +84,13 @@ export class PadSession {
     await this.ask();
   }
 
-  /** Wants the pad to become a play, or no longer. It does once everything else is sent. */
+  /** Requests or cancels finishing the pad. It is finished once everything else is sent. */
   async end(finish: FinishWish | null): Promise<void> {
     await this.keep((pad) => ({ ...pad, finish }));
     await this.ask();
   }
 
-  /** Forgets what this device wrote and the server has not taken. */
+  /** Drops local entries that the server has not accepted. */
   async leaveOut(): Promise<void> {
     await this.keep((pad) => ({ ...pad, unsent: [] }));
     await this.ask();
@@ -100,7 +100,7 @@ export class PadSession {
     this.show({ isLive });
   }
 
-  /** Another tab of this device changed the pad. */
+  /** Another tab changed the pad. */
   async reread(): Promise<void> {
     const { shelf } = this.around;
     const key = NEW_PAD.exec(this.address)?.[1];
@@ -108,7 +108,7 @@ export class PadSession {
     this.show({});
   }
 
-  /** Sends what is unsent and asks for what is new; again after growing pauses while the server is out of reach. */
+  /** Sends unsent entries and fetches new ones; retries with exponential backoff while the server is unreachable. */
   async ask(): Promise<void> {
     this.again = true;
     if (this.moment.busy || this.closed) return;

@@ -6,10 +6,9 @@ import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
 
 /**
- * Brings a pad of this device and the server to the same: begins it there, sends what was written in order, ends it if
- * that is wanted, and takes what others wrote. Run by one tab at a time. Stopped anywhere, it can be run again.
- * @returns the play, where this ended the pad
- * @throws what the server, or the lack of it, throws
+ * Synchronizes a pad with the server: creates it there, sends entries in order, finishes it if requested, and fetches
+ * others' entries. One tab at a time; can be interrupted and repeated. @returns the play, if this finished the pad
+ * @throws errors of the calls
  */
 export async function sendPad(id: string, shelf: PadShelf, server: PadServer): Promise<Play | null> {
   for (;;) {
@@ -33,19 +32,19 @@ export async function sendPad(id: string, shelf: PadShelf, server: PadServer): P
     } else {
       const answer = await server.read(code, lastSeq(pad));
       const now = await change((standing) => withAnswer(standing, answer));
-      // Somebody went on writing here meanwhile.
+      // More was written here meanwhile.
       if (!now || now.status !== 'open' || now.unsent.length === 0) return null;
     }
   }
 }
 
-/** Entries that come too late stay on this device; what the pad has become is asked for. */
+/** Entries that come too late stay on this device; fetch the pad's new state. */
 const whetherFinished = (code: string, pad: KeptPad, server: PadServer) => async (error: unknown) => {
   if (error instanceof ApiError && error.code === 'pad_finished') return server.read(code, lastSeq(pad));
   throw error;
 };
 
-/** Puts a pad that this device does not have on its shelf. @throws as `sendPad` does */
+/** Loads a pad that is not on this device into the store. @throws as `sendPad` does */
 export async function joinPad(code: string, shelf: PadShelf, server: PadServer): Promise<KeptPad | undefined> {
   const answer = await server.read(code, 0);
   return shelf.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));

@@ -6,10 +6,7 @@ import { inOneTab } from './one-tab.ts';
 import { padServer } from './pad-server.ts';
 import { sendPad } from './send-pad.ts';
 
-/**
- * Sends what pads of this device have written and nobody looks at any more. What cannot be sent stays.
- * @returns the plays that this recorded
- */
+/** Sends unsent entries of pads that are not open. Failures stay unsent. @returns the recorded plays */
 export async function sendWaiting(): Promise<Play[]> {
   const shelf = await padShelf();
   const waiting = (await shelf.all()).filter(isWaiting);

@@ -1,6 +1,6 @@
 import type { PadMoment } from './pad-session.ts';
 
-/** How a pad stands between this device and the others, in a few words. */
+/** The sync state in a few words. */
 export function syncWords({ pad, kept, trouble, busy, isLive }: PadMoment): {
   words: string;
   tone: 'good' | 'wait' | 'bad';

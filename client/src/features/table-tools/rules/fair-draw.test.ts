@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseOne, drawSeed, orderOf, ordersOf } from './fair-draw.ts';
 
-/** Every seed that is ever drawn for so many ways, out of all pairs of bytes there are. */
+/** All seeds that can be drawn for a number of outcomes, from all pairs of bytes. */
 function allSeeds(ways: bigint): string[] {
   const seeds: string[] = [];
   for (let number = 0; number < 0x10000; number += 1) {
@@ -49,7 +49,7 @@ test('what is drawn from real luck spreads as luck does', () => {
   const counts = tally(Array.from({ length: draws }, () => chooseOne(drawSeed(7n, bytes), 7)));
   const expected = draws / 7;
   const chiSquare = [...counts.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
-  // Six degrees of freedom: beyond 80 once in ten million million runs.
+  // Six degrees of freedom: exceeding 80 has a probability of 1e-13.
   expect(chiSquare).toBeLessThan(80);
 });
 

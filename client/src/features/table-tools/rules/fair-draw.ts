@@ -1,12 +1,9 @@
-/** Digits of a seed, at least: short enough to be read out at the table. */
+/** Minimum digits of a seed: short enough to read out. */
 const LEAST_DIGITS = 4;
 
 /**
- * Draws a seed for a choice out of so many ways, each as likely as any other: numbers above the last whole multiple of
- * the ways are drawn again.
- * @param ways at least 1
- * @param randomBytes so many bytes that nobody can foretell
- * @returns hexadecimal digits in capitals, four or as many more as the ways need
+ * Draws a seed for a uniform choice among `ways` outcomes, by rejection sampling. @param ways at least 1 @param
+ * randomBytes returns unpredictable bytes @returns upper-case hexadecimal digits, at least four
  */
 export function drawSeed(ways: bigint, randomBytes: (count: number) => Uint8Array): string {
   const digits = Math.max(LEAST_DIGITS, (ways - 1n).toString(16).length);
@@ -20,13 +17,10 @@ export function drawSeed(ways: bigint, randomBytes: (count: number) => Uint8Arra
   }
 }
 
-/**
- * Which of so many a seed chooses: the remainder of the seed's number, so that anybody can check it.
- * @returns from 0 to `count - 1`
- */
+/** The choice of a seed: its number modulo `count`, so that anybody can check it. @returns 0 to `count - 1` */
 export const chooseOne = (seed: string, count: number): number => Number(numberOf(seed) % BigInt(count));
 
-/** Every place from 0 to `count - 1` once, in the order that a seed chooses. */
+/** The permutation of 0 to `count - 1` chosen by a seed. */
 export function orderOf(seed: string, count: number): number[] {
   let rest = numberOf(seed);
   const left = Array.from({ length: count }, (_, place) => place);
@@ -38,7 +32,7 @@ export function orderOf(seed: string, count: number): number[] {
   });
 }
 
-/** In how many orders so many can stand. */
+/** The number of permutations. */
 export const ordersOf = (count: number): bigint => (count < 2 ? 1n : BigInt(count) * ordersOf(count - 1));
 
 const numberOf = (seed: string): bigint => BigInt(`0x${seed}`);

@@ -1,55 +1,54 @@
 /**
- * A clock at the table: it counts the game, and whose turn it has been for how long. It holds moments rather than
- * ticks, so that a tab that slept, or was loaded anew, shows the same.
+ * A game clock with the turn times of players. Stores moments instead of ticks, so that sleeping and reloaded tabs show
+ * the same.
  */
 export interface TableClock {
-  /** Milliseconds that it ran before it was last started. */
+  /** Milliseconds before the last start. */
   ran: number;
-  /** When it was last started, in milliseconds since 1970; null while it stands still. */
+  /** Time of the last start in milliseconds since 1970; null while paused. */
   since: number | null;
-  /** What it showed, in milliseconds, when the present turn began. */
+  /** The clock's milliseconds at the start of the turn. */
   turnFrom: number;
-  /** Key of the player whose turn it is; null when nobody says. */
+  /** Key of the player whose turn it is; null if unknown. */
   turn: string | null;
-  /** Milliseconds of the turns that are over, by player. */
+  /** Milliseconds of finished turns by player. */
   used: Readonly<Record<string, number>>;
 }
 
-/** A clock that has not run yet. */
+/** A clock that has not started. */
 export const NEW_CLOCK: TableClock = { ran: 0, since: null, turnFrom: 0, turn: null, used: {} };
 
-/** Milliseconds of the game. Never less than before: a device whose own clock is set back does not take time away. */
+/** Milliseconds of the game. Never decreases, even if the device's clock is set back. */
 export const gameTime = ({ ran, since }: TableClock, now: number): number =>
   ran + (since === null ? 0 : Math.max(0, now - since));
 
 /** Milliseconds of the present turn. */
 export const turnTime = (clock: TableClock, now: number): number => gameTime(clock, now) - clock.turnFrom;
 
-/** Milliseconds that a player has taken, the present turn with them. */
+/** Milliseconds used by a player, including the present turn. */
 export const playerTime = (clock: TableClock, player: string, now: number): number =>
   (clock.used[player] ?? 0) + (clock.turn === player ? turnTime(clock, now) : 0);
 
-/** The clock, running. */
+/** Starts the clock. */
 export const started = (clock: TableClock, now: number): TableClock =>
   clock.since === null ? { ...clock, since: now } : clock;
 
-/** The clock, standing still. */
+/** Pauses the clock. */
 export const paused = (clock: TableClock, now: number): TableClock => ({
   ...clock,
   ran: gameTime(clock, now),
   since: null,
 });
 
-/** The clock with a new turn, of a player or of nobody in particular. Whose turn was keeps the time taken. */
+/** Starts a new turn, of a player or none. The previous player keeps the time used. */
 export function passedOn(clock: TableClock, player: string | null, now: number): TableClock {
   const used = clock.turn === null ? clock.used : { ...clock.used, [clock.turn]: playerTime(clock, clock.turn, now) };
   return { ...clock, used, turn: player, turnFrom: gameTime(clock, now) };
 }
 
 /**
- * A time as the display shows it: '4:05', '1:00:09'. What is left is shown to the second that it is in, so that a
- * minute begins as '1:00' and ends at '0:00'; below nothing it counts on with a minus.
- * @param milliseconds gone by, or left
+ * A time for display: '4:05', '1:00:09'. Remaining time is rounded up, so that a minute starts as '1:00' and ends at
+ * '0:00'; negative below zero. @param milliseconds elapsed or remaining
  */
 export function clockText(milliseconds: number, counts: 'up' | 'down' = 'up'): string {
   const seconds = counts === 'up' ? Math.floor(milliseconds / 1000) : Math.ceil(milliseconds / 1000);
