@@ -7,8 +7,8 @@ import { makeQueryClient } from '#client/lib/query-client.ts';
 import { sayNoNetwork } from './no-network.ts';
 
 /**
- * The query client of the application; it tracks who is signed in and notices when a session ends.
- * @param drawn the page was rendered for visitors, so nobody is signed in
+ * The application's query client; it tracks the signed-in user and detects the end of a session. @param drawn the page
+ * was rendered for visitors, so nobody is signed in
  */
 export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
   const client = makeQueryClient({
@@ -30,7 +30,7 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
     client.setQueryData(accountKeys.user, null);
     hydrateQuery(client);
   } else void client.prefetchQuery(currentUserQuery);
-  // Fetches again what the device answered in place of the server, and what it could not.
+  // Refetches data that came from the device while offline, and failed queries.
   onBackOnline(() => void client.invalidateQueries());
   // The browser's Back may restore a page from before a sign-out, so it checks the session first.
   addEventListener('pageshow', (event) => {

@@ -2,7 +2,7 @@ export type Navigation = 'load' | 'followed' | 'history';
 
 let last: Navigation = 'load';
 
-/** Starts to listen. Call it before the first render: wouter's own listeners come later, so a render knows. */
+/** Starts to listen. Call it before the first render: wouter's own listeners must run later. */
 export function watchNavigation(): void {
   for (const event of ['pushState', 'replaceState']) {
     addEventListener(event, () => {

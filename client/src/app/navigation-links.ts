@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
   label: string;
   icon: IconType;
-  /** Whether the bottom bar of a phone also has it. */
+  /** Whether the phone's bottom bar has it too. */
   onPhone: boolean;
 }
 

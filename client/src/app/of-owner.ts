@@ -1,3 +1,3 @@
-/** What stands around every page for somebody who is signed in: one file, since both are needed at once. */
+/** The parts around every page for signed-in users, in one chunk because they are needed together. */
 export { Device } from '#client/features/device/device.tsx';
 export { AccountMenu } from './account-menu.tsx';

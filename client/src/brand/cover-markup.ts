@@ -4,7 +4,7 @@ import { cover } from '#shared/covers/cover.ts';
 const KEEP = 600;
 const drawn = new Map<string, { __html: string }>();
 
-/** The cover as React's inner-HTML object; the last 600 are kept, so a grid draws each of its games once. */
+/** The cover as React's inner-HTML object; the last 600 are cached, so a grid draws each game once. */
 export function coverMarkup(title: string, category: Category): { __html: string } {
   const key = `${category} ${title}`;
   const known = drawn.get(key);

@@ -10,7 +10,7 @@ export function otherFace(face: Face, random: number): Face {
   return others[Math.floor(random * others.length)] ?? REST;
 }
 
-/** A die face that changes every 3 s while nothing holds it, the document is visible and motion is welcome. */
+/** A die face that changes every 3 s unless held, the document is hidden or motion is reduced. */
 export function useRollingFace(held: boolean): Face {
   const [face, setFace] = useState<Face>(REST);
 

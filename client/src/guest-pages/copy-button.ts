@@ -1,4 +1,4 @@
-/** Adds a button that copies the link in a field. */
+/** Adds a button that copies a field's link. */
 export function addCopyButton(input: HTMLInputElement): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,4 +1,4 @@
-/** Makes the Enter key in a part of a form press that part's button, as in a form of its own. */
+/** Makes Enter in a part of a form press that part's button. */
 export function pressOnEnter(part: HTMLElement): void {
   const button = part.querySelector<HTMLButtonElement>('button[formaction]');
   part.addEventListener('keydown', (event) => {

@@ -1,6 +1,6 @@
 /**
- * A fetched list in which every row that has not changed is the very object it was, so that it is not drawn again; the
- * former list itself when nothing has. React Query's own sharing takes two equal dates for different.
+ * A refetched list that reuses the objects of unchanged rows, so that they do not render again; the previous list if
+ * nothing changed. React Query's structural sharing treats equal dates as different.
  */
 export function keepUnchanged<Row extends { id: number }>(before: Row[] | undefined, after: Row[]): Row[] {
   if (!before) return after;

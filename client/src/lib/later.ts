@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Code that loads when it is reached for. */
+/** Code that is loaded on demand. */
 export interface Later<T> {
-  /** What it is once it is here. */
+  /** The loaded module, if available. */
   now: () => T | undefined;
   load: () => Promise<T>;
-  /** Calls back when it is here. @returns what ends that */
+  /** Calls back once it is loaded. @returns an unsubscribe function */
   subscribe: (onArrival: () => void) => () => void;
 }
 
-/** @param load called once, and again after it has failed */
+/** @param load called once, and again after a failure */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
@@ -37,7 +37,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 const atFirstTouch = new Set<Later<unknown>>();
 let isTouched = false;
 
-/** Whoever touches a page will soon open something: its code is on its way before they let go. */
+/** The first touch of a page starts loading, because something will be opened soon. */
 function loadAtFirstTouch(code: Later<unknown>): void {
   if (isTouched) return loadAhead(code);
   if (atFirstTouch.size === 0) for (const type of TOUCHES) addEventListener(type, onTouch, true);
@@ -51,12 +51,12 @@ function onTouch(): void {
   atFirstTouch.clear();
 }
 
-/** A failure shows where the code is needed, which tries again. */
+/** Failures are ignored here: rendering tries again. */
 const loadAhead = (code: Later<unknown>): void => void code.load().catch(() => undefined);
 
 /**
- * What some code is, or undefined while it is on its way or not wanted yet. Where it cannot be loaded, what renders it fails.
- * @param isWanted it is needed now
+ * The loaded code, or undefined while it is loading or not wanted. Throws in rendering if it cannot be loaded. @param
+ * isWanted it is needed now
  */
 export function useLater<T>(code: Later<T>, isWanted: boolean): T | undefined {
   const value = useSyncExternalStore(code.subscribe, code.now, () => undefined);

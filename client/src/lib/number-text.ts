@@ -11,7 +11,7 @@ const shown = (format: Intl.NumberFormat) => (value: number | null) =>
 export const wholeText = shown(whole);
 export const averageText = shown(oneDecimal);
 export const scoreText = shown(exact);
-/** Of a share, 0 to 1. */
+/** For a fraction, 0 to 1. */
 export const percentText = shown(percent);
 
 /** '1 play', '1,234 plays'. */

@@ -13,5 +13,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How many columns the game grid has at the present width: 1 to 4. On the server, which knows no width, 1. */
+/** The number of columns of the game grid at the present width: 1 to 4. On the server 1. */
 export const useColumnCount = (): number => useSyncExternalStore(subscribe, columnCount, () => 1);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives an element the focus back that the browser took while it, or the button inside it, was disabled or exchanged;
- * unless somebody moved on.
+ * Restores the focus to an element that lost it because it, or its button, was disabled or replaced while pending;
+ * unless the user moved on.
  */
 export function useFocusAfterPending<E extends HTMLElement = HTMLButtonElement>(pending: boolean): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and during hydration, which must match it; true afterwards. For content that depends on the
- * reader or the window and may appear a moment later.
+ * False on the server and during hydration, true afterwards. For content that depends on the reader or window and may
+ * appear a moment later.
  */
 export const useHydrated = (): boolean =>
   useDeferredValue(

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Browsers allow about three address changes a second, so typing is written after a pause. */
+/** Browsers allow about three URL changes a second, so typing is written after a pause. */
 const TYPING_RESTS_MS = 350;
 
-/** How a screen's view is written in a query string. Both functions must be stable. */
+/** How a view is encoded in a query string. Both functions must be stable. */
 interface ViewFormat<View> {
   parse: (query: string) => View;
   format: (view: View) => string;
 }
 
 /**
- * The view in the address, and how to change it. Typing in the search box is in `view.search` at once and replaces the
- * address a moment later; every other change is a step that Back undoes.
+ * The view in the URL, and a setter. Typing in the search box changes `view.search` at once and the URL after a pause;
+ * every other change adds a history entry.
  */
 export function useViewInAddress<View extends { search: string }>({
   parse,
@@ -24,7 +24,7 @@ export function useViewInAddress<View extends { search: string }>({
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const inAddress = useMemo(() => parse(query), [parse, query]);
-  // Typed text is shown until the address changes it.
+  // Typed text is shown until the URL changes it.
   const view = useMemo(
     () => (typed?.over === query ? { ...inAddress, search: typed.search } : inAddress),
     [inAddress, typed, query],

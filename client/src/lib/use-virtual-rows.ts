@@ -2,22 +2,22 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Pixels of a row before it has been measured, with one to four columns. */
+/** Estimated height in pixels of a row before it is measured, with one to four columns. */
 export type RowEstimates = readonly [number, number, number, number];
 
 const OVERSCAN_ROWS = 2;
-/** Drawn on the server, in one column there: the first screenful of a phone, and of four columns on a desk. */
+/** Rows rendered on the server, in one column: a phone's first screen, or four columns on a desktop. */
 const ROWS_AHEAD = 8;
 
 export interface VirtualRows {
-  /** The rows to draw: those in the window and two either way. */
+  /** The rows to render: visible ones and two on either side. */
   rows: readonly VirtualItem[];
-  /** Pixels of the rows before and after them. */
+  /** Height in pixels of the rows before and after them. */
   before: number;
   after: number;
-  /** Pixels of a row's top from the top of the document; undefined until the grid has been measured. */
+  /** A row's offset in pixels from the top of the document; undefined before measuring. */
   topOf: (row: number) => number | undefined;
-  /** The row at the top of the window, or the first one below it. */
+  /** The first visible row. */
   rowAtTop: () => number;
 }
 
@@ -28,8 +28,8 @@ interface GridBox {
 }
 
 /**
- * Which rows of a grid in the document are worth drawing. Each child of `list` has its row in `data-row`, and is laid
- * out by CSS; the first child of every row has `data-first-of-row` too, and is what the row is measured by.
+ * Virtualizes a grid in the document. Each child of `list` has its row in `data-row` and is laid out by CSS; the first
+ * child of each row also has `data-first-of-row` and is measured.
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export function useVirtualRows(
     measuredColumns.current = columns;
   }, [columns, virtualizer]);
 
-  // After every drawing: a handful of rows, whose layout the next frame needs anyway.
+  // After every render: few rows, whose layout the next frame needs anyway.
   useLayoutEffect(() => {
     for (const cell of list.current?.querySelectorAll<HTMLElement>('[data-first-of-row]') ?? []) {
       virtualizer.resizeItem(Number(cell.dataset.row), cell.getBoundingClientRect().height);
@@ -74,9 +74,9 @@ export function useVirtualRows(
     return () => observer.disconnect();
   }, [list]);
 
-  // Rows that are not in sight yet are drawn between frames; what is in sight must never wait.
+  // Rows outside the window are rendered between frames; visible ones must not wait.
   const inSight = virtualizer.getVirtualItems();
-  // What came drawn stands until the window has been measured.
+  // Server-rendered rows stay until the window has been measured.
   const wanted = cameDrawn && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
   const prepared = useDeferredValue(wanted);
   const covers = coversRange(prepared, virtualizer.range);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen awake for as long as the component stands. The browser takes the lock back whenever the page is
- * hidden, and may refuse it when the battery is low: it is asked for again each time the page comes back.
+ * Keeps the screen awake while mounted. The browser releases the lock when the page is hidden and may refuse it on low
+ * battery, so it is requested again when the page is shown.
  */
 export function useWakeLock(): { isAwake: boolean; isSupported: boolean } {
   const [isAwake, setIsAwake] = useState(false);
@@ -21,7 +21,7 @@ export function useWakeLock(): { isAwake: boolean; isSupported: boolean } {
       if (document.visibilityState !== 'visible' || held) return;
       const lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (!lock) return;
-      // The component may have gone, or a second asking may have come first.
+      // The component may be unmounted, or a second request may have been faster.
       if (isOver || held) return void lock.release();
       held = lock;
       lock.addEventListener('release', onRelease);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Selectors that are one class, as `.tile`. */
+/** Selectors that are a single class, like `.tile`. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
   const each = [...selectors].flatMap(([, list = '']) => list.split(',').map((one) => one.trim()));

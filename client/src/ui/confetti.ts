@@ -1,26 +1,25 @@
 import type { CreateTypes, Options, Shape } from 'canvas-confetti';
 
-/** Number of confetti pieces, which fall for 3 to 5 seconds. */
+/** Number of pieces, which fall for 3 to 5 seconds. */
 const PIECES = 50;
-/** Frames of a sixtieth of a second that the last piece takes to fade. */
+/** Frames at 60 per second until the last piece has faded. */
 const TICKS = 240;
 const COLOUR_TOKENS = ['--lamp', '--act', '--bad-solid', '--good-solid', '--tier-4'];
 
-/** What is punched from the board, about 11 pixels wide, with its middle. */
+/** Shapes of the pieces, about 11 pixels wide, with their centres. */
 const HEX = { path: 'M5 0L10 2.9V8.6L5 11.5L0 8.6V2.9Z', middle: [5, 5.75] } as const;
 const HALF_DISC = { path: 'M0 0A5.5 5.5 0 0 0 11 0Z', middle: [5.5, 2.75] } as const;
 
 /**
- * Throws confetti once. Nothing is thrown, nor loaded, for somebody who wants reduced motion. The pieces take no clicks
- * and stay behind dialogs and toasts; with a `zIndex` of -1 behind the page's text as well.
- * @returns when the last piece has gone
+ * Throws confetti once; not loaded or shown with reduced motion. Pieces ignore clicks and stay behind dialogs and
+ * toasts; with a `zIndex` of -1 also behind text. @returns when the last piece has gone
  */
 export async function confetti(
   options: Pick<Options, 'origin' | 'angle' | 'spread' | 'startVelocity' | 'zIndex'> = {},
 ) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: canvasConfetti } = await import('canvas-confetti');
-  // On this thread: the content security policy lets no worker be made from text.
+  // On the main thread: the content security policy forbids workers from blobs.
   thrower ??= canvasConfetti.create(undefined, { resize: true, useWorker: false });
   const tokens = getComputedStyle(document.documentElement);
   await thrower({

@@ -2,16 +2,16 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How full a track is, 0 to 1. */
+    /** Fill of a track, 0 to 1. */
     '--share'?: number;
-    /** Layers of board under the share picture, and which one it is, from the lowest. */
+    /** Number of plies below the share picture, and index from the lowest. */
     '--plies'?: number;
     '--ply'?: number;
-    /** By how much something is drawn smaller than it is. */
+    /** Scale factor. */
     '--scale'?: number;
-    /** Lines of a table that share a height. */
+    /** Number of table rows that share a height. */
     '--count'?: number;
-    /** How long a toast is shown, with its unit. */
+    /** How long a toast is shown, with unit. */
     '--toast-lasts'?: string;
   }
 }

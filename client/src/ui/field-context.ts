@@ -9,7 +9,7 @@ interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** What the surrounding `Field` gives its control, as attributes; empty outside of one. The control's own props win. */
+/** Attributes from the surrounding `Field`; empty outside of one. The control's own props take precedence. */
 export function useFieldAttributes() {
   const { id, describedBy, invalid, required } = use(FieldContext);
   return {

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What a primitive accepts as `icon`: a lucide component, or a glyph of `#client/brand`. It is always decorative. */
+/** Type of `icon` props: a lucide component or a glyph of `#client/brand`. Always decorative. */
 export type IconType = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;

@@ -1,6 +1,8 @@
 export const PAWN_COLOURS = 7;
 
-/** Up to two initials: of the first and last word but for 'The', or one of an e-mail address. Empty names give '?'. */
+/**
+ * Up to two initials: of the first and last word without 'The', or one for an e-mail address. '?' for an empty name.
+ */
 export function initialsOf(name: string, most: 1 | 2 = 2): string {
   const words = (name.includes('@') ? name.slice(0, 1) : name)
     .trim()
@@ -12,7 +14,7 @@ export function initialsOf(name: string, most: 1 | 2 = 2): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person keeps their colour from page to page: one of seven, by their name. */
+/** A person's colour by name, the same on all pages: one of seven. */
 export function pawnColourOf(name: string): number {
   let sum = 0;
   for (const letter of name.trim().toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

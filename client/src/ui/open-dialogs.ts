@@ -1,7 +1,7 @@
-/** Asks a dialog to go, for this event; one that has something to ask first, or is busy, stays. */
+/** Asks a dialog to close; it may stay open to ask first, or while busy. */
 type Dismiss = (event: Event) => void;
 
-/** How many of the browser's history entries stand for dialogs, up to the one that has this. */
+/** Number of history entries for dialogs, up to the one with this state. */
 interface EntryState {
   openDialogs?: number;
 }
@@ -15,8 +15,8 @@ let isScheduled = false;
 const depthOf = (state: unknown): number => (state as EntryState | null)?.openDialogs ?? 0;
 
 /**
- * Notes that a dialog is open, in front of those that are: the browser's Back, which is all that a phone has, asks the
- * foremost to go and stays on the page. Call the answer once it is closed.
+ * Registers an open dialog on top of others: the browser's Back asks the topmost one to close and stays on the page.
+ * Call the returned function once it is closed.
  */
 export function dialogOpened(dismiss: Dismiss): () => void {
   if (dialogs.length === 0) listen();
@@ -28,24 +28,24 @@ export function dialogOpened(dismiss: Dismiss): () => void {
   };
 }
 
-/** Whether the browser is at the entry of a dialog, which a page that is gone to from it takes the place of. */
+/** Whether the present history entry is a dialog's; navigation from a dialog replaces it. */
 export const isAtDialog = (): boolean => depthOf(history.state) > 0;
 
-/** Asks the foremost dialog to go. Answers whether there is one. */
+/** Asks the topmost dialog to close. Returns whether there is one. */
 export function dismissForemost(event: Event): boolean {
   const foremost = dialogs.at(-1);
   foremost?.(event);
   return foremost !== undefined;
 }
 
-/** An entry for each dialog, so that each takes one press of Back. */
+/** One entry per dialog, so that each takes one press of Back. */
 function addEntries(): void {
   if (isGoingBack) return;
   for (; entries < dialogs.length; entries += 1)
     history.pushState({ ...(history.state as object | null), openDialogs: entries + 1 }, '');
 }
 
-/** Once everything that happens at this moment has: a dialog may give way to another, or to another page. */
+/** After the current task: a dialog may be replaced by another, or by another page. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -55,7 +55,7 @@ function schedule(): void {
   });
 }
 
-/** Takes away the entries of dialogs that closed otherwise, unless somebody has gone on to another page from them. */
+/** Removes the entries of closed dialogs, unless the user has navigated on from them. */
 function settle(): void {
   addEntries();
   const spare = entries - dialogs.length;

@@ -3,7 +3,7 @@ import { BarsDrawing, type BarSlot } from './bars-drawing.tsx';
 import { Tile } from './tile.tsx';
 import './stacked-bars.css';
 
-/** Whole pixels that an element is wide; 0 until it has been measured. */
+/** Width of an element in whole pixels; 0 before it is measured. */
 function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

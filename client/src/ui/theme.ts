@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same key and attribute as `client/public/theme.js`, which runs before the first paint. */
+/** The same key and attribute as in `client/public/theme.js`, which runs before the first paint. */
 const KEY = 'rollcall-theme';
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -9,7 +9,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 const listeners = new Set<() => void>();
 
-/** The saved choice; 'system' when there is none, or when storage is closed to us. */
+/** The stored choice; 'system' if there is none or storage is unavailable. */
 export function readTheme(): Theme {
   try {
     const saved = localStorage.getItem(KEY);
@@ -19,7 +19,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** What the page looks like under this choice. */
+/** The resulting theme of a choice. */
 export function resolveTheme(theme: Theme): 'light' | 'dark' {
   if (theme !== 'system') return theme;
   return matchMedia(DARK).matches ? 'dark' : 'light';
@@ -30,7 +30,7 @@ function paint(): void {
   for (const listener of listeners) listener();
 }
 
-/** Saves the choice and repaints. */
+/** Stores the choice and applies it. */
 export function setTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import type { IconType } from './icon-type.ts';
 
 const TOAST_DURATION_MS = 5000;
 
-/** What a toast's button does: a press, or a link. `altText` says how to get there otherwise, for screen readers. */
+/** A toast's button: a press, or a link. `altText` describes the alternative for screen readers. */
 export type ToastAction = { label: string; altText: string } & (
   { onPress: () => void; href?: undefined } | { href: string; onPress?: undefined }
 );
@@ -14,24 +14,24 @@ export interface ToastMessage {
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
   icon?: IconType | undefined;
-  /** Shown under the words and not read out: say in the description what it stands for. */
+  /** Shown below the text and not announced: describe it in the description. */
   plate?: ReactNode;
   action?: ToastAction | undefined;
-  /** Takes back what was done. It is offered for UNDO_SECONDS, also when another toast comes in between. */
+  /** Undoes the action. Offered for UNDO_SECONDS, even if another toast is shown in between. */
   undo?: { altText: string; onPress: () => void } | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
-  /** When it goes, in milliseconds since 1970. */
+  /** When it disappears, in milliseconds since 1970. */
   until: number;
 }
 
 let current: ShownToast | null = null;
-/** An undo that another toast stands in front of. */
+/** An undo hidden by another toast. */
 let behind: ShownToast | null = null;
 let lastId = 0;
-/** What is shown for less cannot be read. */
+/** Shorter display times cannot be read. */
 const LEAST_LEFT_MS = 1000;
 const listeners = new Set<() => void>();
 
@@ -41,8 +41,8 @@ function show(next: ShownToast | null): void {
 }
 
 /**
- * Shows a toast, in place of the one that may be showing: there is only ever one. An undo that it stands in front of comes
- * back after it, for the rest of its time. Returns its id.
+ * Shows a toast and replaces the present one. A replaced undo returns afterwards for the rest of its time. Returns its
+ * id.
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
@@ -56,7 +56,7 @@ export function toast(message: ToastMessage): number {
 
 let reason: Pick<ToastMessage, 'title' | 'description' | 'icon'> | null = null;
 
-/** Until the task at hand is over, toasts of failures say this instead: whoever calls knows better why it failed. */
+/** During the current task, toasts of failures show this instead, because the caller knows the cause. */
 export function explainFailure(why: NonNullable<typeof reason>): void {
   reason = why;
   setTimeout(() => {
@@ -64,7 +64,7 @@ export function explainFailure(why: NonNullable<typeof reason>): void {
   });
 }
 
-/** Takes the toast away; with an id, only if it is still that one. */
+/** Hides the toast; with an id, only if it is still shown. */
 export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && id !== current.id)) return;
   const next = current.undo ? null : behind;
@@ -81,7 +81,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toast on show, and the two functions. `toast` and `dismissToast` work outside React too. */
+/** The shown toast, and the two functions. `toast` and `dismissToast` also work outside React. */
 export function useToast() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   return { shown, toast, dismiss: dismissToast };

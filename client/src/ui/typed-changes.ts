@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CONTROLS = 'input:not([type=search]):not([readonly]), textarea:not([readonly]), select';
 
-/** What is sought, and what takes effect at once, is no loss. */
+/** Search text, and input that takes effect at once, is not lost. */
 const LOSES_NOTHING = '[role=search], [data-takes-effect]';
 
 const stateOf = (control: Control): string =>
@@ -10,11 +10,11 @@ const stateOf = (control: Control): string =>
     ? String(control.checked)
     : control.value;
 
-/** Remembers how controls were when somebody first came to them, and so whether they differ by now. */
+/** Remembers the initial values of controls, to detect changes. */
 export class TypedChanges {
   readonly #before = new Map<Control, string>();
 
-  /** Somebody came to this element, with whatever device. */
+  /** The user reached this element, with any device. */
   cameTo(target: EventTarget | null): void {
     const label = target instanceof Element ? target.closest('label') : null;
     for (const element of [target, label?.control]) {
@@ -24,7 +24,7 @@ export class TypedChanges {
     }
   }
 
-  /** Whether something that is still there would be lost. */
+  /** Whether there is unsaved input. */
   areThere(): boolean {
     return [...this.#before].some(([control, before]) => control.isConnected && stateOf(control) !== before);
   }

@@ -7,8 +7,8 @@ interface ComboboxState<Option> {
 }
 
 /**
- * Keyboard and state of a combobox whose list completes what is typed (ARIA 1.2): nothing is active until an arrow key
- * asks for it, so that Enter submits the form as ever, and the list never takes the focus out of the text.
+ * Keyboard and state of a combobox with completions (ARIA 1.2): no option is active until an arrow key is pressed, so
+ * that Enter submits the form, and focus stays in the text.
  */
 export function useCombobox<Option>({ options, keyOf, onChoose }: ComboboxState<Option>) {
   const listId = useId();
@@ -33,7 +33,7 @@ export function useCombobox<Option>({ options, keyOf, onChoose }: ComboboxState<
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Whoever writes with an input method chooses among its own candidates with the same keys.
+    // Input methods use the same keys for their own candidates.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const chosen = options[active];
     const down = event.key === 'ArrowDown';
@@ -45,7 +45,7 @@ export function useCombobox<Option>({ options, keyOf, onChoose }: ComboboxState<
       event.preventDefault();
       choose(chosen);
     } else if (event.key === 'Escape' && expanded) {
-      // Only the list goes: not the dialog around it, nor the text.
+      // Close only the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       show(false);

@@ -12,7 +12,7 @@ import {
   weekdayAndDayText,
 } from './reader-time.ts';
 
-/** Local parts, so that the zone of the machine changes nothing. */
+/** Local parts, so that the machine's zone does not matter. */
 const moment = new Date(2026, 11, 4, 19, 0);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -52,7 +52,7 @@ test('a weekday and a day are those of the zone that is named', () => {
   expect(weekdayAndDayText(late, 'UTC', false, 'en-US')).toBe('Fri, Dec 4');
 });
 
-/** The zone's long name is no date; the guests' pages have a small script of their own, on the same clock. */
+/** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
 const MAY_FORMAT = [
   'entities/nights/night-words.ts',
   'guest-pages/guest.ts',

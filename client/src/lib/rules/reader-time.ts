@@ -1,23 +1,23 @@
 import { clockOf } from '#shared/rules/time/clock.ts';
 
-/** The screens are in English: a reader's own kind of it, else British with the clock that their language reads. */
+/** The screens are in English: the reader's own variant, else British with the clock format of their language. */
 export const englishFor = (language: string): string =>
   /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${clockOf(language)}`;
 
 let reader: Intl.ResolvedDateTimeFormatOptions | undefined;
-/** What the browser says of its reader. Asked when it is needed, since many pages show no time. */
+/** The browser's locale data. Read on demand, because many pages show no times. */
 const ofReader = () => (reader ??= new Intl.DateTimeFormat().resolvedOptions());
 
-/** The reader's own zone (IANA name). */
+/** The reader's zone (IANA name). */
 export const readersZone = (): string => ofReader().timeZone;
 
-/** The language in which dates and times are written for the reader: see `englishFor`. */
+/** The locale for dates and times: see `englishFor`. */
 export const readersEnglish = (): string => englishFor(ofReader().locale);
 
-/** Kept, because making one takes a hundred times as long as using it. */
+/** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the reader writes it, in their zone unless `options` name another. Every other function here is made of it. */
+/** Formats a moment for the reader, in their zone unless `options` says otherwise. All other functions here use it. */
 export function writtenFor(
   moment: Date,
   options: Intl.DateTimeFormatOptions,
@@ -29,7 +29,7 @@ export function writtenFor(
   return format.format(moment);
 }
 
-/** '4 Dec 2026': the month is a word, which nobody misreads. */
+/** '4 Dec 2026': the month as a word, to be unambiguous. */
 export const dateText = (moment: Date, locale?: string): string => writtenFor(moment, { dateStyle: 'medium' }, locale);
 
 /** '4 December 2026'. */
@@ -40,11 +40,11 @@ export const longDateText = (moment: Date, locale?: string): string =>
 export const momentText = (moment: Date, locale?: string): string =>
   writtenFor(moment, { dateStyle: 'medium', timeStyle: 'short' }, locale);
 
-/** 'Friday 4 December at 19:00': a moment that is near. */
+/** 'Friday 4 December at 19:00': for a near moment. */
 export const nearMomentText = (moment: Date, locale?: string): string =>
   writtenFor(moment, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }, locale);
 
-/** '19:00', or '7:00 PM'. @param timeZone the reader's where none is named */
+/** '19:00', or '7:00 PM'. @param timeZone defaults to the reader's */
 export const timeOfDayText = (moment: Date, timeZone?: string, locale?: string): string =>
   writtenFor(moment, { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }, locale);
 
@@ -52,7 +52,7 @@ export const timeOfDayText = (moment: Date, timeZone?: string, locale?: string):
 export const monthAndYearText = (moment: Date, timeZone?: string, locale?: string): string =>
   writtenFor(moment, { month: 'long', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }, locale);
 
-/** 'Fri 4 Dec', or 'Fri, Dec 4', with the year where it is asked for. */
+/** 'Fri 4 Dec', or 'Fri, Dec 4', optionally with the year. */
 export function weekdayAndDayText(
   moment: Date,
   timeZone: string,
