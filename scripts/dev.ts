@@ -61,7 +61,7 @@ async function end(child: ChildProcess | null): Promise<void> {
   await ended;
 }
 
-async function startAnew(): Promise<void> {
+async function restart(): Promise<void> {
   await end(server);
   server = start();
 }
@@ -70,7 +70,7 @@ for (const folder of ['server', 'shared']) vite.watcher.add(join(projectRoot, fo
 vite.watcher.on('all', (_, path) => {
   if (path.includes('.test.') || !/[\\/](server|shared)[\\/]/.test(path.slice(projectRoot.length))) return;
   clearTimeout(change);
-  change = setTimeout(() => void (changes = changes.then(startAnew)), SETTLING_MS);
+  change = setTimeout(() => void (changes = changes.then(restart)), SETTLING_MS);
 });
 
 const asked = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));

@@ -9,7 +9,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Completing titles over HTTP, signed in, one request after the other: every second one of what is typed has a typo. */
 export async function benchCompleting(stage: ServerUnderTest) {
   const { cookie } = await makeOwnerWith(stage, 0);
-  const queries = await whatPeopleType();
+  const queries = await typedQueries();
   await askAll(stage, cookie, queries.slice(0, 200));
   const rows = {
     'nothing typed, so nothing searched': await askAll(
@@ -43,7 +43,7 @@ async function askAll(stage: ServerUnderTest, cookie: string, queries: readonly 
 }
 
 /** Beginnings of titles, half of them of the 2,000 best known; the same in every run. */
-async function whatPeopleType(): Promise<string[]> {
+async function typedQueries(): Promise<string[]> {
   const [known = [], others = []] = await Promise.all(['catalogue', 'titles'].map(titlesOf));
   const below = numbers();
   return Array.from({ length: QUERIES }, (_, n) => {

@@ -39,7 +39,7 @@ interface Row {
 }
 
 /** The rows that reach less than their floor, in words, and those that are missing. */
-export function underTheFloor(tables: Tables, floors: Record<string, number>): string[] {
+export function belowFloor(tables: Tables, floors: Record<string, number>): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
     const rows = Object.entries(tables).flatMap(([title, table]) => {
       const row = (table as Record<string, Row>)[name];

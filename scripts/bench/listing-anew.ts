@@ -44,7 +44,10 @@ export interface Lists {
  * Lists that the server has to make: the first of each owner, then another after one write of each, which does not count.
  * What is measured is a server that has worked for a while: how it answers right after its start is told elsewhere.
  */
-export async function listAnew(stage: ServerUnderTest, { path, limitUrl, connections, owners }: Lists): Promise<Anew> {
+export async function refetchList(
+  stage: ServerUnderTest,
+  { path, limitUrl, connections, owners }: Lists,
+): Promise<Anew> {
   const asking = new Asking(connections, { 'accept-encoding': 'gzip' });
   const url = stage.origin + path;
   const list = ({ cookie }: ListOwner) => asking.one(url, { headers: { cookie } });

@@ -2,7 +2,7 @@ import { etagOf } from './etag-of.ts';
 import { EXTENT } from './extent.ts';
 import { insertPlays } from './insert-plays.ts';
 import { besideLimit } from './limit.ts';
-import { listAnew, listOwners, type Lists } from './listing-anew.ts';
+import { refetchList, listOwners, type Lists } from './listing-anew.ts';
 import { besideTheLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type ServerUnderTest } from './server-under-test.ts';
@@ -34,14 +34,14 @@ export async function benchListing(stage: ServerUnderTest) {
 async function warmUp(stage: ServerUnderTest, limit: string): Promise<void> {
   const owners = await listOwners(stage, 1);
   for (const [path, bare] of Object.values(LISTS))
-    await listAnew(stage, { path, limitUrl: limit + bare, connections: 1, owners });
+    await refetchList(stage, { path, limitUrl: limit + bare, connections: 1, owners });
 }
 
 async function compare(stage: ServerUnderTest, lists: Lists, cookie: string): Promise<[string, object][]> {
   const { path, limitUrl, connections } = lists;
   const url = stage.origin + path;
   const headers = { cookie, 'accept-encoding': 'gzip' };
-  const anew = await listAnew(stage, lists);
+  const anew = await refetchList(stage, lists);
   const bare = await load({ url: limitUrl, connections });
   const kept = await load({ url, connections, headers });
   const tagged = { ...headers, 'if-none-match': await etagOf(url, headers) };

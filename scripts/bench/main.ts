@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { overBudget, readBudgets } from './budgets.ts';
 import { isShort } from './extent.ts';
-import { CEILINGS, FLOORS, overTheCeiling, type Tables, underTheFloor } from './floors.ts';
+import { CEILINGS, FLOORS, overTheCeiling, type Tables, belowFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
 import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
 
@@ -51,7 +51,7 @@ try {
 async function measure(on: ServerUnderTest, part: Part): Promise<{ tables: Tables; missed: string[] }> {
   const floors = isShort ? (FLOORS[part] ?? {}) : {};
   const missedBy = (measured: Tables) => [
-    ...underTheFloor(measured, floors),
+    ...belowFloor(measured, floors),
     ...(isShort ? overTheCeiling(measured, CEILINGS[part]) : []),
     ...(isShort && part === 'visiting' ? overBudget(measured, readBudgets()) : []),
   ];

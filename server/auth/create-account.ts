@@ -6,7 +6,7 @@ import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
-import { welcome } from './sign-up/invited.ts';
+import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
 import { verificationTokens } from './account-mails.ts';
 import { SIGN_UP_MS } from './sign-up-browser.ts';
 import { hashOf } from './verify-email.ts';
@@ -46,7 +46,7 @@ export async function createAccount(
       .values({ email })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    const stays = await welcome(tx, signUp, { email, invitation: made ? invitation : null });
+    const stays = await consumeSignUpPermission(tx, signUp, { email, invitation: made ? invitation : null });
     await tx.delete(users).where(and(eq(users.id, made && !stays ? made.id : 0), isNull(users.emailVerifiedAt)));
     const [user] = await tx
       .select({ id: users.id, verifiedAt: users.emailVerifiedAt })

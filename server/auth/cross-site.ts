@@ -7,5 +7,5 @@ export const isCrossSite = (req: Request): boolean => /^(cross|same)-site$/.test
  * Whether another site's page sent the browser here, or embeds this address, for example as a picture: actions that
  * the person did not ask for are refused.
  */
-export const isUnasked = (req: Request): boolean =>
+export const isUnintendedNavigation = (req: Request): boolean =>
   isCrossSite(req) || (req.get('sec-fetch-dest') ?? 'document') !== 'document';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { isUnasked } from './cross-site.ts';
+import { isUnintendedNavigation } from './cross-site.ts';
 import { currentUserOf } from './current-user.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
@@ -24,7 +24,7 @@ export function sessionRoutes(services: Services, doors: readonly IdentityProvid
       : null,
   }));
   router.get('/api/logout', (req, res, next) => {
-    if (isUnasked(req)) return res.redirect('/');
+    if (isUnintendedNavigation(req)) return res.redirect('/');
     const userId = req.user?.id;
     req.session.destroy((error?: Error) => {
       if (error) return next(error);

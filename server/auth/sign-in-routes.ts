@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
-import { welcome } from './sign-up/invited.ts';
+import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
 import { type IdentityProvider, PLATFORM_PATH } from './identity-provider.ts';
 import { OidcStrategy } from './oidc-strategy.ts';
 import { rememberDevice } from './known-device.ts';
@@ -38,7 +38,7 @@ export function signInRoutes(services: Services, doors: readonly IdentityProvide
   const router = Router();
   for (const door of doors) {
     router.get(door.path, async (req, res, next) => {
-      req.session.errand = errandOf(req.query);
+      req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
       const strategy = await strategyFor(door, 'start', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
@@ -52,26 +52,26 @@ export function signInRoutes(services: Services, doors: readonly IdentityProvide
       const strategy = await strategyFor(door, 'callback', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
       authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
-        arrive(services, door, req, res, error ?? info).catch((failure: unknown) => {
+        handleCallback(services, door, req, res, error ?? info).catch((failure: unknown) => {
           services.log.error({ err: failure, door: door.path }, 'a sign-in could not be finished');
           fail(res, 'sign_in_failed');
         });
       })(req, res, next);
     });
   }
-  if (!doors.some(({ path }) => path === PLATFORM_PATH)) router.get(PLATFORM_PATH, toFirstDoor(doors));
+  if (!doors.some(({ path }) => path === PLATFORM_PATH)) router.get(PLATFORM_PATH, redirectToFirstMethod(doors));
   return router;
 }
 
 /** Without a hosted platform its address redirects to the available sign-in method. */
-const toFirstDoor =
+const redirectToFirstMethod =
   ([door]: readonly IdentityProvider[]): RequestHandler =>
   (req, res) => {
     const query = req.originalUrl.slice(req.path.length);
     res.redirect(door ? `${door.path}${query}` : '/login');
   };
 
-function errandOf(query: Request['query']) {
+function pendingSignInOf(query: Request['query']) {
   const accountType = ACCOUNT_TYPES.find((type) => type === query.accountType) ?? 'individual';
   return { accountType, returnTo: returnPath(query.returnTo) };
 }
@@ -92,7 +92,7 @@ async function strategyFor(
 }
 
 /** Handles the callback of a provider, successful or not. */
-async function arrive(
+async function handleCallback(
   services: Services,
   door: IdentityProvider,
   req: Request,
@@ -110,7 +110,8 @@ async function arrive(
   const browser = signUpBrowser(services.environment, req);
   if (identity.verifiedEmail !== null && browser !== undefined) await claimSignUp(db, identity.verifiedEmail, browser);
   const invitation = invitationOf(req, environment);
-  const mayStay = (tx: Transaction, email: string) => welcome(tx, environment.SIGN_UP, { email, invitation });
+  const mayStay = (tx: Transaction, email: string) =>
+    consumeSignUpPermission(tx, environment.SIGN_UP, { email, invitation });
   const userId = await accountOf(db, identity, errand.accountType, mayStay).catch(undefinedWhenRefused);
   if (userId === undefined) return fail(res, 'no_new_accounts');
   if (userId === null) return fail(res, 'email_unverified');

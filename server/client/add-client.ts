@@ -40,7 +40,7 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
     noSuchFile,
   );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
-  app.get('/service-worker.js', askedEachTime);
+  app.get('/service-worker.js', revalidateEachTime);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', sendPage(folder, environment, log));
   // Without these Express would answer itself and reveal stack traces.
@@ -48,7 +48,7 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
 }
 
 /** Installed apps detect a new version by this file, so it must not be cached. */
-const askedEachTime: RequestHandler = (_req, res, next) => {
+const revalidateEachTime: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-cache');
   next();
 };

@@ -7,10 +7,10 @@ export function addDevelopmentClient(app: Express): void {
   const { VITE_ORIGIN } = process.env;
   if (VITE_ORIGIN === undefined) throw new Error('VITE_ORIGIN is not set: start the development server by npm run dev');
   addGuestFiles(app, SOURCE_FILES);
-  app.use(askVite(VITE_ORIGIN));
+  app.use(requestVite(VITE_ORIGIN));
 }
 
-const askVite =
+const requestVite =
   (origin: string): RequestHandler =>
   (req, res) => {
     // Vite injects an inline script and styles into the page it serves.

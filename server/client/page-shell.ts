@@ -48,7 +48,7 @@ export function sendPage(
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       .replace('</head>', () => `${links}\n  </head>`)
       .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
-    if (!hasSession(req, origin) && FOR_STRANGERS.test(req.path)) allowOwnPicturesAlone(res);
+    if (!hasSession(req, origin) && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');
     const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
@@ -66,7 +66,7 @@ function withHead(shell: string, head: string): string {
 /** Pages for people without an account; their browsers load pictures from no other site. */
 const FOR_STRANGERS = /^\/(shared|table)\/[^/]+\/?$/;
 
-function allowOwnPicturesAlone(res: Response): void {
+function allowOwnPicturesOnly(res: Response): void {
   const policy = String(res.getHeader('Content-Security-Policy'));
   res.setHeader('Content-Security-Policy', policy.replace(/img-src [^;]*/, "img-src 'self' data: blob:"));
 }

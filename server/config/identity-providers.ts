@@ -22,8 +22,8 @@ export const providerVariables = {
   PLATFORM_NAME: optional(z.string()),
 };
 const doors = z.object(providerVariables);
-type DoorVariables = z.output<typeof doors>;
-type DoorKey = 'PROVIDER' | 'PLATFORM';
+type ProviderVariables = z.output<typeof doors>;
+type ProviderKey = 'PROVIDER' | 'PLATFORM';
 
 /** The settings of one OpenID Connect provider. */
 export interface ProviderSettings {
@@ -34,7 +34,7 @@ export interface ProviderSettings {
 }
 
 /** One line for each missing variable of a partly configured provider. */
-export function providerMistakes(door: DoorKey, given: DoorVariables): string[] {
+export function providerMistakes(door: ProviderKey, given: ProviderVariables): string[] {
   const names = [`${door}_ISSUER`, `${door}_CLIENT_ID`, `${door}_CLIENT_SECRET`, `${door}_NAME`] as const;
   const set = names.filter((name) => given[name] !== undefined);
   if (set.length === 0) return [];
@@ -44,7 +44,7 @@ export function providerMistakes(door: DoorKey, given: DoorVariables): string[] 
     .map((name) => `${name}: is missing, because ${set[0]} is set`);
 }
 
-export function providerOf(door: DoorKey, given: DoorVariables): ProviderSettings | null {
+export function providerOf(door: ProviderKey, given: ProviderVariables): ProviderSettings | null {
   const issuer = given[`${door}_ISSUER`];
   const clientId = given[`${door}_CLIENT_ID`];
   if (issuer === undefined || clientId === undefined) return null;

@@ -1,14 +1,14 @@
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { purgeExpired } from '#server/auth/purge-expired.ts';
-import { sweepRemovedGames } from '#server/domain/games/store.ts';
+import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
-import { forgetPreviewsOfAll } from '#server/features/imports/imports-store.ts';
+import { deleteOldPreviews } from '#server/features/imports/imports-store.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
-import { forgetVisitors } from '#server/features/shared-collections/views.ts';
+import { expireVisitors } from '#server/features/shared-collections/views.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import type { Services } from '#server/services.ts';
 import type { Job } from './scheduler.ts';
@@ -25,13 +25,13 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
     { name: 'make repeating nights', everyMs: MINUTE, run: () => makeRepeatingNights(services) },
     { name: 'release expired offers of seats', everyMs: MINUTE, run: () => releaseExpiredOffers(db) },
-    { name: 'purge removed games', everyMs: MINUTE, run: () => sweepRemovedGames(db, UNDO_SECONDS) },
+    { name: 'purge removed games', everyMs: MINUTE, run: () => purgeRemovedGames(db, UNDO_SECONDS) },
     { name: 'purge expired sign-ins', everyMs: 15 * MINUTE, run: () => purgeExpired(db) },
     // Many small accounts could fill the database with previews.
-    { name: 'delete old import previews', everyMs: HOUR, run: () => forgetPreviewsOfAll(db) },
+    { name: 'delete old import previews', everyMs: HOUR, run: () => deleteOldPreviews(db) },
     { name: 'delete old score pads', everyMs: HOUR, run: () => expireScorePads(db) },
     { name: 'delete expired requests to join', everyMs: HOUR, run: () => deleteExpiredRequests(db) },
     { name: 'delete old pictures of other sites', everyMs: HOUR, run: () => deleteOldPictures(db) },
-    { name: 'forget visitors of past days', everyMs: HOUR, run: () => forgetVisitors(db, new Date()) },
+    { name: 'forget visitors of past days', everyMs: HOUR, run: () => expireVisitors(db, new Date()) },
   ];
 };

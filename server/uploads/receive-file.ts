@@ -43,7 +43,7 @@ export interface Accepted {
   refusals: { type: string; size: string };
 }
 
-const sizeToldBy = (req: Request): number => Number(req.get('content-length') ?? 0) || 0;
+const declaredSize = (req: Request): number => Number(req.get('content-length') ?? 0) || 0;
 
 /** Checks the headers of an upload before reading it. @throws Refusal unsupported_media_type, too_large */
 export function checkHead(req: Request, accepted: Accepted): void {
@@ -53,7 +53,7 @@ export function checkHead(req: Request, accepted: Accepted): void {
     req.res?.setHeader('Connection', 'close');
     throw new Refusal('unsupported_media_type', { message: accepted.refusals.type });
   }
-  if (sizeToldBy(req) > accepted.maxBytes) throw tooLarge(accepted);
+  if (declaredSize(req) > accepted.maxBytes) throw tooLarge(accepted);
 }
 
 /** The account and space of an upload, and its minimum speed. */
@@ -68,7 +68,7 @@ export interface Receiving {
  * space, upload_incomplete if it is interrupted, stalls or is too slow
  */
 export async function receiveFile(req: Request, accepted: Accepted, to: Receiving): Promise<UploadedFile> {
-  const file = await UploadedFile.create(to.space, to.account, sizeToldBy(req));
+  const file = await UploadedFile.create(to.space, to.account, declaredSize(req));
   try {
     await readInto(file, req, accepted, to.pace ?? PACE);
     return file;
@@ -80,7 +80,7 @@ export async function receiveFile(req: Request, accepted: Accepted, to: Receivin
 
 async function readInto(file: UploadedFile, req: Request, accepted: Accepted, pace: Pace): Promise<void> {
   const begun = performance.now();
-  const leastASecond = Math.max(pace.bytesASecond, sizeToldBy(req) / pace.wholeSeconds);
+  const leastASecond = Math.max(pace.bytesASecond, declaredSize(req) / pace.wholeSeconds);
   /** Milliseconds until it is too slow if nothing more arrives. */
   const left = () => pace.graceMs + (file.size / leastASecond) * 1000 - (performance.now() - begun);
   while (!req.readableEnded) {
@@ -107,7 +107,7 @@ const tooLarge = ({ refusals }: Accepted) => new Refusal('too_large', { message:
  * Discards some of the rest of a refused request. Responding while bytes still arrive would reset the connection before
  * most clients have read the response.
  */
-export async function letBy(req: Request): Promise<void> {
+export async function discardRest(req: Request): Promise<void> {
   const end = Date.now() + LET_BY_FOR;
   while (!req.readableEnded && !req.destroyed && Date.now() < end) {
     if (req.read() === null && !req.readableEnded) await waitForStream(req, Math.max(1, end - Date.now()));

@@ -25,7 +25,7 @@ export class UploadedFile {
   /** @param expected size in bytes, if known @throws Refusal unavailable without space */
   static async create(space = new UploadSpace(), account = 0, expected = 0): Promise<UploadedFile> {
     const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
-    const handle = await open(path, 'wx+', 0o600).catch(orNoRoom);
+    const handle = await open(path, 'wx+', 0o600).catch(orUnavailable);
     const file = new UploadedFile(handle, space, account);
     try {
       await rm(path, { force: true });
@@ -46,7 +46,9 @@ export class UploadedFile {
   async append(chunk: Buffer): Promise<void> {
     if (this.#size + chunk.length > this.#reserved) await this.#reserve(Math.max(STEP_BYTES, chunk.length));
     for (let from = 0; from < chunk.length;) {
-      const { bytesWritten } = await this.handle.write(chunk, from, chunk.length - from, this.#size).catch(orNoRoom);
+      const { bytesWritten } = await this.handle
+        .write(chunk, from, chunk.length - from, this.#size)
+        .catch(orUnavailable);
       if (bytesWritten === 0) throw noRoom();
       from += bytesWritten;
       this.#size += bytesWritten;
@@ -87,7 +89,7 @@ export class UploadedFile {
 }
 
 /** @throws Refusal unavailable if the disk is full */
-function orNoRoom(error: unknown): never {
+function orUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   throw code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error;
 }

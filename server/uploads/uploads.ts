@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type pg from 'pg';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
-import { type Accepted, checkHead, letBy, receiveFile } from './receive-file.ts';
+import { type Accepted, checkHead, discardRest, receiveFile } from './receive-file.ts';
 import { UploadSpace } from './upload-space.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -41,7 +41,7 @@ export class Uploads {
       checkHead(req, accepted);
       return await this.#places.run(account, () => this.#receive(req, { account, accepted }, work), req.res);
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'upload_incomplete')) await letBy(req);
+      if (!(error instanceof Refusal && error.code === 'upload_incomplete')) await discardRest(req);
       throw error;
     }
   }

@@ -11,7 +11,7 @@ import { type AttemptLimits, countAttempt, countWrongCode, refuseUsedUp } from '
 import { knownDevice } from '../known-device.ts';
 import { codeMail, noAccountMail } from '../mails.ts';
 import { invitationOf } from '../sign-up/invitation-cookie.ts';
-import { hasAccount, isWelcome } from '../sign-up/invited.ts';
+import { hasAccount, hasSignUpPermission } from '../sign-up/sign-up-permission.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { interactionProblems } from './interaction-problems.ts';
 import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
@@ -112,7 +112,7 @@ async function mailTo({ db, environment }: Services, req: Request, email: string
   const { SIGN_UP } = environment;
   const invitation = invitationOf(req, environment);
   const isKnown = await hasAccount(db, email);
-  const isExpected = await isWelcome(db, SIGN_UP, { email, invitation });
+  const isExpected = await hasSignUpPermission(db, SIGN_UP, { email, invitation });
   return isKnown || isExpected ? codeMail(email, code) : noAccountMail(email, signUpWords(SIGN_UP) ?? '');
 }
 

@@ -33,7 +33,7 @@ async function makeOwnFolder(wanted: string): Promise<OwnFolder & { closed: stri
   const { folder, made } = await makeFolder(wanted);
   const dataFolder = path.join(folder, 'postgres');
   const user = await serverUser(dataFolder);
-  for (const own of made) await letPass(own, user);
+  for (const own of made) await allowTraversal(own, user);
   return { folder, dataFolder, user, closed: await firstClosedFolder(folder, user) };
 }
 
@@ -52,7 +52,7 @@ async function makeFolder(wanted: string): Promise<{ folder: string; made: strin
 }
 
 /** Root's own folders may be closed to others, by a strict umask or by mkdtemp: the user's group may pass, no more. */
-async function letPass(folder: string, { uid, gid }: ServerUser): Promise<void> {
+async function allowTraversal(folder: string, { uid, gid }: ServerUser): Promise<void> {
   const found = await stat(folder);
   if (uid === undefined || gid === undefined || found.uid !== 0 || (found.mode & 0o001) !== 0) return;
   await chown(folder, 0, gid);

@@ -3,7 +3,7 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The server's password, made once and kept beside the data folder for the owner alone. */
-export async function keptPassword(folder: string, dataFolder: string): Promise<string> {
+export async function storedPassword(folder: string, dataFolder: string): Promise<string> {
   const file = path.join(folder, 'postgres-password');
   const kept = await read(file);
   if (kept !== undefined) return kept;

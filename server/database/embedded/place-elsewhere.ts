@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOursAlone } from './readable-copy.ts';
+import { isPrivateToUs } from './readable-copy.ts';
 
 const PLACE = '/var/lib/rollcall';
 const POINTER = 'moved-to';
@@ -15,7 +15,7 @@ export async function placeElsewhere(closedFolder: string): Promise<string | und
   const pointer = path.join(closedFolder, POINTER);
   const known = await readFile(pointer, 'utf8').catch(() => undefined);
   if (known !== undefined) return known.trim();
-  if (!(await isOursAlone(PLACE))) return undefined;
+  if (!(await isPrivateToUs(PLACE))) return undefined;
   const place = path.join(PLACE, `data-${randomUUID()}`);
   await mkdir(place);
   await chmod(place, 0o711);

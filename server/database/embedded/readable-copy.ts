@@ -11,7 +11,7 @@ const PLACES = ['/var/lib/rollcall', '/var/tmp/rollcall', '/tmp/rollcall'];
 export async function readableCopy(native: string, user: ServerUser, log: (line: string) => void): Promise<string> {
   const name = `postgres-${await packageVersion(native)}`;
   for (const place of process.getuid?.() === 0 ? PLACES : []) {
-    if (!(await isOursAlone(place))) continue;
+    if (!(await isPrivateToUs(place))) continue;
     const copy = path.join(place, name);
     if (await isRunnable(copy, user)) return copy;
     await copyTree(native, copy);
@@ -26,7 +26,7 @@ export async function readableCopy(native: string, user: ServerUser, log: (line:
 }
 
 /** In a shared folder another user could have placed programs for us to run. */
-export async function isOursAlone(place: string): Promise<boolean> {
+export async function isPrivateToUs(place: string): Promise<boolean> {
   try {
     if ((await mkdir(place, { recursive: true })) !== undefined) await chmod(place, 0o755);
     const found = await lstat(place);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { connect, readOccupancy } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
-import { keptPassword } from './password.ts';
+import { storedPassword } from './password.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function runningServer(wanted: string, log: (line: string) => void)
   const { folder, dataFolder } = await openFolder(wanted, log);
   const port = (await readPostmaster(dataFolder))?.port;
   if (port === undefined) return null;
-  const password = await keptPassword(folder, dataFolder);
+  const password = await storedPassword(folder, dataFolder);
   const client = await connect({ port, password }).catch(() => null);
   if (!client) return null;
   const occupancy = await readOccupancy(client).finally(() => client.end());

@@ -5,7 +5,7 @@ import { holdFolderLock } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
 import { inUse } from './former-server.ts';
 import { waitForLeavers } from './leavers.ts';
-import { keptPassword } from './password.ts';
+import { storedPassword } from './password.ts';
 import { winFolder } from './win-folder.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { log, durable = true } = options;
   const { folder, dataFolder, user } = await openFolder(options.folder, log);
   const binaries = await findBinaries(user, log);
-  const password = await keptPassword(folder, dataFolder);
+  const password = await storedPassword(folder, dataFolder);
   await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
   const server = await winFolder(
     { folder, dataFolder, password, binaries },

@@ -23,7 +23,7 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
     byTitle.add(base);
     await giveWay();
   }
-  const told = open.length > 0 ? await toldBases(tx, userId, bases) : new Map<number, number>();
+  const told = open.length > 0 ? await importedBases(tx, userId, bases) : new Map<number, number>();
   const played = open.length > 0 ? await playedBases(tx, userId, bases) : new Map<string, number>();
   const links: { game: Titled; parent: number | null }[] = [];
   for (const game of open) {
@@ -41,10 +41,10 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
 }
 
 /** Base game by expansion id, from imported data, if the owner has it; an owned one first. */
-async function toldBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
+async function importedBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
   const wishedFirst = [...bases.values()].sort((a, b) => Number(b.isWishlist) - Number(a.isWishlist) || b.id - a.id);
   const byBggId = new Map(wishedFirst.map(({ id, bggId }) => [bggId, id]));
-  const told = await store.findToldBases(tx, userId);
+  const told = await store.findImportedBases(tx, userId);
   const found = [...told].flatMap(([id, bggIds]) => {
     const base = bggIds.map((bggId) => byBggId.get(bggId)).find((baseId) => baseId !== undefined);
     return base === undefined ? [] : [[id, base] as const];

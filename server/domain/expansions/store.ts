@@ -28,7 +28,7 @@ export async function hasExpansions(db: Connection, userId: number): Promise<boo
 }
 
 /** BoardGameGeek ids of base games by expansion id, as imported. */
-export async function findToldBases(db: Connection, userId: number): Promise<Map<number, number[]>> {
+export async function findImportedBases(db: Connection, userId: number): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ game_id: string; base_bgg_ids: number[] }>(sql`
     select distinct on (r.game_id) r.game_id, r.game -> 'baseBggIds' as base_bgg_ids
     from imports i join import_rows r on r.import_id = i.id

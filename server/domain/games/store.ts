@@ -110,7 +110,7 @@ export function bringBackGame(db: Connection, userId: number, gameId: number) {
 }
 
 /** Deletes for good the games removed longer ago than an undo is possible. */
-export async function sweepRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
+export async function purgeRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
   const seconds = undoSeconds * 2;
   await forgetChoicesOfRemoved(db, seconds);
   await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));

@@ -47,7 +47,7 @@ export interface Known {
   deleted: DeletedSince;
 }
 
-export async function whatIsKnown(db: Connection, userId: number): Promise<Known> {
+export async function loadKnown(db: Connection, userId: number): Promise<Known> {
   const lists = new OwnerLists(await listGameKeys(db, userId));
   return { lists, ownPlays: new OwnPlays(), deleted: await findDeletedSince(db, userId) };
 }

@@ -23,14 +23,14 @@ export class DeletedSince {
 /** What stored imports added and no longer exists, except by undoing an import. */
 export async function findDeletedSince(db: Connection, userId: number): Promise<DeletedSince> {
   const games = await db.execute<{ bgg_id: number | null; title: string }>(sql`
-    ${brought(userId, 'game', sql`r.game_id`)}
+    ${importedRows(userId, 'game', sql`r.game_id`)}
     select (r.game ->> 'bggId')::integer as bgg_id, r.game ->> 'title' as title
     from brought join import_rows r on r.import_id = brought.place[1] and r.line = brought.place[2]
     where r.game is not null and not exists (
       select from games g where g.id = brought.id and g.user_id = ${userId} and g.removed_at is null)
     order by brought.id desc limit ${MOST}`);
   const plays = await db.execute<{ source_id: string }>(sql`
-    ${brought(userId, 'play', sql`r.session_id`)}
+    ${importedRows(userId, 'play', sql`r.session_id`)}
     select r.play ->> 'sourceId' as source_id
     from brought join import_rows r on r.import_id = brought.place[1] and r.line = brought.place[2]
     where r.play is not null and not exists (
@@ -43,7 +43,7 @@ export async function findDeletedSince(db: Connection, userId: number): Promise<
 }
 
 /** Each game or play of applied imports with the last row for it, in one pass over the rows. */
-const brought = (userId: number, kind: ImportRowKind, id: SQL) => sql`
+const importedRows = (userId: number, kind: ImportRowKind, id: SQL) => sql`
   with brought as materialized (
     select ${id} as id, max(array[r.import_id, r.line]) as place
     from imports i join import_rows r on r.import_id = i.id

@@ -12,7 +12,7 @@ const DAYS_VALID = 7;
 const expiry = sql`now() - make_interval(days => ${sql.raw(String(DAYS_VALID))})`;
 
 /** Whether newcomers may join through the join link or the public page, whichever a request used. */
-export const takesNewcomers = (
+export const allowsJoining = (
   event: Pick<EventRow, 'joinHash' | 'isPublic'>,
   joinHash: JoinRequestRow['joinHash'],
 ): boolean => (joinHash === null ? event.isPublic : event.joinHash === joinHash);
@@ -22,7 +22,7 @@ const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${ev
   then ${events.isPublic} else ${eventJoinRequests.joinHash} = ${events.joinHash} end`;
 
 /** Stores the latest input for an address; links in earlier mails stay valid. */
-export async function keepRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
+export async function storeRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
   const { name, partySize, companions, joinHash } = row;
   const [kept] = await tx
     .insert(eventJoinRequests)

@@ -5,7 +5,7 @@ import type { EventRow } from '../nights/events-store.ts';
 import type { GuestLinks } from '../nights/guest-link.ts';
 import { publishEventChanged } from '../nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
-import { keepRequest } from './request-store.ts';
+import { storeRequest } from './request-store.ts';
 
 /** Mails to one address caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;
@@ -31,7 +31,7 @@ export async function requestToJoin(
   event: EventRow,
   typed: TypedRequest,
 ): Promise<void> {
-  const request = await keepRequest(tx, { ...typed, ...links.make(), eventId: event.id });
+  const request = await storeRequest(tx, { ...typed, ...links.make(), eventId: event.id });
   const { total, today } = await countMails(tx, event.id, typed.email);
   if (today < MAILS_A_DAY && total < MAILS_IN_ALL) {
     await queueMail(tx, {

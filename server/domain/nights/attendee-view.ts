@@ -7,7 +7,7 @@ import { placesInLine } from '#shared/rules/nights/seats.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type AskedBefore, askedBefore } from './asked-before.ts';
+import { type AnswerRequests, answerRequests } from './answer-requests.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import { isToBeInvited, optedOutOf } from './uninvited-attendees.ts';
 
@@ -19,7 +19,7 @@ export async function viewAttendees(db: Connection, event: { id: number; userId:
   const rows = await attendeesOf(db, event.id);
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
-  const asked = await askedBefore(db, event.id);
+  const asked = await answerRequests(db, event.id);
   const places = placesInLine(rows);
   return rows.map((row) => {
     const muted = row.mutedAt !== null || optedOut.has(recipientKey(row.email));
@@ -36,7 +36,7 @@ export async function viewAttendees(db: Connection, event: { id: number; userId:
   });
 }
 
-const nudgeFrom = (row: AttendeeRow, muted: boolean, asked: AskedBefore | undefined): Date | null =>
+const nudgeFrom = (row: AttendeeRow, muted: boolean, asked: AnswerRequests | undefined): Date | null =>
   nudgeableFrom({
     ...row,
     wasAsked: row.contactAllowedAt !== null && (row.invitedAt !== null || row.respondedAt !== null),

@@ -53,7 +53,7 @@ export async function planOf(db: Connection, eventId: number): Promise<PlannedSt
 }
 
 /** Updates the start times of guests' games; those no longer in the plan lose theirs. */
-async function planBrought(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
+async function planProposals(tx: Transaction, eventId: number, plan: readonly PlannedStart[]): Promise<void> {
   const brought = new Map(plan.flatMap(({ gameId, startsAfter }) => (gameId < 0 ? [[-gameId, startsAfter]] : [])));
   const ids = sql.param([...brought.keys()]);
   const starts = sql.param([...brought.values()]);
@@ -101,7 +101,7 @@ export async function putGames(
     throw new Refusal('invalid_request', { fields: { gameIds: message } });
   }
   await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
-  await planBrought(tx, eventId, plan);
+  await planProposals(tx, eventId, plan);
   if (distinct.length === 0) return;
   const starts = new Map(plan.map(({ gameId, startsAfter }) => [gameId, startsAfter]));
   const rows = distinct.map((gameId, order) => ({ eventId, gameId, order, startsAfter: starts.get(gameId) ?? null }));

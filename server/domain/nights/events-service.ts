@@ -14,7 +14,7 @@ import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
-import { askToConfirm } from '../sender-addresses/ask-to-confirm.ts';
+import { requestConfirmation } from '../sender-addresses/request-confirmation.ts';
 import { settleSeats } from './seat-keeper.ts';
 import { notifyChanges } from './notify-guests.ts';
 
@@ -56,7 +56,7 @@ export async function makeEvent(
 export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const { id } = await makeEvent(tx, owner, fields, { clock });
-    await askToConfirm(tx, owner, actor, id);
+    await requestConfirmation(tx, owner, actor, id);
     await publishEventChanged(tx, id);
     return getEvent(tx, owner, id);
   });
@@ -78,7 +78,7 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     const isAhead = (changes.date ?? before.date) > new Date();
     const status = isAhead ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
-    if (after.hostEmail !== before.hostEmail) await askToConfirm(tx, owner, actor, eventId);
+    if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
     if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
     await notifyChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());

@@ -17,7 +17,7 @@ import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-s
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
-import { notRecentlyAsked } from './recently-asked.ts';
+import { belowInvitationLimit } from './invitation-limit.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function sendInvitations(
     refuseEnded(event);
     const guests = await uninvitedAttendees(tx, event);
     if (guests.length === 0) throw new Refusal('nobody_to_invite');
-    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await notRecentlyAsked(tx, event, guests));
+    const allowed = await refuseBeyondBudget(tx, owner, 'invitation', await belowInvitationLimit(tx, event, guests));
     await invite(
       tx,
       event,
@@ -75,7 +75,7 @@ export async function resendInvitation(services: Services, owner: Owner, attende
   await verifyMailer(services);
   return hostWrite(db, owner, attendeeId, async (tx, event, { email }) => {
     refuseEnded(event);
-    await refuseBeyondBudget(tx, owner, 'invitation', await notRecentlyAsked(tx, event, [{ email }]));
+    await refuseBeyondBudget(tx, owner, 'invitation', await belowInvitationLimit(tx, event, [{ email }]));
     const total = await countInvitations(tx, attendeeId);
     const now = new Date();
     const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });

@@ -27,7 +27,7 @@ export async function notifyChanges(
   const now = new Date();
   if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
   const settleMs = settleTime(before.date < after.date ? before.date : after.date, now);
-  const queued = (await whoKnow(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
+  const queued = (await informedGuests(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
@@ -57,7 +57,7 @@ export async function notifyCancelled(
 ): Promise<void> {
   const now = new Date();
   const coming = lost.filter(({ event }) => !isOver(event, now));
-  const told = await whoKnow(
+  const told = await informedGuests(
     tx,
     coming.flatMap(({ guests }) => guests),
   );
@@ -102,7 +102,7 @@ function cancelled(
  * still queued are skipped: it carries the new details or is dropped. Guests who muted the night are skipped here,
  * because that setting is deleted with their row.
  */
-async function whoKnow(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
+async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const asked = guests.filter(
     ({ isHost, email, mutedAt, contactAllowedAt }) =>
       !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),

@@ -43,12 +43,12 @@ export function namesToNote(written: Iterable<string>): { keys: string[]; names:
 export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
   const found = namesToNote(written);
   if (found.keys.length === 0) return;
-  await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set(found.keys)));
+  await claimRoom(tx, userId, 'names', await countNewNames(tx, userId, new Set(found.keys)));
   await noted(tx, { owner: userId, ...found });
 }
 
 /** Number of these name keys that an owner has not used before. */
-export async function countStrangers(tx: Transaction, userId: number, keys: ReadonlySet<string>): Promise<number> {
+export async function countNewNames(tx: Transaction, userId: number, keys: ReadonlySet<string>): Promise<number> {
   if (keys.size === 0) return 0;
   const of = sql.param([...keys]);
   const known = await tx.$count(

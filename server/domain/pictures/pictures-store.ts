@@ -59,7 +59,7 @@ export async function claimPicture(db: Connection, source: PictureSource): Promi
 }
 
 /** Stores a claimed picture; beyond the limit the account's oldest are deleted. */
-export async function keepPicture(db: Connection, source: PictureSource, bytes: Buffer): Promise<void> {
+export async function storeClaimedPicture(db: Connection, source: PictureSource, bytes: Buffer): Promise<void> {
   await db.update(fetchedPictures).set({ bytes }).where(isOf(source));
   const newest = db
     .select({ id: fetchedPictures.id })

@@ -1,5 +1,5 @@
 import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { keepLists } from './rules/written-play.ts';
+import { normalizeLists } from './rules/written-play.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -11,7 +11,7 @@ export type WrittenPlay = Omit<NewPlay, 'idempotencyKey' | 'markAsPlayed'>;
  * invalid_request naming players, scores or seats
  */
 export function playColumns({ players, scores, seats = [], winner, notes, duration, ...rest }: WrittenPlay) {
-  const kept = keepLists({ players, scores, seats });
+  const kept = normalizeLists({ players, scores, seats });
   if ('field' in kept)
     throw new Refusal('invalid_request', { message: kept.message, fields: { [kept.field]: kept.message } });
   return {
@@ -26,4 +26,4 @@ export function playColumns({ players, scores, seats = [], winner, notes, durati
 }
 
 /** The names of a stored play; none if its list is invalid. */
-export const keptNames = ({ players }: Pick<Play, 'players'>): string[] => (jsonListIn(players) ?? []).map(String);
+export const storedNames = ({ players }: Pick<Play, 'players'>): string[] => (jsonListIn(players) ?? []).map(String);

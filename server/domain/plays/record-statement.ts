@@ -4,7 +4,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
-import { countStrangers, NAMES_NOTED } from '../people/note-names.ts';
+import { countNewNames, NAMES_NOTED } from '../people/note-names.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
 /** A play in JSON form. */
@@ -88,7 +88,7 @@ async function newPlays(tx: Transaction, owner: number, { idempotencyKey }: Valu
 }
 
 const newNames = (tx: Transaction, owner: number, { keys = [] }: Value): Promise<number> =>
-  countStrangers(tx, owner, new Set(keys));
+  countNewNames(tx, owner, new Set(keys));
 
 /** For a game on the owner's lists. */
 export const recordOfGame = recordStatement(

@@ -5,7 +5,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { namesToNote } from '../people/note-names.ts';
-import { keptNames, playColumns } from './play-columns.ts';
+import { storedNames, playColumns } from './play-columns.ts';
 import { type Recorded, recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
 
@@ -26,7 +26,7 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
   const columns = playColumns(play);
   return {
     ...columns,
-    ...namesToNote(keptNames(columns)),
+    ...namesToNote(storedNames(columns)),
     eventId,
     idempotencyKey: idempotencyKey ?? null,
     counts: markAsPlayed,

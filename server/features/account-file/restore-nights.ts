@@ -93,7 +93,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     (some) => to.tx.insert(eventAttendees).overridingSystemValue().values(some),
   );
   await inStatements(
-    guests.flatMap(({ id, answers }) => keptOf(answers).map((answer) => ({ ...answer, attendeeId: id }))),
+    guests.flatMap(({ id, answers }) => withinAnswerLimit(answers).map((answer) => ({ ...answer, attendeeId: id }))),
     (some) => to.tx.insert(attendeeAnswers).values(some),
   );
   await restoreVotes(to, made);
@@ -122,7 +122,7 @@ async function linkPlays({ tx }: Restoring, links: readonly { play: number; nigh
 }
 
 /** As when answers are recorded: beyond the limit those between the first and the latest are dropped. */
-const keptOf = <A>(answers: readonly A[]): A[] => [
+const withinAnswerLimit = <A>(answers: readonly A[]): A[] => [
   ...answers.slice(0, 1),
   ...answers.slice(1).slice(1 - KEPT_LIMITS.answers.most),
 ];

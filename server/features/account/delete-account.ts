@@ -24,7 +24,7 @@ import type { Transaction } from '#server/database/database.ts';
  * Deletes data of sign-in by address that is not linked to the account: codes, state of the built-in provider, attempt
  * counts, and local-mode mails.
  */
-async function forgetSignIn(tx: Transaction, email: string): Promise<void> {
+async function deleteSignInData(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signInCodes).where(eq(signInCodes.email, email));
   // With its JSON quotation marks, so that it does not match part of another address.
   await tx.delete(oidcPayloads).where(sql`strpos(${oidcPayloads.payload}::text, ${JSON.stringify(email)}) > 0`);
@@ -50,7 +50,7 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
     await trials.remember(tx, owner.id);
     await cancelHostedEvents(tx, owner.id);
     if (owner.email !== null) {
-      await forgetSignIn(tx, owner.email);
+      await deleteSignInData(tx, owner.email);
       await withdrawConsent(tx, owner.email);
       await deleteRequestsOf(tx, owner.email);
     }

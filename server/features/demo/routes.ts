@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { ensureDemoOwner } from './demo-owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { isUnasked } from '#server/auth/cross-site.ts';
+import { isUnintendedNavigation } from '#server/auth/cross-site.ts';
 import { returnPath } from '#server/auth/return-path.ts';
 import { signInAs } from '#server/auth/sign-in.ts';
 
@@ -10,7 +10,7 @@ import { signInAs } from '#server/auth/sign-in.ts';
 export function demoRoutes(services: Services): Router {
   const router = Router();
   router.get('/api/auth/demo', async (req, res) => {
-    if (isUnasked(req)) throw new Refusal('cross_site');
+    if (isUnintendedNavigation(req)) throw new Refusal('cross_site');
     await signInAs(req, await ensureDemoOwner(services));
     res.redirect(returnPath(req.query.returnTo) ?? '/my-games');
   });

@@ -14,7 +14,13 @@ import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { proposalsOf, votesOf } from '#server/domain/votes/votes-store.ts';
 import { voteWeights } from '#server/domain/votes/vote-weights.ts';
 import { playsByTitle, sharedShelves, shelvesOf, spellingsOf } from './evening-store.ts';
-import { eachOnce, gameBrought, gamesOnShelf, type GameThere, type Played } from './games-there.ts';
+import {
+  deduplicateGames,
+  gameOfProposal,
+  gamesOfCollection,
+  type AvailableGame,
+  type Played,
+} from './available-games.ts';
 import { partyNames } from './party-names.ts';
 import { guestsInPlays } from './who-knows.ts';
 
@@ -24,7 +30,7 @@ export interface LoadedEvening {
   evening: Evening;
   event: Awaited<ReturnType<typeof getEvent>>;
   /** By number. */
-  games: Map<number, GameThere>;
+  games: Map<number, AvailableGame>;
   /** Titles that guests bring with unknown player counts. */
   unknown: string[];
   /** The plan stored with the night. */
@@ -91,13 +97,13 @@ export async function loadEvening(
   });
   const brought = proposals
     .filter(({ attendeeId }) => isComing(attendeeId))
-    .map((proposal) => ({ proposal, game: gameBrought(proposal, played) }));
-  const { games, numberOf } = eachOnce(
+    .map((proposal) => ({ proposal, game: gameOfProposal(proposal, played) }));
+  const { games, numberOf } = deduplicateGames(
     [
-      ...gamesOnShelf(shelfOf(owner.id, { kind: 'host_shelf', by: hostId }), played),
+      ...gamesOfCollection(shelfOf(owner.id, { kind: 'host_shelf', by: hostId }), played),
       ...brought.flatMap(({ game }) => game ?? []),
       ...sharing.flatMap(({ attendeeId, userId }) =>
-        gamesOnShelf(shelfOf(userId, { kind: 'guest_shelf', by: attendeeId }), played),
+        gamesOfCollection(shelfOf(userId, { kind: 'guest_shelf', by: attendeeId }), played),
       ),
     ].filter(({ facts }) => isComing(facts.source.by)),
   );

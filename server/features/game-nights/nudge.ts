@@ -8,7 +8,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
-import { askedBefore } from '#server/domain/nights/asked-before.ts';
+import { answerRequests } from '#server/domain/nights/answer-requests.ts';
 import { viewAttendee, viewAttendees } from '#server/domain/nights/attendee-view.ts';
 import { hostWrite } from '#server/domain/nights/attendees-service.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
@@ -84,7 +84,7 @@ function refuseEarly(moments: readonly Date[], message?: string): Date {
 }
 
 async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pick<Attendee, 'id' | 'email'>[]) {
-  const asked = await askedBefore(tx, event.id);
+  const asked = await answerRequests(tx, event.id);
   const nudges = guests.map(({ id, email }) => ({
     userId: event.userId,
     eventId: event.id,

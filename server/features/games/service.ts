@@ -40,11 +40,11 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
   const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
   const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
   const { game: added } = await insertFastPath.alone(db, owner.id, valuesOf(game));
-  return added ? parseGameJson(added) : addAmongOthers(db, owner, game);
+  return added ? parseGameJson(added) : insertWithLinks(db, owner, game);
 }
 
 /** Adds a game that affects other rows: its title is listed, plays match it, or expansions may belong to it. */
-const addAmongOthers = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
+const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
     const wish = game.isWishlist ? undefined : await store.findWish(tx, owner.id, game);

@@ -6,7 +6,7 @@ import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { requestToJoin } from '#server/domain/join-requests/request-to-join.ts';
-import { takesNewcomers } from '#server/domain/join-requests/request-store.ts';
+import { allowsJoining } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
@@ -37,7 +37,7 @@ export const joinNight = (
 ): Promise<Joined> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
-    if (!event || !takesNewcomers(event, joinHash)) throw new Refusal('not_found');
+    if (!event || !allowsJoining(event, joinHash)) throw new Refusal('not_found');
     const partySize = Math.max(along, companions.length) + 1;
     if (email !== null) {
       await refuseJoining(tx, environment, event, partySize);

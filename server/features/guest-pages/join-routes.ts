@@ -16,19 +16,19 @@ import { sendPage } from './send-page.ts';
 import { joinPage, type JoinView } from './views/join-page.ts';
 
 /** A page on which newcomers can join. */
-interface Door {
+interface JoinPage {
   path: (key: string) => string;
   find: (db: Services['db'], key: string) => Promise<EventRow | undefined>;
   /** Hash of the join link; null for the public page. */
   joinHash: (key: string) => string | null;
 }
 
-const SHARED: Door = {
+const SHARED: JoinPage = {
   path: (key) => `/join/${encodeURIComponent(key)}`,
   find: findShared,
   joinHash: tokenHash,
 };
-const PUBLIC: Door = {
+const PUBLIC: JoinPage = {
   path: (key) => `/night/${encodeURIComponent(key)}`,
   find: findPublic,
   joinHash: () => null,
@@ -50,7 +50,7 @@ export function joinRoutes(services: Services, limits: GuestLimits): Router {
 
 type WithKey = Request<{ key: string }>;
 
-function handlers(services: Services, limits: GuestLimits, door: Door) {
+function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
   const { db, environment } = services;
   const find = async (req: WithKey): Promise<EventRow> => {
     const event = await door.find(db, req.params.key);

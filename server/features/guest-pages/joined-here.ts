@@ -10,7 +10,7 @@ const COOKIE = 'joined';
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_KEPT = 60;
 /** Families may share a device. */
-const MOST_KEPT = 5;
+const MAX_REMEMBERED = 5;
 
 /** An attendee who joined from this browser, with the path of their own page. */
 export interface JoinedHere {
@@ -22,7 +22,7 @@ const tokensIn = (req: Request): string[] =>
   (readCookie(req.headers, COOKIE) ?? '')
     .split('.')
     .filter((token) => token !== '')
-    .slice(-MOST_KEPT);
+    .slice(-MAX_REMEMBERED);
 
 /**
  * Attendees without an address who joined this night from this browser, by its cookie; each token is verified like a
@@ -51,7 +51,7 @@ export function rememberJoined(
   link: string,
 ): void {
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const tokens = [...tokensIn(req).filter((one) => one !== token), token].slice(-MOST_KEPT);
+  const tokens = [...tokensIn(req).filter((one) => one !== token), token].slice(-MAX_REMEMBERED);
   const options: CookieOptions = {
     path,
     httpOnly: true,

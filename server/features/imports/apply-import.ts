@@ -7,7 +7,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { noteNames } from '#server/domain/people/note-names.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
-import { type DecidedRow, decideRows, whatIsKnown } from '#server/domain/imports/decide-rows.ts';
+import { type DecidedRow, decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
 import { insertGames, updateGames } from '#server/domain/imports/games-store.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { updateImport } from './imports-store.ts';
@@ -23,7 +23,7 @@ import { BATCH_ROWS } from './store-preview.ts';
  * stored with the row. @throws Refusal limit_reached
  */
 export const applyRows: ImportWork = async (tx, { userId, importId, choices, tally: before }, advance) => {
-  const known = await whatIsKnown(tx, userId);
+  const known = await loadKnown(tx, userId);
   const counter = new RowCounter();
   for await (const page of pagesOfRows(tx, importId, 'readable', BATCH_ROWS)) {
     const decided = await decideRows(tx, userId, known, page.map(asInFile), choices);

@@ -46,7 +46,7 @@ export async function updateImport(
  * Deletes an owner's previews older than a week, and imports beyond the maximum number, beyond 64 MB of previews, or
  * beyond 256 MB in total, oldest first. Running ones stay.
  */
-export async function forgetOldImports(db: Connection, userId: number): Promise<void> {
+export async function deleteOldImports(db: Connection, userId: number): Promise<void> {
   await db.execute(sql`
     delete from imports where id in (
       select i.id from imports i join (
@@ -68,7 +68,7 @@ export async function forgetOldImports(db: Connection, userId: number): Promise<
 }
 
 /** Deletes all owners' previews older than a week, and the oldest beyond 4 GB in total. */
-export async function forgetPreviewsOfAll(db: Connection, mostBytes = KEPT_BYTES_OF_ALL): Promise<void> {
+export async function deleteOldPreviews(db: Connection, mostBytes = KEPT_BYTES_OF_ALL): Promise<void> {
   await db.execute(sql`
     delete from imports where id in (
       select i.id from imports i join (
@@ -156,7 +156,7 @@ export async function deletePreview(db: Connection, userId: number, importId: nu
 }
 
 /** Locks an import until the transaction ends; undefined if it is gone or in another state. */
-export async function holdImport(
+export async function lockImport(
   db: Connection,
   importId: number,
   status: ImportStatus,

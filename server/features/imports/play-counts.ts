@@ -53,7 +53,7 @@ async function raise(db: Connection, userId: number, importId: number, behind: r
       });
   }
   await updateGames(db, userId, games);
-  await keepChanges(db, importId, rows);
+  await storeChanges(db, importId, rows);
 }
 
 /** Reads the plays of each game separately: without statistics on new rows a join would be planned badly. */
@@ -83,7 +83,7 @@ async function findBehind(db: Connection, userId: number, importId: number, link
   return rows;
 }
 
-async function keepChanges(db: Connection, importId: number, rows: readonly object[]): Promise<void> {
+async function storeChanges(db: Connection, importId: number, rows: readonly object[]): Promise<void> {
   await db.execute(sql`
     update import_rows set change = r.change, game_id = r.game_id
     from json_to_recordset(${JSON.stringify(rows)}) as r (line integer, game_id bigint, change jsonb)

@@ -5,7 +5,7 @@ import type { ImportChoices } from '#server/domain/imports/decide-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { holdImport, updateImport } from './imports-store.ts';
+import { lockImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';
 import type { WorkQueue } from '#server/workers/work-queue.ts';
 
@@ -19,12 +19,12 @@ export interface ImportRun {
 }
 
 /** An import whose row is locked by this transaction. */
-export interface HeldImport extends ImportRun {
+export interface LockedImport extends ImportRun {
   tally: ImportTally;
 }
 
 /** Work on an import's rows; it calls `advance` after each batch. */
-export type ImportWork = (tx: Transaction, held: HeldImport, advance: (rows: number) => void) => Promise<void>;
+export type ImportWork = (tx: Transaction, held: LockedImport, advance: (rows: number) => void) => Promise<void>;
 
 interface Task {
   work: ImportWork;
@@ -54,7 +54,7 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
 
 async function workThrough(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
   await withOwnerLock(db, run.userId, async (tx) => {
-    const tally = await holdImport(tx, run.importId, task.from);
+    const tally = await lockImport(tx, run.importId, task.from);
     if (tally) await task.work(tx, { ...run, tally }, (rows) => progress.advance(rows));
     await progress.stop();
     await releaseImport(tx, run.importId);

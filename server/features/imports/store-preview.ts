@@ -3,10 +3,10 @@ import { rowsAreLines } from '#shared/import-formats.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
-import { decideRows, whatIsKnown } from '#server/domain/imports/decide-rows.ts';
+import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
 import { tooLargePreview } from './file-faults.ts';
 import type { RowSource } from '#server/domain/imports/import-row.ts';
-import { forgetOldImports, insertImport, updateImport } from './imports-store.ts';
+import { deleteOldImports, insertImport, updateImport } from './imports-store.ts';
 import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
 
@@ -47,7 +47,7 @@ export async function storePreview(
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
   await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format) }, rows, countingLines);
-  await forgetOldImports(tx, userId);
+  await deleteOldImports(tx, userId);
   return importId;
 }
 
@@ -58,7 +58,7 @@ export async function fillPreview(
   rows: RowSource,
   countingLines: CountingLines,
 ): Promise<void> {
-  const known = await whatIsKnown(tx, userId);
+  const known = await loadKnown(tx, userId);
   const counter = new RowCounter();
   let count = 0;
   let size = 0;

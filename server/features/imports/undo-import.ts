@@ -4,10 +4,10 @@ import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from '
 import { unlinkPlays } from '#server/domain/plays/link-plays.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
-import type { HeldImport, ImportWork } from './run-import.ts';
+import type { LockedImport, ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 import { undoPlays } from './undo-plays.ts';
-import { findAddedSince, keptBecause } from './uses-since.ts';
+import { findAddedSince, keepReasons } from './uses-since.ts';
 
 /**
  * Undoes an import, plays first: games that it added are deleted unless used since, and changed games get back each
@@ -30,21 +30,21 @@ export const undoRows: ImportWork = async (tx, held, advance) => {
 };
 
 type Tx = Parameters<ImportWork>[0];
-type KeptRow = Pick<StoredRow, 'line' | 'reasons'>;
+type KeptGame = Pick<StoredRow, 'line' | 'reasons'>;
 
 const gameIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ gameId }) => gameId ?? []);
 
-async function removeAdded(tx: Tx, held: HeldImport, rows: readonly StoredRow[]): Promise<number> {
+async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[]): Promise<number> {
   const { userId, importId } = held;
   const changed = await changedLater(tx, held, 'game', gameIds(rows));
   const games = await findAddedSince(tx, userId, importId, gameIds(rows));
   const gone: number[] = [];
-  const kept: KeptRow[] = [];
+  const kept: KeptGame[] = [];
   for (const row of rows) {
     const { line, gameId, reasons } = row;
     const since = games.get(gameId ?? 0);
     if (!since || gameId === null) continue;
-    const because = keptBecause(since, row, changed.has(gameId));
+    const because = keepReasons(since, row, changed.has(gameId));
     if (because.length === 0) gone.push(gameId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
   }
@@ -53,11 +53,11 @@ async function removeAdded(tx: Tx, held: HeldImport, rows: readonly StoredRow[])
   return kept.length;
 }
 
-async function revertChanged(tx: Tx, { userId, importId }: HeldImport, rows: readonly StoredRow[]): Promise<void> {
+async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: readonly StoredRow[]): Promise<void> {
   const games = await findMergedGames(tx, userId, gameIds(rows));
   const taken = await findTakenOnWishlist(tx, userId, [...games.keys()]);
   const reverted = new Map<number, MergedGame>();
-  const kept: KeptRow[] = [];
+  const kept: KeptGame[] = [];
   for (const { line, gameId, change, reasons } of rows) {
     const game = games.get(gameId ?? 0);
     if (!game || gameId === null || !change) continue;

@@ -1,4 +1,4 @@
-import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
+import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
 import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -7,10 +7,10 @@ import { forgetUnnamed, newcomersOf } from '#server/features/people/service.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { deletePlays, findMergedPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
-import type { HeldImport } from './run-import.ts';
+import type { LockedImport } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 
-type Held = Pick<HeldImport, 'userId' | 'importId'>;
+type Held = Pick<LockedImport, 'userId' | 'importId'>;
 
 /**
  * Undoes an import's changes of plays: added ones are deleted unless edited since, and changed ones get back each part
@@ -43,7 +43,7 @@ async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow
   for (const { line, sessionId, reasons } of rows) {
     const play = plays.get(sessionId ?? 0);
     if (!play || sessionId === null) continue;
-    const because = keptBecause(play, changed.has(sessionId));
+    const because = keepReasonsOf(play, changed.has(sessionId));
     if (because === null) gone.push(sessionId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
   }
@@ -52,7 +52,7 @@ async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow
   return kept.length;
 }
 
-function keptBecause(play: MergedPlay, isChangedLater: boolean): KeptBecause | null {
+function keepReasonsOf(play: MergedPlay, isChangedLater: boolean): KeepReason | null {
   if (isChangedLater) return 'later_import';
   return isAsImported(play) ? null : 'edited';
 }

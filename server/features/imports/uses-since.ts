@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addedGame, editsSince, type GameFields } from '#shared/rules/imports/added-game.ts';
-import type { KeptBecause } from '#shared/rules/imports/import-reasons.ts';
+import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnDefaults, columnsExcept } from '#server/database/table-columns.ts';
@@ -70,12 +70,12 @@ export async function findAddedSince(
  * Why undoing the import that added a game must keep it; empty if it was not used since. @param row of the import, with
  * what was added
  */
-export function keptBecause(
+export function keepReasons(
   { game, uses, importedPlays }: AddedSince,
   row: Pick<StoredRow, 'game' | 'reasons'>,
   changedLater: boolean,
-): KeptBecause[] {
-  const because: KeptBecause[] = [];
+): KeepReason[] {
+  const because: KeepReason[] = [];
   if (uses.sessions) because.push('sessions');
   if (uses.events) because.push('events');
   if (uses.base) because.push('base');

@@ -4,16 +4,16 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { countStrangers } from '#server/domain/people/note-names.ts';
+import { countNewNames } from '#server/domain/people/note-names.ts';
 import * as store from '#server/domain/people/store.ts';
 
-export { forgetUnnamed, newcomersOf } from './forget-people.ts';
+export { deleteUnusedPeople as forgetUnnamed, peopleCreatedBy as newcomersOf } from './delete-unused-people.ts';
 
 /** Renames a person, also in plays. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
-    await claimRoom(tx, userId, 'names', await countStrangers(tx, userId, new Set([nameKey(name)])));
+    await claimRoom(tx, userId, 'names', await countNewNames(tx, userId, new Set([nameKey(name)])));
     const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
     if (holder.id !== personId) throw nameTaken(holder.name);
     await store.rename(tx, userId, personId, tidyName(name));

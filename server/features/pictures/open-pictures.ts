@@ -41,7 +41,7 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
   const fetchOne = async (source: store.PictureSource): Promise<void> => {
     if (!(await isAllowed(source)) || !(await store.claimPicture(db, source))) return;
     const encoded = await encodePicture(await fetchPicture(new URL(source.url), stopping.signal), source.kind);
-    if (encoded) await store.keepPicture(db, source, encoded);
+    if (encoded) await store.storeClaimedPicture(db, source, encoded);
   };
   const fetchNext = () => {
     if (running.size >= AT_ONCE) return;

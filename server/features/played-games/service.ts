@@ -16,10 +16,10 @@ import * as store from './store.ts';
 
 /** The played games outside the owner's collection, most plays first. */
 export async function listPlayedGames(db: Connection, userId: number): Promise<PlayedGame[]> {
-  return playedGames(db, userId, await store.findToldGames(db, userId));
+  return playedGames(db, userId, await store.findUnlistedGames(db, userId));
 }
 
-async function playedGames(db: Connection, userId: number, told: store.ToldGames): Promise<PlayedGame[]> {
+async function playedGames(db: Connection, userId: number, told: store.UnlistedGames): Promise<PlayedGame[]> {
   const loose = await store.listLoosePlays(db, userId);
   const wishes = await store.listPlayedWishes(db, userId);
   const unlisted = groupPlayedTitles(loose).map((game) => ({
@@ -53,7 +53,7 @@ export async function ownPlayedGames(
   const facts = await gameFacts();
   return withOwnerLock(db, userId, async (tx) => {
     const wanted = new Set(keys);
-    const told = await store.findToldGames(tx, userId);
+    const told = await store.findUnlistedGames(tx, userId);
     const chosen = (await playedGames(tx, userId, told)).filter(({ key }) => wanted.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
     const fromWishlist = await store.ownWishes(tx, userId, wishes);

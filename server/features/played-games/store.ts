@@ -37,16 +37,16 @@ export async function listPlayedWishes(db: Connection, userId: number): Promise<
 }
 
 /** A game on neither list, according to the latest file that contains it. */
-export interface ToldGame {
+export interface UnlistedGame {
   game: ImportedGame;
   isSold: boolean;
 }
 
 /** By BoardGameGeek id, else by `titleKey`. */
-export type ToldGames = ReadonlyMap<number | string, ToldGame>;
+export type UnlistedGames = ReadonlyMap<number | string, UnlistedGame>;
 
 /** The games that the owner's applied imports have on neither list. */
-export async function findToldGames(db: Connection, userId: number): Promise<ToldGames> {
+export async function findUnlistedGames(db: Connection, userId: number): Promise<UnlistedGames> {
   const { rows } = await db.execute<{ game: ImportedGame; is_sold: boolean }>(sql`
     select r.unlisted as game, r.reasons @> '[{"code":"not_listed","as":"previously_owned"}]' as is_sold
     from import_rows r join imports i on i.id = r.import_id

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { noteNames } from '#server/domain/people/note-names.ts';
-import { keptNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
+import { storedNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
 import { countPlayAgain, uncountPlay } from '#server/domain/plays/play-count.ts';
 import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
 import * as store from '#server/domain/plays/store.ts';
@@ -51,13 +51,13 @@ export const changePlay = (
 ): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const before = found(await store.findPlay(tx, owner.id, playId));
-    const seats = changes.seats ?? carrySeats({ ...before, players: keptNames(before) }, changes.players);
+    const seats = changes.seats ?? carrySeats({ ...before, players: storedNames(before) }, changes.players);
     const columns = playColumns({ ...changes, seats });
     await uncountPlay(tx, owner.id, playId);
     const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
     await countPlayAgain(tx, owner.id, playId);
     const anonymous = await store.anonymousIn(tx, owner.id, playId);
-    const names = keptNames(columns).filter((name) => !anonymous.has(name));
+    const names = storedNames(columns).filter((name) => !anonymous.has(name));
     await noteNames(tx, owner.id, names);
     return play;
   });

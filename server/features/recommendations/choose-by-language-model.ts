@@ -22,7 +22,7 @@ const answer = z.object({
 
 export type Chosen = Suggestion & { reason: Reason };
 /** The data of an owner's game sent to a language model. */
-export type ToldGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
+export type PromptGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
 
 /**
  * Lets a language model choose among the engine's suggestions and give reasons. It gets only titles, ratings and play
@@ -31,7 +31,7 @@ export type ToldGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
  */
 export async function chooseByLanguageModel(
   ask: LanguageModel,
-  told: readonly ToldGame[],
+  told: readonly PromptGame[],
   suggestions: readonly Chosen[],
   count: number,
 ): Promise<Chosen[]> {

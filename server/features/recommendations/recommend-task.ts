@@ -1,12 +1,12 @@
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import type { WorkerTools } from '#server/workers/tasks.ts';
-import type { Chosen, ToldGame } from './choose-by-language-model.ts';
+import type { Chosen, PromptGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { fondness } from './engine/fondness.ts';
 import { reasonFor } from './engine/reason.ts';
 import { recommend, type Suggestion } from './engine/recommend.ts';
 import type { Shelf } from './engine/taste.ts';
-import { KeptCatalogue } from './kept-catalogue.ts';
+import { CachedCatalogue } from './cached-catalogue.ts';
 import * as store from './store.ts';
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
@@ -41,12 +41,12 @@ export interface RecommendRequest {
 
 interface Recommended {
   suggestions: Chosen[];
-  told: ToldGame[];
+  told: PromptGame[];
 }
 
 /** The engine, with one catalogue and model per thread. */
 export function recommender({ db, environment, log }: WorkerTools) {
-  const kept = new KeptCatalogue(db);
+  const kept = new CachedCatalogue(db);
   const model = loadModel(environment.RECOMMENDER_MODEL, log);
   return async ({ userId, tuned, count }: RecommendRequest): Promise<Recommended> => {
     const engine = { catalogue: await kept.get(), model: await model };
@@ -59,12 +59,12 @@ export function recommender({ db, environment, log }: WorkerTools) {
     const suggestions = fresh.length < count ? recommend(request) : fresh;
     return {
       suggestions: suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
-      told: gamesTold(shelf),
+      told: gamesForPrompt(shelf),
     };
   };
 }
 
-const gamesTold = ({ games }: Shelf): ToldGame[] =>
+const gamesForPrompt = ({ games }: Shelf): PromptGame[] =>
   games
     .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
     .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)

@@ -54,7 +54,7 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     const begun = await store.findPadByKey(tx, owner.id, sent.key);
     if (begun) return shownPad(begun, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= KEPT_LIMITS.openPads.most) throw new Refusal('enough_pads');
-    await store.forgetFinishedPads(tx, owner.id, KEPT_LIMITS.finishedPads.most);
+    await store.deleteOldFinishedPads(tx, owner.id, KEPT_LIMITS.finishedPads.most);
     const { gameId, bggId = null, startedAt = new Date() } = sent;
     if (gameId !== null && !(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     const started = new Date(Math.min(startedAt.getTime(), Date.now()));

@@ -39,7 +39,7 @@ export const countOpenPads = (db: Connection, userId: number): Promise<number> =
   db.$count(scorePads, and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')));
 
 /** Deletes an owner's finished pads beyond the latest ones; their plays stay. */
-export async function forgetFinishedPads(tx: Transaction, userId: number, kept: number): Promise<void> {
+export async function deleteOldFinishedPads(tx: Transaction, userId: number, kept: number): Promise<void> {
   const finished = and(eq(scorePads.userId, userId), eq(scorePads.status, 'finished'));
   const old = tx.select({ id: scorePads.id }).from(scorePads).where(finished).orderBy(desc(scorePads.id)).offset(kept);
   await tx.delete(scorePads).where(inArray(scorePads.id, old));
@@ -89,7 +89,7 @@ const selectEntries = (db: Connection, which: SQL | undefined): Promise<TakenEnt
 const kindOfAct = sql<string>`${scorePadEntries.act} ->> 'kind'`;
 
 /** Entries that add or remove players, in server order. */
-export const comingAndGoing = (tx: Transaction, padId: number): Promise<TakenEntry[]> =>
+export const playerEntries = (tx: Transaction, padId: number): Promise<TakenEntry[]> =>
   selectEntries(tx, and(eq(scorePadEntries.padId, padId), inArray(kindOfAct, ['player', 'leave', 'undo'])));
 
 /** Those of these keys that already have entries. */

@@ -25,7 +25,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     if (pad.lastSeq + fresh.length > KEPT_LIMITS.padEntries.most)
       throw new Refusal('pad_full', { message: limitText('padEntries') });
     refuseUnknownRows(pad.sheet, fresh);
-    await refuseCrowd(tx, pad.id, fresh);
+    await refuseTooManyPlayers(tx, pad.id, fresh);
     await store.insertEntries(tx, pad.id, pad.lastSeq, fresh);
     await store.updatePad(tx, pad.id, { lastSeq: pad.lastSeq + fresh.length });
     await publishPadChanged(tx, pad.id);
@@ -41,9 +41,9 @@ function refuseUnknownRows({ rows }: ScoreSheet, fresh: readonly PadEntry[]): vo
 }
 
 /** Limits the players, who are added by entries and by undoing a removal. */
-async function refuseCrowd(tx: Transaction, padId: number, fresh: readonly PadEntry[]): Promise<void> {
+async function refuseTooManyPlayers(tx: Transaction, padId: number, fresh: readonly PadEntry[]): Promise<void> {
   if (!fresh.some(({ act }) => act.kind === 'player' || act.kind === 'undo')) return;
-  const before = await store.comingAndGoing(tx, padId);
+  const before = await store.playerEntries(tx, padId);
   const { players } = foldPad([...before, ...fresh]);
   if (players.length > MAX_PAD_PLAYERS)
     throw new Refusal('pad_full', { message: `At most ${MAX_PAD_PLAYERS} people fit a score pad.` });

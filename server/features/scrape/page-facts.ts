@@ -20,10 +20,10 @@ export interface PageFacts {
   bestPlayers?: string;
 }
 
-type Told = { [Fact in keyof PageFacts]?: PageFacts[Fact] | null | undefined };
+type RawFacts = { [Fact in keyof PageFacts]?: PageFacts[Fact] | null | undefined };
 
 /** Drops unknown values. */
-export const known = (facts: Told): PageFacts =>
+export const known = (facts: RawFacts): PageFacts =>
   Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );

@@ -6,14 +6,14 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { hostOf } from '#server/domain/nights/host-name.ts';
 import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
-import { askAgain } from './ask-again.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { confirmationLinks, SENDER_ADDRESS } from '#server/mails/confirmation-links.ts';
 import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
 
 /** Pages for owners of contact addresses; no account needed, and opening one changes nothing. */
 export function senderAddressRoutes({ db, environment }: Services): Router {
   const router = Router();
-  serve(router, askHostEmail, ({ owner, params }) => askAgain(db, owner, params.id));
+  serve(router, askHostEmail, ({ owner, params }) => resendConfirmation(db, owner, params.id));
 
   const secret: RequestHandler = (_req, res, next) => {
     res.setHeader('Referrer-Policy', 'no-referrer');

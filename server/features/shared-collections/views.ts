@@ -41,5 +41,5 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
 }
 
 /** Deletes the visitors of past days. */
-export const forgetVisitors = (db: Database, now: Date) =>
+export const expireVisitors = (db: Database, now: Date) =>
   db.delete(sharedCollectionVisits).where(lt(sharedCollectionVisits.day, dayOf(now)));

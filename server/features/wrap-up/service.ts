@@ -14,7 +14,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { playColumns } from '#server/domain/plays/play-columns.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
 import { recordingKey, setCame } from './store.ts';
-import { tellResults } from './tell-results.ts';
+import { queueResults } from './queue-results.ts';
 
 type Body = z.output<(typeof wrapping)['body']>;
 type NightPlay = Body['plays'][number];
@@ -36,7 +36,7 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
     const written = [];
     for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
     await updateEvent(tx, eventId, { status: 'completed' });
-    const mailed = sendsResults ? await tellResults(tx, event) : 0;
+    const mailed = sendsResults ? await queueResults(tx, event) : 0;
     await publishEventChanged(tx, eventId);
     return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
   });

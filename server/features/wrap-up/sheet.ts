@@ -8,9 +8,9 @@ import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { listPeople } from '#server/domain/people/store.ts';
-import { broughtTo } from './brought.ts';
-import { playsOfNight, toldResults } from './store.ts';
-import { canBeTold } from './tell-results.ts';
+import { broughtGames } from './brought-games.ts';
+import { nightPlays, resultsSentTo } from './store.ts';
+import { canReceiveResults } from './queue-results.ts';
 
 /**
  * The data to wrap a night up. Includes attendees who declined or are on the waitlist, because people turn up; they
@@ -30,14 +30,14 @@ export async function getWrapUp(db: Database, owner: Owner, eventId: number): Pr
       companions: one.companions,
       isHost: one.isHost,
       came: one.came ?? (isRecorded || one.checkedIn || one.status === 'accepted'),
-      canBeWrittenTo: canBeTold(one, optedOut),
+      canBeWrittenTo: canReceiveResults(one, optedOut),
     })),
-    brought: await broughtTo(db, eventId, (attendeeId) => {
+    brought: await broughtGames(db, eventId, (attendeeId) => {
       const place = attendees.findIndex(({ id }) => id === attendeeId);
       return names[place] ?? attendees[place]?.email ?? '';
     }),
-    plays: await playsOfNight(db, owner.id, eventId),
-    resultsSent: (await toldResults(db, eventId)).size,
+    plays: await nightPlays(db, owner.id, eventId),
+    resultsSent: (await resultsSentTo(db, eventId)).size,
   };
 }
 

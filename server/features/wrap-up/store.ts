@@ -14,7 +14,7 @@ const keyWithin = (eventId: number, kept: string | null): string | null => {
 };
 
 /** The plays of a night in recorded order, with their keys. */
-export async function playsOfNight(db: Connection, userId: number, eventId: number) {
+export async function nightPlays(db: Connection, userId: number, eventId: number) {
   const rows = await db
     .select({ play: PLAY_COLUMNS, kept: gameSessions.idempotencyKey })
     .from(gameSessions)
@@ -44,7 +44,7 @@ export async function setCame(
 }
 
 /** Attendees to whom the results were sent. */
-export async function toldResults(db: Connection, eventId: number): Promise<Set<number | null>> {
+export async function resultsSentTo(db: Connection, eventId: number): Promise<Set<number | null>> {
   const rows = await db
     .select({ attendeeId: mails.attendeeId })
     .from(mails)

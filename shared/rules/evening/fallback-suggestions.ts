@@ -84,7 +84,7 @@ const namesOf = ({ vetoedBy }: Candidate, parties: readonly Party[]): string[] =
     .map(({ name }) => name);
 
 /** A kept game that cannot be played. */
-export function keptInVain(gameId: number, { candidates, parties }: Evening): FallbackSuggestion {
+export function unplayableKeptGame(gameId: number, { candidates, parties }: Evening): FallbackSuggestion {
   const candidate = candidates.find(({ id }) => id === gameId);
   const because = candidate ? (hindrancesAt(candidate, parties)[0] ?? 'untaught') : 'unknown';
   return { code: 'let_go', title: candidate?.title ?? null, because };

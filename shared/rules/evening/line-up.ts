@@ -8,7 +8,7 @@ import { type Missing, missingAfter } from './missing.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { reserveFor } from './reserve.ts';
 import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
-import { keptInVain, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
+import { unplayableKeptGame, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
 
 /** A game with its position. */
 export interface PlannedGame extends PlacedGame {
@@ -61,7 +61,7 @@ export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpA
   const kept: WeighedGame[] = [];
   for (const id of new Set(keptIds)) {
     const game = playable.find(({ candidate }) => candidate.id === id);
-    if (!game) return { fits: false, waysOut: [keptInVain(id, evening)] };
+    if (!game) return { fits: false, waysOut: [unplayableKeptGame(id, evening)] };
     kept.push(game);
   }
   const passedOver = new Set(passedIds);

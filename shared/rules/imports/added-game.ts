@@ -1,5 +1,5 @@
 import { NO_MIN_AGE } from '../../limits.ts';
-import type { KeptBecause } from './import-reasons.ts';
+import type { KeepReason } from './import-reasons.ts';
 import type { ImportedGame } from './imported-game.ts';
 
 /** The values that an import writes for a new game. */
@@ -26,7 +26,7 @@ export const addedGame = (game: ImportedGame, title: string) => ({
 export type GameFields = Readonly<Record<string, unknown>>;
 
 /** The reason code for a change of each field; `details` for a field without its own. */
-const TOLD_AS: Readonly<Record<string, KeptBecause>> = {
+const TOLD_AS: Readonly<Record<string, KeepReason>> = {
   title: 'title',
   players: 'players',
   duration: 'duration',
@@ -53,7 +53,7 @@ const TOLD_AS: Readonly<Record<string, KeptBecause>> = {
  * @param now current values of the fields that an owner can edit
  * @param before values of the same fields after the import
  */
-export function editsSince(now: GameFields, before: GameFields): KeptBecause[] {
+export function editsSince(now: GameFields, before: GameFields): KeepReason[] {
   const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));
   return [...new Set(fields.map((field) => TOLD_AS[field] ?? 'details'))];
 }

@@ -39,7 +39,7 @@ interface Figures {
   recorded_here: unknown;
   play_changed: { parts: PlayPart[] };
   left_empty: { details: DetailCounts };
-  kept: { because: KeptBecause[] };
+  kept: { because: KeepReason[] };
 }
 
 /** Why an import skips a row, what it changes, or why an undo kept a game: a code with its parameters. */
@@ -50,7 +50,7 @@ export type UnlistedAs =
   'previously_owned' | 'for_trade' | 'want_to_play' | 'rated' | 'played' | 'commented' | 'nothing';
 export type CutField = 'title' | 'notes';
 /** Later use of an imported game, because of which an undo keeps it. */
-export type KeptBecause =
+export type KeepReason =
   | 'sessions'
   | 'events'
   | 'plays'
@@ -96,7 +96,7 @@ const FACTS: Record<FilledFact | 'isExpansion', string> = {
   isExpansion: 'that it is an expansion',
 };
 
-const KEPT: Record<KeptBecause, string> = {
+const KEPT: Record<KeepReason, string> = {
   sessions: 'it has game sessions',
   events: 'it is on a game night',
   plays: 'its plays were changed since',

@@ -5,11 +5,11 @@ import {
   eventChangesBetween,
   mergedChanges,
   movesTime,
-  type ToldFacts,
+  type GuestVisibleFields,
   withoutPlace,
 } from './event-changes.ts';
 
-const night: ToldFacts = {
+const night: GuestVisibleFields = {
   title: 'Friday night',
   eventType: 'game_night',
   date: new Date('2030-05-03T18:00:00Z'),

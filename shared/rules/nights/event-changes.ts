@@ -1,7 +1,7 @@
 import type { EventType } from '../../enums.ts';
 
 /** The fields of an event that guests see. */
-export interface ToldFacts {
+export interface GuestVisibleFields {
   title: string;
   eventType: EventType;
   date: Date;
@@ -22,7 +22,7 @@ export const TOLD = [
   'eventType',
   'description',
   'customMessage',
-] as const satisfies readonly (keyof ToldFacts)[];
+] as const satisfies readonly (keyof GuestVisibleFields)[];
 
 /** One changed field; moments as ISO 8601, durations in minutes. */
 export interface EventChange {
@@ -31,10 +31,11 @@ export interface EventChange {
   after: string | number | null;
 }
 
-const plain = (value: ToldFacts[keyof ToldFacts]) => (value instanceof Date ? value.toISOString() : value);
+const plain = (value: GuestVisibleFields[keyof GuestVisibleFields]) =>
+  value instanceof Date ? value.toISOString() : value;
 
 /** The changes that guests see, field by field; empty if they see none. */
-export const eventChangesBetween = (before: ToldFacts, after: ToldFacts): EventChange[] =>
+export const eventChangesBetween = (before: GuestVisibleFields, after: GuestVisibleFields): EventChange[] =>
   TOLD.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
     (change) => change.before !== change.after,
   );

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames, markPlayed, removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { sweepRemovedGames } from '#server/domain/games/store.ts';
+import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -172,7 +172,7 @@ describe('when its base game is removed, an expansion', () => {
       .update(games)
       .set({ removedAt: sql`now() - interval '1 minute'` })
       .where(and(eq(games.userId, ana.id), eq(games.id, root)));
-    await sweepRemovedGames(app.services.db, 10);
+    await purgeRemovedGames(app.services.db, 10);
     await addGameFor(ana, { title: 'Azul' });
     expect(await baseOf(seafarers)).toBe(catan);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { games } from '#shared/schema/games.ts';
-import { sweepRemovedGames } from '#server/domain/games/store.ts';
+import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -36,6 +36,6 @@ test('a removed game is deleted for good once its removal cannot be undone, and 
   await removed('Calico', UNDO_SECONDS);
   await removed('Dixit', UNDO_SECONDS * 2 + 1);
   await removed('Everdell', 86_400);
-  await sweepRemovedGames(app.services.db, UNDO_SECONDS);
+  await purgeRemovedGames(app.services.db, UNDO_SECONDS);
   expect(await kept()).toEqual(['Azul', 'Brass', 'Calico']);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetPreviewsOfAll } from '#server/features/imports/imports-store.ts';
+import { deleteOldPreviews } from '#server/features/imports/imports-store.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -49,7 +49,7 @@ test('previews of all accounts together have a bound, beyond which the oldest go
     .from(imports)
     .where(eq(imports.id, newer.id));
   expect(size).toBeGreaterThan(100);
-  await forgetPreviewsOfAll(db, size);
+  await deleteOldPreviews(db, size);
   expect([await kept(ana), await kept(bea)]).toEqual([[], [newer.id]]);
   expect(await db.$count(importRows, eq(importRows.importId, older.id))).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countView, getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
-import { forgetVisitors } from '#server/features/shared-collections/views.ts';
+import { expireVisitors } from '#server/features/shared-collections/views.ts';
 import { sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
@@ -56,9 +56,9 @@ test('nothing that is kept leads back to a visitor, and it is gone the next day'
   const kept = await visits();
   expect(kept.length).toBeGreaterThan(0);
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|Firefox|::1/);
-  await forgetVisitors(app.services.db, new Date());
+  await expireVisitors(app.services.db, new Date());
   expect(await visits()).toHaveLength(kept.length);
-  await forgetVisitors(app.services.db, new Date(Date.now() + DAY_MS));
+  await expireVisitors(app.services.db, new Date(Date.now() + DAY_MS));
   expect(await visits()).toEqual([]);
   expect(await views()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carrySeats, keepLists } from './written-play.ts';
+import { carrySeats, normalizeLists } from './written-play.ts';
 
 const names = fc.array(fc.oneof(fc.constantFrom('', '  ', '\t', 'Ana', 'ana ', 'Bea'), fc.string()), { maxLength: 12 });
 const scores = fc.array(fc.option(fc.integer()), { maxLength: 12 });
@@ -9,7 +9,7 @@ describe('what is kept of the lists of a play', () => {
   test('is one score for each name, and no blank name', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
-        const kept = keepLists({ players, scores: points, seats: [] });
+        const kept = normalizeLists({ players, scores: points, seats: [] });
         if ('field' in kept) return;
         expect(kept.scores).toHaveLength(kept.players.length);
         expect(kept.players).toEqual(players.map((name) => name.trim()).filter((name) => name !== ''));
@@ -20,7 +20,7 @@ describe('what is kept of the lists of a play', () => {
   test('has everybody with the score that stood beside them', () => {
     fc.assert(
       fc.property(names, (players) => {
-        const kept = keepLists({ players, scores: players.map((_, place) => place), seats: [] });
+        const kept = normalizeLists({ players, scores: players.map((_, place) => place), seats: [] });
         if ('field' in kept) return;
         expect(kept.scores.map((place) => players[place ?? -1]?.trim())).toEqual(kept.players);
       }),
@@ -31,7 +31,7 @@ describe('what is kept of the lists of a play', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
         const nobody = players.every((name) => name.trim() === '');
-        const kept = keepLists({ players, scores: points, seats: [] });
+        const kept = normalizeLists({ players, scores: points, seats: [] });
         expect('field' in kept).toBe(nobody || points.length > players.length);
       }),
     );
@@ -42,16 +42,16 @@ describe('what is kept of the lists of a play', () => {
     ['scores', { players: ['Ana'], scores: [1, 2], seats: [] }, 'There are more scores than players'],
     ['seats', { players: ['Ana'], scores: [], seats: [{}, { won: true }] }, 'There are more seats than players'],
   ])('is refused with a word on the %s', (field, lists, message) => {
-    expect(keepLists(lists)).toEqual({ field, message });
+    expect(normalizeLists(lists)).toEqual({ field, message });
   });
 
   test('has the seat of everybody who is named, beside their score', () => {
     const lists = { players: ['Ana', ' ', 'Bea'], scores: [1, 2, 3], seats: [{}, { won: true }, { role: 'Thief' }] };
-    expect(keepLists(lists)).toEqual({ players: ['Ana', 'Bea'], scores: [1, 3], seats: [{}, { role: 'Thief' }] });
+    expect(normalizeLists(lists)).toEqual({ players: ['Ana', 'Bea'], scores: [1, 3], seats: [{}, { role: 'Thief' }] });
   });
 
   test('has no seats where nothing is known of anybody', () => {
-    expect(keepLists({ players: ['Ana'], scores: [], seats: [{ role: undefined }] })).toMatchObject({ seats: [] });
+    expect(normalizeLists({ players: ['Ana'], scores: [], seats: [{ role: undefined }] })).toMatchObject({ seats: [] });
   });
 });
 

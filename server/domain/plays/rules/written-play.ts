@@ -9,7 +9,7 @@ interface WrittenLists {
 }
 
 /** The aligned lists of a stored play; seats are empty if nothing is known of any. */
-export interface KeptLists {
+export interface StoredLists {
   players: string[];
   scores: (number | null)[];
   seats: Seat[];
@@ -25,7 +25,7 @@ export interface ListFault {
  * Normalizes the lists of a play, aligned by position: rows with a blank name are dropped, names trimmed, missing
  * scores at the end become null.
  */
-export function keepLists({ players, scores, seats }: WrittenLists): KeptLists | ListFault {
+export function normalizeLists({ players, scores, seats }: WrittenLists): StoredLists | ListFault {
   if (players.every((name) => name.trim() === ''))
     return { field: 'players', message: 'Please add at least one player.' };
   if (scores.length > players.length) return { field: 'scores', message: 'There are more scores than players' };
@@ -42,7 +42,7 @@ export function keepLists({ players, scores, seats }: WrittenLists): KeptLists |
 }
 
 /** Seats for changed names when the change omits seats: players who stay keep theirs. */
-export function carrySeats(before: Pick<KeptLists, 'players' | 'seats'>, players: readonly string[]): Seat[] {
+export function carrySeats(before: Pick<StoredLists, 'players' | 'seats'>, players: readonly string[]): Seat[] {
   if (before.seats.length === 0) return [];
   const left = new Map<string, Seat[]>();
   before.players.forEach((name, place) => {

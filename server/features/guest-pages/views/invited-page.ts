@@ -109,7 +109,7 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const note = words !== null && markup`<p class="saved" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
 ${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
-${howItStands(view, standing, note)}`;
+${statusSection(view, standing, note)}`;
   if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
   const isComing = standing === 'accepted' || standing === 'maybe';
   const typed = { ...answersSoFar(guest, answered, view.preselected), ...view.typed };
@@ -129,7 +129,7 @@ ${confirmBar(section)}`;
 }
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
-function howItStands({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
+function statusSection({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
   const buttons = standing === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
   if (!isMoved(standing, guest)) return standingPanel(standing, night, guest, note, buttons) ?? note;
   const waits = standing === 'in_line' || standing === 'awaits_approval';

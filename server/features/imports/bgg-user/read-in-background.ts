@@ -2,7 +2,7 @@ import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
 import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
 import { findCountingLines } from '../counting-lines.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
-import { holdImport, updateImport } from '../imports-store.ts';
+import { lockImport, updateImport } from '../imports-store.ts';
 import { ProgressReport, releaseImport } from '../progress.ts';
 import type { ImportServices } from '../service.ts';
 import { fillPreview } from '../store-preview.ts';
@@ -30,7 +30,7 @@ export async function readInBackground(services: ReadingServices, claimed: Claim
   try {
     const onDetails = (done: number, total: number) => progress.reach(done, total);
     const rows = await readUserCollection(services, { username, signal: reading.signal, onDetails });
-    await keepRows(services, claimed, rows, progress);
+    await storeRows(services, claimed, rows, progress);
   } catch (error) {
     await progress.stop();
     const code = reading.signal.aborted ? null : codeOf(error, log);
@@ -40,7 +40,7 @@ export async function readInBackground(services: ReadingServices, claimed: Claim
   }
 }
 
-async function keepRows(
+async function storeRows(
   { db, queue }: ReadingServices,
   { userId, importId }: ClaimedReading,
   rows: FileRow[],
@@ -50,7 +50,7 @@ async function keepRows(
   const countingLines = await findCountingLines(source);
   await queue.runEventually(userId, () =>
     db.transaction(async (tx) => {
-      if (await holdImport(tx, importId, 'reading')) {
+      if (await lockImport(tx, importId, 'reading')) {
         await fillPreview(tx, { userId, importId, hasLines: false }, source, countingLines);
         await updateImport(tx, importId, { status: 'preview' });
       }

@@ -7,7 +7,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
-import { forgetOldImports, updateImport } from '../imports-store.ts';
+import { deleteOldImports, updateImport } from '../imports-store.ts';
 import { isFresh, releaseImport } from '../progress.ts';
 
 const isReading = (userId: number) => and(eq(imports.userId, userId), eq(imports.status, 'reading'));
@@ -26,7 +26,7 @@ export const insertReading = (db: Database, userId: number, username: string): P
       .returning({ id: imports.id });
     if (!row) throw new Error('the import was not inserted');
     await claim(tx, row.id);
-    await forgetOldImports(tx, userId);
+    await deleteOldImports(tx, userId);
     return row.id;
   });
 

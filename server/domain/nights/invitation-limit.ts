@@ -16,7 +16,11 @@ type Guest = Pick<AttendeeRow, 'email'>;
  * Mailboxes that have reached today's number of invitations. Counted by address and including deleted nights, so that
  * removing and adding a guest does not reset it.
  */
-async function pestered(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<Set<string>> {
+async function reachedInvitationLimit(
+  tx: Transaction,
+  event: EventRow,
+  guests: readonly Guest[],
+): Promise<Set<string>> {
   const rows = await tx
     .select({ recipient: mails.recipient })
     .from(mails)
@@ -38,8 +42,12 @@ async function pestered(tx: Transaction, event: EventRow, guests: readonly Guest
 }
 
 /** The remaining addresses. @throws Refusal too_many_requests if there are none */
-export async function notRecentlyAsked(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<string[]> {
-  const had = await pestered(tx, event, guests);
+export async function belowInvitationLimit(
+  tx: Transaction,
+  event: EventRow,
+  guests: readonly Guest[],
+): Promise<string[]> {
+  const had = await reachedInvitationLimit(tx, event, guests);
   const left = guests.filter(({ email }) => !had.has(recipientKey(email)));
   if (left.length > 0) return left.map(({ email }) => email);
   const message = `One person can be sent ${INVITATIONS_A_DAY} invitations to a night in 24 hours. Please wait until tomorrow, or copy the guest's link.`;

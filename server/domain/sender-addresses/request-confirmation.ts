@@ -12,7 +12,7 @@ import { isContactConfirmed } from './confirmed.ts';
  * the account's own address and for the verified address of a host acting for the organization. Call it under the
  * owner's lock.
  */
-export async function askToConfirm(tx: Transaction, owner: Owner, actor: Owner, eventId: number): Promise<void> {
+export async function requestConfirmation(tx: Transaction, owner: Owner, actor: Owner, eventId: number): Promise<void> {
   const found = await unconfirmed(tx, eventId);
   if (!found) return;
   const { email } = found;

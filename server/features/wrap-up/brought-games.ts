@@ -5,7 +5,7 @@ import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { proposalsOf } from '#server/domain/votes/votes-store.ts';
 
 /** Games that people bring to a night and that are not on it, each title once. @param nameOf by attendee id */
-export async function broughtTo(
+export async function broughtGames(
   db: Connection,
   eventId: number,
   nameOf: (attendeeId: number) => string,

@@ -5,13 +5,13 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
-import { toldResults } from './store.ts';
+import { resultsSentTo } from './store.ts';
 
 /** Corrections within this time are included. */
 const RESULTS_SETTLE_MS = 3 * 60_000;
 
 /** A guest who was invited or answered here, has an address and accepts mail. @param optedOut by `recipientKey` */
-export const canBeTold = (
+export const canReceiveResults = (
   { isHost, email, mutedAt, contactAllowedAt }: AttendeeRow,
   optedOut: ReadonlySet<string>,
 ): boolean =>
@@ -22,11 +22,11 @@ export const canBeTold = (
   !optedOut.has(recipientKey(email));
 
 /** Queues the results for everybody who came, once each. Returns their number. */
-export async function tellResults(tx: Transaction, event: EventRow): Promise<number> {
+export async function queueResults(tx: Transaction, event: EventRow): Promise<number> {
   const optedOut = await optedOutOf(tx, event.userId);
-  const told = await toldResults(tx, event.id);
+  const told = await resultsSentTo(tx, event.id);
   const reached = (await attendeesOf(tx, event.id)).filter(
-    (one) => one.came === true && canBeTold(one, optedOut) && !told.has(one.id),
+    (one) => one.came === true && canReceiveResults(one, optedOut) && !told.has(one.id),
   );
   await queueMails(
     tx,

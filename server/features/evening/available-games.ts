@@ -7,7 +7,7 @@ import type { ProposalRow } from '#server/domain/votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 
 /** A game that is available if its owner comes. */
-export interface GameThere {
+export interface AvailableGame {
   facts: GameFacts;
   titleKey: string;
   bggId: number | null;
@@ -32,10 +32,10 @@ const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boole
   timesPlayed > 0 || rating > 0 || lastPlayed !== null;
 
 /** The games of one collection, each with its expansions in the same collection. */
-export function gamesOnShelf(
+export function gamesOfCollection(
   { games: shelf, source, onNight }: Shelf,
   played: ReadonlyMap<string, Played>,
-): GameThere[] {
+): AvailableGame[] {
   const expansions = new Map<number | null, ShelvedGame[]>();
   for (const game of shelf) {
     if (game.isExpansion) expansions.set(game.parentGameId, [...(expansions.get(game.parentGameId) ?? []), game]);
@@ -72,7 +72,7 @@ export function gamesOnShelf(
 }
 
 /** A game that somebody brings; null if its player count is unknown. */
-export function gameBrought(proposal: ProposalRow, played: ReadonlyMap<string, Played>): GameThere | null {
+export function gameOfProposal(proposal: ProposalRow, played: ReadonlyMap<string, Played>): AvailableGame | null {
   const range = playersIn(proposal.players ?? '');
   if (!range) return null;
   const plays = played.get(proposal.titleKey);
@@ -106,8 +106,11 @@ const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b 
  * Deduplicates games across collections: the first copy stays, and counts as on the night if any copy does. Also
  * returns the number that replaces each duplicate's. Separate editions stay separate.
  */
-export function eachOnce(copies: readonly GameThere[]): { games: GameThere[]; numberOf: (number: number) => number } {
-  const kept: GameThere[] = [];
+export function deduplicateGames(copies: readonly AvailableGame[]): {
+  games: AvailableGame[];
+  numberOf: (number: number) => number;
+} {
+  const kept: AvailableGame[] = [];
   const ofNight = new Set<number>();
   const byTitle = new Map<string, number>();
   const byBggId = new Map<number, number>();

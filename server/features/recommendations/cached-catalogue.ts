@@ -3,7 +3,7 @@ import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 import { catalogueGames, catalogueVersion } from './store.ts';
 
 /** Caches the prepared catalogue until another one is seeded. */
-export class KeptCatalogue {
+export class CachedCatalogue {
   #kept: { version: string; catalogue: Promise<Catalogue> } | undefined;
 
   constructor(private readonly db: Database) {}

@@ -5,7 +5,7 @@ import type { Connection } from '#server/database/database.ts';
 /** Mails that ask for an answer. */
 const ASKING = ['invitation', 'reminder', 'nudge'] as const;
 
-export interface AskedBefore {
+export interface AnswerRequests {
   /** Number of nudges queued. */
   nudges: number;
   lastAskedAt: Date;
@@ -13,7 +13,7 @@ export interface AskedBefore {
 }
 
 /** When guests of an event were last asked by mail and last nudged, by attendee; others are omitted. */
-export async function askedBefore(db: Connection, eventId: number): Promise<Map<number | null, AskedBefore>> {
+export async function answerRequests(db: Connection, eventId: number): Promise<Map<number | null, AnswerRequests>> {
   const isNudge = sql`filter (where ${mails.kind} = 'nudge')`;
   const rows = await db
     .select({

@@ -8,13 +8,13 @@ import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
-import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/ask-to-confirm.ts';
+import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/request-confirmation.ts';
 
 /**
  * Sends the confirmation mail for a night's contact address again. @throws Refusal not_found, contact_confirmed,
  * too_many_requests
  */
-export const askAgain = (db: Database, owner: Owner, eventId: number) =>
+export const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
   withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     const found = await unconfirmed(tx, eventId);

@@ -6,13 +6,13 @@ import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 
 /** A person created by an import, and not changed since. */
-interface Newcomer {
+interface CreatedPerson {
   id: number;
   nameKey: string;
 }
 
 /** The people created in the transaction that applied an import, and neither renamed nor merged since. */
-export async function newcomersOf(tx: Transaction, userId: number, importId: number): Promise<Newcomer[]> {
+export async function peopleCreatedBy(tx: Transaction, userId: number, importId: number): Promise<CreatedPerson[]> {
   const made = await tx
     .select({ id: people.id, name: people.name, keys: sql<string[]>`array_agg(${personSpellings.nameKey})` })
     .from(people)
@@ -30,7 +30,11 @@ export async function newcomersOf(tx: Transaction, userId: number, importId: num
 }
 
 /** Deletes those of the people who no longer occur in a play. */
-export async function forgetUnnamed(tx: Transaction, userId: number, newcomers: readonly Newcomer[]): Promise<void> {
+export async function deleteUnusedPeople(
+  tx: Transaction,
+  userId: number,
+  newcomers: readonly CreatedPerson[],
+): Promise<void> {
   if (newcomers.length === 0) return;
   const unnamed = new Map(newcomers.map((newcomer) => [newcomer.nameKey, newcomer.id]));
   for await (const players of playersOf(tx, userId)) {

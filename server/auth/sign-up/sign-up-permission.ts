@@ -16,13 +16,17 @@ export const hasAccount = async (db: Connection, email: string): Promise<boolean
   (await db.$count(users, eq(users.email, email))) > 0;
 
 /** The person who signs up: their address in lower case, and the token of an operator's link that they opened. */
-export interface Newcomer {
+export interface SignUpRequest {
   email: string;
   invitation: string | null;
 }
 
 /** Whether a person may create an account now. */
-export async function isWelcome(db: Connection, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
+export async function hasSignUpPermission(
+  db: Connection,
+  signUp: SignUp,
+  { email, invitation }: SignUpRequest,
+): Promise<boolean> {
   if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
   const [invited, hasLink] = [await isInvited(db, email), await hasSignUpLink(db, invitation)];
   return maySignUp(signUp, email, invited || hasLink);
@@ -32,7 +36,11 @@ export async function isWelcome(db: Connection, signUp: SignUp, { email, invitat
  * Whether the account that this transaction just created is allowed. If an operator's link allows it, this uses the
  * link once, so that concurrent sign-ups cannot exceed its uses.
  */
-export async function welcome(tx: Transaction, signUp: SignUp, { email, invitation }: Newcomer): Promise<boolean> {
+export async function consumeSignUpPermission(
+  tx: Transaction,
+  signUp: SignUp,
+  { email, invitation }: SignUpRequest,
+): Promise<boolean> {
   if (signUp.mode !== 'invited') return maySignUp(signUp, email, false);
   return maySignUp(signUp, email, (await isInvited(tx, email)) || (await spendSignUpLink(tx, invitation)));
 }
