@@ -13,7 +13,25 @@ const tiers = [0, 1, 2, 3, 4, 5].map((tier) => `tier-${tier}`);
 export default {
   content: [],
   theme: {
-    screens: { sm: '640px', nav: '900px', md: '960px', lg: '1100px', xl: '1200px' },
+    /** Every breakpoint of the screens: style sheets know no other, which client/src/styles/style-sheets.test.ts holds. */
+    screens: {
+      '3xs': '360px',
+      '2xs': '380px',
+      phone: '400px',
+      xs: '480px',
+      compact: '600px',
+      sm: '640px',
+      mid: '700px',
+      wide: '720px',
+      pad: '760px',
+      tablet: '800px',
+      nav: '900px',
+      md: '960px',
+      desk: '1024px',
+      lg: '1100px',
+      xl: '1200px',
+      '2xl': '1280px',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
