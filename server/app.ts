@@ -20,6 +20,7 @@ import { Uploads } from '#server/uploads/uploads.ts';
 import { joinRequestRoutes } from '#server/features/join-requests/routes.ts';
 import { legalRoutes } from '#server/features/legal/routes.ts';
 import { changePositions, liveNightRoutes } from '#server/features/live-nights/routes.ts';
+import { mailPreviewRoutes } from '#server/features/mail-preview/routes.ts';
 import { magicPickerRoutes } from '#server/features/magic-picker/routes.ts';
 import { nightAnalyticsRoutes } from '#server/features/night-analytics/routes.ts';
 import { nightTemplateRoutes } from '#server/features/night-templates/routes.ts';
@@ -81,6 +82,7 @@ export function createApp(services: Services): Express {
   if (services.environment.local) app.use(demoRoutes(services));
   app.use(homeRoutes(services));
   app.use(outboxRoutes(services));
+  app.use(mailPreviewRoutes(services));
   app.use(apiDocs());
   app.use(playExportRoutes(services));
   app.use(magicPickerRoutes(services));

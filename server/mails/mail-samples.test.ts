@@ -1,6 +1,6 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { mailSamples } from '#tests/support/mail-samples.ts';
+import { mailSamples } from './preview/mail-samples.ts';
 
 const samples = await mailSamples();
 

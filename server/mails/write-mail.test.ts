@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { anAttendeeRow, anEventRow } from '#tests/support/night-rows.ts';
+import { anAttendeeRow, anEventRow } from './preview/night-rows.ts';
 import type { MailRow, MailContext } from './load-mail-context.ts';
 import { resultsMail } from './results-mail.ts';
 import { writeMail } from './write-mail.ts';

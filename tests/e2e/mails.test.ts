@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { MAIL_WIDTHS, overflowOf } from '#tests/support/mail-overflow.ts';
-import { mailSamples } from '#tests/support/mail-samples.ts';
+import { mailSamples } from '#server/mails/preview/mail-samples.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -73,7 +73,7 @@ const SCALES: readonly Scale[] = [
   },
 ];
 
-/** Every kind of mail, minimal and large. */
+/** Every kind of mail that Rollcall sends, with few and with many facts: for the preview, for tests and for pictures. */
 export async function mailSamples(): Promise<MailSample[]> {
   const all = await Promise.all(SCALES.map(samplesOf));
   return all.flat();
