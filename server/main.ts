@@ -7,7 +7,7 @@ import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
-import { runningImports } from '#server/features/imports/running.ts';
+import { runningImportCount, runningImports } from '#server/features/imports/running.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
 import { openPictures } from '#server/features/pictures/open-pictures.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
     const { pool, db } = database;
     const live = openLive({ db, log, notices });
     const { METRICS_PORT } = environment;
-    const metrics = METRICS_PORT === undefined ? null : openMetrics({ pool, db, live });
+    const metrics =
+      METRICS_PORT === undefined ? null : openMetrics({ pool, db, live, runningImports: runningImportCount });
     const services: Services = {
       environment,
       log,

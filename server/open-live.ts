@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { type NightViewer, nightViewers } from '#server/features/live-nights/night-viewers.ts';
 import { type PadViewer, padViewers } from '#server/features/score-pads/pad-viewers.ts';
 import { type LivePace, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
@@ -13,7 +13,7 @@ export interface Live {
   close(): void;
 }
 
-export function openLive(services: Pick<Services, 'db' | 'log' | 'notices'>, pace: Partial<LivePace> = {}): Live {
+export function openLive(services: Pick<BaseServices, 'db' | 'log' | 'notices'>, pace: Partial<LivePace> = {}): Live {
   const nights = openLiveStreams(services, nightViewers(services.db), pace);
   const pads = openLiveStreams(services, padViewers(services.db), pace);
   return {

@@ -5,7 +5,7 @@ import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { type AttemptLimits, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from './create-account.ts';
@@ -31,7 +31,7 @@ function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
 }
 
 /** Creating an account, and the link of its verification mail. */
-export function accountRoutes(services: Services, limits: AttemptLimits): Router {
+export function accountRoutes(services: BaseServices, limits: AttemptLimits): Router {
   const { db, environment } = services;
   const router = Router();
   serve(router, createAccountContract, async ({ body, req, res }) => {

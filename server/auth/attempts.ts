@@ -3,7 +3,7 @@ import { pauseAfterWrongCodes } from './rules/pause-after-wrong-codes.ts';
 import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
@@ -15,7 +15,7 @@ export const addressFactor = ({ local }: Pick<Environment, 'local'>): number => 
 
 /** Attempts allowed in a number of seconds. All servers of one database count together. */
 export const attemptLimit = (
-  { pool }: Pick<Services, 'pool'>,
+  { pool }: Pick<BaseServices, 'pool'>,
   keyPrefix: string,
   points: number,
   duration: number,
@@ -35,7 +35,7 @@ export const attemptLimit = (
  * Requests allowed in 15 minutes or a day for one e-mail, device or address. Each code allows five guesses, so the
  * codes of a day also limit the guesses.
  */
-export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) {
+export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment'>) {
   const limit = (keyPrefix: string, points: number, duration = QUARTER_HOUR) =>
     attemptLimit(services, keyPrefix, points, duration);
   const factor = addressFactor(services.environment);

@@ -11,7 +11,7 @@ import {
 import type { ProviderSettings } from '#server/config/identity-providers.ts';
 import { isLoopback } from '#server/config/variables.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { memoizeAsync } from './memoize-async.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 
 const TIMEOUT_SECONDS = 10;
 

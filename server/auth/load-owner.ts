@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
 import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
@@ -34,7 +34,7 @@ export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof owne
 };
 
 /** A person with their effective plan. */
-export function ownerOf(row: OwnerRow, environment: Services['environment']): Owner {
+export function ownerOf(row: OwnerRow, environment: BaseServices['environment']): Owner {
   const { isPremium, isPremiumPlus, emailVerifiedAt, hostsFor, ...person } = row;
   const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
   const account = { isPremium, isPremiumPlus, paidPlan: row.paidPlan, trialEndsAt: row.trialEndsAt };
@@ -63,7 +63,7 @@ function renewDaily({ session }: Request): void {
  * Puts the user of a session into `req.user`; a session of a deleted account, or one that has lasted too long, is
  * signed out.
  */
-export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {
+export async function loadOwner(req: Request, environment: BaseServices['environment']): Promise<void> {
   if (req.session.passport === undefined) return;
   const person = sessionUser(req.session);
   if (!person || isWornOut(req.session)) return regenerateSession(req);

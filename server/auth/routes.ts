@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import type { Services } from '#server/services.ts';
 import { accountRoutes } from './account-routes.ts';
 import { attemptLimits } from './attempts.ts';
 import { builtInProviderRoutes } from './built-in/provider-routes.ts';
@@ -7,10 +6,10 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { hasBuiltInProvider, openIdentityProviders } from './identity-providers.ts';
 import { pageFiles } from './pages/page-files.ts';
 import { invitationRoutes } from './sign-up/invitation-cookie.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { type SessionServices, sessionRoutes } from './session-routes.ts';
 
 /** Signing in and out, accounts, and the built-in provider if it is used. */
-export function authRoutes(services: Services): Router {
+export function authRoutes(services: SessionServices): Router {
   const router = Router();
   const doors = openIdentityProviders(services);
   const limits = attemptLimits(services);

@@ -1,15 +1,21 @@
 import { Router } from 'express';
 import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { serve } from '#server/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { isUnintendedNavigation } from './cross-site.ts';
 import { currentUserOf } from './current-user.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
 import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
+/** With what the client is told of, null where it is not configured. */
+export interface SessionServices extends BaseServices {
+  bgg: object | null;
+  payments: object | null;
+}
+
 /** Who is signed in, the available sign-in methods, and signing out. */
-export function sessionRoutes(services: Services, doors: readonly IdentityProvider[]): Router {
+export function sessionRoutes(services: SessionServices, doors: readonly IdentityProvider[]): Router {
   const { environment, log } = services;
   const router = Router();
   serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { ownerColumns } from './load-owner.ts';
 import { SESSION_MS } from './session-cookie.ts';
 import { attachUser, sessionUser } from './session-user.ts';
@@ -100,7 +100,7 @@ class SessionStore extends PgStore {
   }
 }
 
-export const sessionStore = ({ pool, db, log }: Pick<Services, 'pool' | 'db' | 'log'>): session.Store =>
+export const sessionStore = ({ pool, db, log }: Pick<BaseServices, 'pool' | 'db' | 'log'>): session.Store =>
   new SessionStore({
     pool,
     db,

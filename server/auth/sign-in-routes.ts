@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
@@ -34,7 +34,7 @@ const HOME = '/my-games';
 const authenticator = new passport.Passport();
 
 /** The redirect to a provider and the callback, for each sign-in method. */
-export function signInRoutes(services: Services, doors: readonly IdentityProvider[]): Router {
+export function signInRoutes(services: BaseServices, doors: readonly IdentityProvider[]): Router {
   const router = Router();
   for (const door of doors) {
     router.get(door.path, async (req, res, next) => {
@@ -80,7 +80,7 @@ async function strategyFor(
   door: IdentityProvider,
   step: 'start' | 'callback',
   req: Request,
-  { environment, log }: Services,
+  { environment, log }: BaseServices,
 ) {
   try {
     const config = await door.configuration(req);
@@ -93,7 +93,7 @@ async function strategyFor(
 
 /** Handles the callback of a provider, successful or not. */
 async function handleCallback(
-  services: Services,
+  services: BaseServices,
   door: IdentityProvider,
   req: Request,
   res: Response,

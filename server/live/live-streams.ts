@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { positionsOf } from '#server/database/notify.ts';
 import { openChangeLog } from './change-log.ts';
 
@@ -55,7 +55,7 @@ const PACE: LivePace = { pulseMs: 20_000 };
 const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
-  { log, notices }: Pick<Services, 'log' | 'notices'>,
+  { log, notices }: Pick<BaseServices, 'log' | 'notices'>,
   { channel, endsOn, topicOf, crowds, stillAllowed, ...audience }: Topic<V>,
   given: Partial<LivePace> = {},
 ): LiveStreams<V> {

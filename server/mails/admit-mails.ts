@@ -12,7 +12,7 @@ import { planOf } from '#shared/rules/plans/plan.ts';
 import { mailHandovers } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import type { MailRow } from './load-mail-context.ts';
 
 /** Mails that exceed a budget, by id, with the exceeded limit. */
@@ -26,7 +26,7 @@ export type HeldBack = ReadonlyMap<number, ReachedLimit & { plan: Plan }>;
  * @returns the mails that exceed a budget
  */
 export async function admitMails(
-  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  { db, environment }: Pick<BaseServices, 'db' | 'environment'>,
   hash: (address: string) => string,
   rows: readonly MailRow[],
 ): Promise<HeldBack> {

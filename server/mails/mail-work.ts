@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { MailKind } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { expireHandovers } from './admit-mails.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
 import { coalescingWorker } from './coalescing-worker.ts';
 
-type WorkServices = MailServices & Pick<Services, 'pool' | 'notices'>;
+type WorkServices = MailServices & Pick<BaseServices, 'pool' | 'notices'>;
 
 const QUEUE = 'mails';
 /** A number that no other advisory lock of this database uses. */

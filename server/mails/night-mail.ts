@@ -4,7 +4,7 @@ import type { MailAnswers } from '#server/outbound/mail-blocks.ts';
 import { layOutMail, type MailContent } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
-import { gameFacts } from '#server/domain/nights/game-facts.ts';
+import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { MailContext } from './load-mail-context.ts';
@@ -68,7 +68,7 @@ function layoutOf(said: Said, material: MailContext): Omit<MailContent, 'footer'
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
-    detail: gameFacts({ players, duration }),
+    detail: gameSummary({ players, duration }),
     markColor: INKS[category][0]?.[2],
   }));
   return {

@@ -5,7 +5,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
 import { heldWords } from './held-words.ts';
@@ -16,7 +16,7 @@ import { recipientHashes } from './recipient-hash.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The services needed for sending. */
-export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
+export type MailServices = Pick<BaseServices, 'environment' | 'log' | 'db' | 'mailer'>;
 
 /** A mail fails after so many attempts; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;

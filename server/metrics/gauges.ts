@@ -1,16 +1,20 @@
 import { count, inArray } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { mails } from '#shared/schema/mails.ts';
-import { runningImportCount } from '#server/features/imports/running.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 
-export type Measured = Pick<Services, 'pool' | 'db' | 'live'>;
+/** What the gauges read. */
+export interface Measured extends Pick<BaseServices, 'pool' | 'db'> {
+  live: { count(): number };
+  /** Number of imports that this server is reading, applying or undoing. */
+  runningImports: () => number;
+}
 
 /** Values by state; NaN if unavailable. */
 type Figures = Record<string, number>;
 
 /** Gauges that are read on each scrape. */
-export function addGauges(registry: Registry, { pool, db, live }: Measured): void {
+export function addGauges(registry: Registry, { pool, db, live, runningImports }: Measured): void {
   const gauge = (name: string, help: string, read: () => Figures | Promise<Figures>) => {
     const labelNames = ['state'] as const;
     const made: Gauge<'state'> = new Gauge({
@@ -27,7 +31,7 @@ export function addGauges(registry: Registry, { pool, db, live }: Measured): voi
     open: live.count(),
   }));
   gauge('rollcall_imports', 'Imports that this server is reading, applying or undoing', () => ({
-    running: runningImportCount(),
+    running: runningImports(),
   }));
   gauge('rollcall_database_connections', 'Connections of this server, and requests that wait for one', () => ({
     idle: pool.idleCount,
@@ -39,7 +43,7 @@ export function addGauges(registry: Registry, { pool, db, live }: Measured): voi
   );
 }
 
-async function countMails(db: Services['db']): Promise<Figures> {
+async function countMails(db: BaseServices['db']): Promise<Figures> {
   const states = ['waiting', 'held', 'failed'] as const;
   const rows = await db
     .select({ state: mails.state, mails: count() })

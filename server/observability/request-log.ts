@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
-import type { Services } from '#server/services.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { BaseServices } from '#server/base-services.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
 
 declare global {
@@ -21,8 +21,13 @@ export const requestForLog = (req: Request) => ({
   ...(req.user && { account: req.user.id }),
 });
 
+interface LogServices extends Pick<BaseServices, 'environment' | 'log'> {
+  /** Told of every request that has ended; `seconds` until the last byte of the response. Null without metrics. */
+  metrics: { requestEnded(req: Request, res: Response, seconds: number): void } | null;
+}
+
 /** Gives each request an id and logs one line when it has ended; in local mode only at level debug. */
-export function requestLog(services: Pick<Services, 'environment' | 'log' | 'metrics'>): RequestHandler {
+export function requestLog(services: LogServices): RequestHandler {
   const { environment, log, metrics } = services;
   const level = environment.local ? 'debug' : 'info';
   return (req, res, next) => {

@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '#server/http/error-handler.ts';
 import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 
 /** People look at these pages, so refusals are pages too. */
 export const interactionProblems =
-  ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
+  ({ log }: Pick<BaseServices, 'log'>): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);

@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express';
 import { rateLimit } from '#server/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import type { AttemptLimits } from '../attempts.ts';
-import { memoizeAsync } from '../memoize-async.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { openProvider } from './provider.ts';
 
 /** The built-in OpenID provider and its pages, below /oidc. It is opened at the first sign-in. */
-export function builtInProviderRoutes(services: Services, limits: AttemptLimits): Router {
+export function builtInProviderRoutes(services: BaseServices, limits: AttemptLimits): Router {
   const router = Router();
   const provider = memoizeAsync(() => openProvider(services));
   const handler = memoizeAsync(async () => (await provider()).callback());
@@ -30,7 +30,7 @@ const toNoOtherSite: RequestHandler = (_req, res, next) => {
 };
 
 /** The provider derives addresses from the request, so it gets the public one, even if a proxy does not forward it. */
-function asPublicOrigin({ environment }: Services): RequestHandler {
+function asPublicOrigin({ environment }: BaseServices): RequestHandler {
   const { protocol, host } = new URL(environment.origin);
   return (req, _res, next) => {
     if (!environment.local) {

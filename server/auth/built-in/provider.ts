@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Environment } from '#server/config/environment.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { importProvider } from './import-provider.ts';
 import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60;
 export const issuerOf = ({ origin }: Pick<Environment, 'origin'>): string => `${origin}/oidc`;
 
 /** Rollcall's own OpenID provider: knows one client, itself, and people by their e-mail. */
-export async function openProvider(services: Services): Promise<Provider> {
+export async function openProvider(services: BaseServices): Promise<Provider> {
   const { environment, log } = services;
   const keys = await providerKeys(services.db);
   const { default: ProviderClass } = await importProvider();
@@ -28,7 +28,7 @@ export async function openProvider(services: Services): Promise<Provider> {
   return provider;
 }
 
-const configurationOf = (services: Services, keys: ProviderKeys): Configuration => ({
+const configurationOf = (services: BaseServices, keys: ProviderKeys): Configuration => ({
   adapter: payloadAdapter(services.db),
   clients: [
     {

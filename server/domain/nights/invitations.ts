@@ -6,7 +6,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
@@ -27,7 +27,7 @@ import { uninvitedAttendees } from './uninvited-attendees.ts';
  * mail_unreachable, too_many_requests
  */
 export async function sendInvitations(
-  services: Services,
+  services: BaseServices,
   owner: Owner,
   eventId: number,
 ): Promise<{ sent: number; heldBack: number }> {
@@ -69,7 +69,7 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
  * Sends an invitation again, with the same link. @throws Refusal not_found, event_cancelled, event_over,
  * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
  */
-export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
+export async function resendInvitation(services: BaseServices, owner: Owner, attendeeId: number) {
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);

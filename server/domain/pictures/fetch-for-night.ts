@@ -1,13 +1,14 @@
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
 import { gamesOn } from '../nights/event-games.ts';
 import { bannerOfNight, coverOfGame } from './pictures-store.ts';
+import type { Pictures } from './pictures.ts';
 
 /** As many as guests are shown. */
 const MAX_COVERS = 12;
 
 /** Starts fetching the pictures of a night that guests will see soon. Returns at once; failures are logged. */
 export function fetchPicturesOf(
-  { db, log, pictures }: Pick<Services, 'db' | 'log' | 'pictures'>,
+  { db, log, pictures }: Pick<BaseServices, 'db' | 'log'> & { pictures: Pictures },
   eventId: number,
 ): void {
   const fetchAll = async () => {

@@ -1,6 +1,6 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
 import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
-import { memoizeAsync } from '#server/auth/memoize-async.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 
 /** Maximum pixels after decoding: 64 MB of memory. */
 const MAX_PIXELS = 16_000_000;

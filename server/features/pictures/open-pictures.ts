@@ -2,26 +2,17 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptLimit } from '#server/auth/attempts.ts';
 import type { FetchPicture } from '#server/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseServices } from '#server/base-services.ts';
+import type { Pictures } from '#server/domain/pictures/pictures.ts';
 import { encodePicture } from './encode-picture.ts';
 import * as store from '#server/domain/pictures/pictures-store.ts';
-
-/** Copies of pictures from other sites, for people other than those who chose them. */
-export interface Pictures {
-  /** WebP, or null if missing; it is then fetched in the background, unless that was tried within some hours. */
-  find(source: store.PictureSource): Promise<Buffer | null>;
-  /** Resolves when no fetch is running or queued. */
-  idle(): Promise<void>;
-  /** Drops queued fetches and aborts running ones. */
-  close(): Promise<void>;
-}
 
 const AT_ONCE = 2;
 const MAX_WAITING = 500;
 const FETCHES_AN_HOUR = 100;
 const HOUR = 60 * 60;
 
-type PictureServices = Pick<Services, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
+type PictureServices = Pick<BaseServices, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
 
 /** Fetches each URL once for all servers and accounts, at most two at a time per server and 100 an hour per account. */
 export function openPictures({ db, pool, log, fetchPicture }: PictureServices): Pictures {

@@ -11,7 +11,7 @@ import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { placeGame } from '#server/domain/imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
-import { gameFacts } from './game-facts.ts';
+import { playedGameCompleter } from './complete-played-game.ts';
 import * as store from './store.ts';
 
 /** The played games outside the owner's collection, most plays first. */
@@ -50,7 +50,7 @@ export async function ownPlayedGames(
   userId: number,
   keys: readonly string[],
 ): Promise<{ added: number; fromWishlist: number }> {
-  const facts = await gameFacts();
+  const facts = await playedGameCompleter();
   return withOwnerLock(db, userId, async (tx) => {
     const wanted = new Set(keys);
     const told = await store.findUnlistedGames(tx, userId);

@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, DIFFICULTIES, type Category, type Difficulty } from '../../enums.ts';
-import { caseless, factsOf, playerRangesIn } from './game-facts.ts';
+import { caseless, factsOf, playerRangesIn } from './filter-facts.ts';
 
 export const COLLECTION_SORTS = ['title', 'rating', 'timesPlayed', 'lastPlayed', 'category', 'difficulty'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runningImportCount } from '#server/features/imports/running.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve-metrics.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -13,7 +14,7 @@ let address: string;
 let stop: () => void;
 beforeAll(async () => {
   inner = await startTestApp();
-  const metrics = openMetrics(inner.services);
+  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount });
   app = await startTestApp({ databaseOf: inner, services: { metrics } });
   ana = await makeOwner(app);
   const port = await freePort();
@@ -68,7 +69,7 @@ test('a port that is taken is named', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
-  const metrics = openMetrics(inner.services);
+  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount });
   const place = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' };
   await expect(serveMetrics(metrics, place, app.services.log)).rejects.toThrow(/^METRICS_PORT: .* in use/);
   await new Promise((resolve) => taken.close(resolve));

@@ -2,7 +2,7 @@ import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
 import { drawing, type Markup, markup } from '#server/http/markup.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
-import { gameFacts } from '#server/domain/nights/game-facts.ts';
+import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import type { Night } from '../night-store.ts';
 
 /** Drawn covers are 5 kB each, so only the first games have one; the others are listed by name. */
@@ -19,7 +19,7 @@ ${rest.length > 0 && markup`<p class="rest" dir="auto">And ${rest.map(({ title }
 }
 
 const gameTile = (game: Night['games'][number]): Markup =>
-  markup`<li>${coverOf(game, coverPath(game))}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts(game)}</span></div></li>`;
+  markup`<li>${coverOf(game, coverPath(game))}<div class="game"><b dir="auto">${game.title}</b><span>${gameSummary(game)}</span></div></li>`;
 
 interface Covered {
   title: string;

@@ -1,7 +1,7 @@
 import type { BallotGame } from '#shared/contracts/votes.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { gameFacts } from '#server/domain/nights/game-facts.ts';
+import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
@@ -36,7 +36,7 @@ ${bringForm(section)}
 }
 
 const row = (game: BallotGame, place: number, says: Markup | string | null): Markup =>
-  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${gameFacts({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
+  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${gameSummary({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
     game.broughtBy !== null &&
     markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
   }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;

@@ -3,17 +3,17 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { MAX_PLAYS } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import { memoizeAsync } from '#server/auth/memoize-async.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 
 /** For required fields with unknown values. */
 const UNKNOWN = '?';
 
 /** Completes a played game for adding: from its imported file, else from the title lists. */
-export type GameFacts = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
+export type CompletePlayedGame = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
 
 /** Created once, because it indexes all known titles. */
-export const gameFacts = memoizeAsync(async (): Promise<GameFacts> => {
+export const playedGameCompleter = memoizeAsync(async (): Promise<CompletePlayedGame> => {
   const { games } = await knownTitles();
   const byBggId = new Map(games.map((game) => [game.bggId, game]));
   // A title means its best known game.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameFacts } from './game-facts.ts';
+import { gameSummary } from './game-summary.ts';
 
 test.each([
   ['2-4', '45', '2-4 players, 45 min'],
@@ -8,5 +8,5 @@ test.each([
   ['', 'An evening', 'An evening'],
   ['', '', ''],
 ])('%j players and %j read %j', (players, duration, words) => {
-  expect(gameFacts({ players, duration })).toBe(words);
+  expect(gameSummary({ players, duration })).toBe(words);
 });
