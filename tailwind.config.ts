@@ -13,7 +13,6 @@ const tiers = [0, 1, 2, 3, 4, 5].map((tier) => `tier-${tier}`);
 export default {
   content: [],
   theme: {
-    /** Every breakpoint of the screens: style sheets know no other, which client/src/styles/style-sheets.test.ts holds. */
     screens: {
       '3xs': '360px',
       '2xs': '380px',
@@ -22,7 +21,6 @@ export default {
       compact: '600px',
       sm: '640px',
       mid: '700px',
-      wide: '720px',
       pad: '760px',
       tablet: '800px',
       nav: '900px',
@@ -47,12 +45,15 @@ export default {
     },
     borderRadius: {
       none: '0',
+      '2xs': '3px',
       xs: 'var(--r-xs)',
+      chip: '5px',
       sm: 'var(--r-sm)',
       md: 'var(--r-md)',
       lg: 'var(--r-lg)',
       xl: 'var(--r-xl)',
       pip: 'var(--r-pip)',
+      round: '50%',
     },
     boxShadow: {
       none: 'none',
@@ -61,23 +62,28 @@ export default {
       flat: 'var(--sh-flat)',
       pop: 'var(--sh-pop)',
       inset: 'var(--sh-inset)',
+      ply: '0 2px 0 var(--edge)',
     },
     fontFamily: {
       sans: 'var(--font-body)',
       display: 'var(--font-display)',
       mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     },
+    /** A size leaves the line height as it is inherited. */
     fontSize: {
-      '2xs': ['var(--text-2xs)', 'var(--leading-snug)'],
-      xs: ['var(--text-xs)', 'var(--leading-snug)'],
-      sm: ['var(--text-sm)', 'var(--leading-body)'],
-      md: ['var(--text-md)', 'var(--leading-body)'],
-      base: ['var(--text-md)', 'var(--leading-body)'],
-      lg: ['var(--text-lg)', 'var(--leading-body)'],
-      xl: ['var(--text-xl)', 'var(--leading-snug)'],
-      '2xl': ['var(--text-2xl)', 'var(--leading-tight)'],
-      '3xl': ['var(--text-3xl)', 'var(--leading-tight)'],
+      '2xs': 'var(--text-2xs)',
+      xs: 'var(--text-xs)',
+      sm: 'var(--text-sm)',
+      note: '0.9375rem',
+      md: 'var(--text-md)',
+      lead: '1.0625rem',
+      lg: 'var(--text-lg)',
+      title: '1.25rem',
+      xl: 'var(--text-xl)',
+      '2xl': 'var(--text-2xl)',
+      '3xl': 'var(--text-3xl)',
     },
+    lineHeight: { none: '1', tight: 'var(--leading-tight)', snug: 'var(--leading-snug)', body: 'var(--leading-body)' },
     extend: {
       fontWeight: { strong: '650' },
       letterSpacing: { display: 'var(--track-display)', title: 'var(--track-title)' },
@@ -88,8 +94,15 @@ export default {
         tap: 'var(--tap)',
       },
       maxWidth: { page: 'var(--container)', reading: '720px' },
-      transitionTimingFunction: { settle: 'var(--ease-settle)' },
-      transitionDuration: { press: 'var(--dur-press)', fast: 'var(--dur-fast)', med: 'var(--dur-med)' },
+      /** `lift`: a piece that is put down or picked up. */
+      transitionProperty: { lift: 'translate, rotate, scale, transform, box-shadow', ground: 'background-color' },
+      transitionTimingFunction: { settle: 'var(--ease-settle)', out: 'var(--ease-out)' },
+      transitionDuration: {
+        press: 'var(--dur-press)',
+        fast: 'var(--dur-fast)',
+        med: 'var(--dur-med)',
+        slow: 'var(--dur-slow)',
+      },
     },
   },
 } satisfies Config;

@@ -1,22 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import tailwind from '../../../tailwind.config.ts';
+import theme from '../../../tailwind.config.ts';
 
 const client = join(import.meta.dirname, '..');
+const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file: relative('.', file), text: readFileSync(join(client, file), 'utf8') }));
+/** What is left is the look's own figures, what callers may change, and what utilities cannot say; it must not grow again. */
+const MOST_LINES = 8_200;
 
-/** The widths that queries of a style sheet name: `(width < 640px)` and `(640px <= width < 1100px)`. */
-const widthsIn = (text: string) =>
-  (text.match(/@media[^{]*/g) ?? []).flatMap(
-    (query) => query.match(/(?<=width (?:>=|<) )\d+px|\d+px(?= <= width)/g) ?? [],
-  );
+test('no style sheet stands in pages/: screens are composed with utilities', () => {
+  expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
+});
+
+test(`all style sheets together have at most ${MOST_LINES} lines`, () => {
+  const lines = sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  expect(lines).toBeLessThanOrEqual(MOST_LINES);
+});
 
 test('style sheets of the screens know no other breakpoint than the theme', () => {
-  const breakpoints = new Set<string>(Object.values(tailwind.theme.screens));
-  const foreign = readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !file.startsWith('guest-pages'))
-    .flatMap((file) =>
-      widthsIn(readFileSync(join(client, file), 'utf8'))
+  const breakpoints = new Set<string>(Object.values(theme.theme.screens));
+  const foreign = sheets
+    .filter(({ file }) => !file.startsWith('guest-pages/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/@media[^{]*/g)]
+        .flatMap(([query]) => query.match(/(?<=width (?:>=|<) )\d+px|\d+px(?= <= width)/g) ?? [])
         .filter((width) => !breakpoints.has(width))
         .map((width) => `${file}: ${width}`),
     );

@@ -27,7 +27,14 @@ export function Avatar({ name, imageUrl, look = 'pawn', size = 'md', className }
       aria-hidden="true"
     >
       {src ? (
-        <img src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={() => setFailedUrl(src)} />
+        <img
+          className="size-full object-cover"
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          decoding="async"
+          onError={() => setFailedUrl(src)}
+        />
       ) : (
         initialsOf(name, look === 'account' ? 1 : 2)
       )}

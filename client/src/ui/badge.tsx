@@ -13,8 +13,15 @@ interface BadgeProps extends ComponentProps<'span'> {
 /** A small printed token: glyph and word on a tint. Never a state by colour alone, so give it a word. */
 export function Badge({ tone = 'muted', icon: Icon, className, children, ...props }: BadgeProps) {
   return (
-    <span className={cx('badge', className)} data-tone={tone} {...props}>
-      {Icon ? <Icon className="badge-glyph" aria-hidden="true" /> : null}
+    <span
+      className={cx(
+        'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
+        className,
+      )}
+      data-tone={tone}
+      {...props}
+    >
+      {Icon ? <Icon className="badge-glyph size-3.5 flex-none" aria-hidden="true" /> : null}
       {children}
     </span>
   );

@@ -20,17 +20,22 @@ interface BannerProps {
 /** A strip of tint with an icon, a title and a sentence. */
 export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, compact, className }: BannerProps) {
   return (
-    <div className={cx('banner', className)} data-tone={tone} data-compact={compact || undefined} role={role}>
+    <div
+      className={cx('banner forced-colors:border forced-colors:border-[CanvasText]', className)}
+      data-tone={tone}
+      data-compact={compact || undefined}
+      role={role}
+    >
       {Icon ? (
         <span className="banner-icon">
           <Icon className="icon" aria-hidden="true" />
         </span>
       ) : null}
-      <div className="banner-text">
-        {title ? <p className="banner-title">{title}</p> : null}
-        {children ? <div className="banner-body">{children}</div> : null}
+      <div className="banner-text grid min-w-0 flex-[1_1_200px] gap-0.5">
+        {title ? <p className="leading-[1.3] font-bold">{title}</p> : null}
+        {children ? <div className="banner-body text-sm leading-[1.45]">{children}</div> : null}
       </div>
-      {action ? <div className="banner-action">{action}</div> : null}
+      {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
     </div>
   );
 }

@@ -11,8 +11,14 @@ interface CategoryBadgeProps {
 /** Five categories have a colour of their own; all have their own glyph. */
 export function CategoryBadge({ category, className }: CategoryBadgeProps) {
   return (
-    <span className={cx('badge', className)} data-category={category}>
-      <CategoryGlyph category={category} className="badge-glyph" />
+    <span
+      className={cx(
+        'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
+        className,
+      )}
+      data-category={category}
+    >
+      <CategoryGlyph category={category} className="badge-glyph size-3.5 flex-none" />
       {CATEGORY_LABELS[category]}
     </span>
   );

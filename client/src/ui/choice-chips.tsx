@@ -19,12 +19,17 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   const { legend, options, value, onChange, equal, className } = props;
   const name = useId();
   return (
-    <fieldset className={cx('choice-chips', className)}>
-      <legend className="field-label">{legend}</legend>
+    <fieldset className={cx('min-w-0', className)}>
+      <legend className="text-sm leading-[1.3] font-strong">{legend}</legend>
       <div className="choice-chips-row" data-equal={equal || undefined}>
         {options.map((option) => (
-          <label key={option.value} className="choice-chip" data-empty={option.count === 0 || undefined}>
+          <label
+            key={option.value}
+            className="choice-chip has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-3 forced-colors:has-[:checked]:outline-[Highlight]"
+            data-empty={option.count === 0 || undefined}
+          >
             <input
+              className="absolute inset-0 m-0 size-full [cursor:inherit] opacity-0"
               type="radio"
               name={name}
               value={option.value}
@@ -32,7 +37,9 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               onChange={() => onChange(option.value)}
             />
             {option.label}
-            {option.count === undefined ? null : <span className="choice-chip-count"> {option.count}</span>}
+            {option.count === undefined ? null : (
+              <span className="choice-chip-count ms-1.5 font-normal tabular-nums"> {option.count}</span>
+            )}
           </label>
         ))}
       </div>

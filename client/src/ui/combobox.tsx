@@ -3,7 +3,6 @@ import { cx } from './class-names.ts';
 import { TextInput } from './text-input.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import './combobox.css';
 
 interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
   value: string;
@@ -28,7 +27,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const list = useCombobox({ options, keyOf, onChoose });
   const { expanded, active, listId, optionId } = list;
   return (
-    <div className={cx('combobox', className)}>
+    <div className={cx('relative min-w-0', className)}>
       <TextInput
         autoComplete="off"
         {...input}
@@ -61,7 +60,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           role="listbox"
           tabIndex={-1}
           aria-label={listLabel}
-          className="combobox-list"
+          className="absolute top-[calc(100%_+_6px)] right-0 left-0 z-40 max-h-[min(30rem,60vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-tile p-1.5 shadow-pop forced-colors:border forced-colors:border-[CanvasText]"
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, place) => (
@@ -73,7 +72,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
               role="option"
               tabIndex={-1}
               aria-selected={place === active}
-              className="combobox-option"
+              className="min-h-tap cursor-pointer rounded-md px-3 py-2 hover:bg-tile-2 aria-selected:bg-petrol-tint aria-selected:shadow-[inset_0_0_0_2px_var(--focus)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
               onClick={() => list.choose(option)}
             >
               {children(option)}

@@ -11,8 +11,14 @@ interface DifficultyBadgeProps {
 /** Difficulty is a die face, one to four, and the word. */
 export function DifficultyBadge({ difficulty, className }: DifficultyBadgeProps) {
   return (
-    <span className={cx('badge', className)} data-difficulty={difficulty}>
-      <DifficultyDie difficulty={difficulty} className="badge-glyph" />
+    <span
+      className={cx(
+        'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
+        className,
+      )}
+      data-difficulty={difficulty}
+    >
+      <DifficultyDie difficulty={difficulty} className="badge-glyph size-3.5 flex-none" />
       {DIFFICULTY_LABELS[difficulty]}
     </span>
   );

@@ -41,7 +41,11 @@ export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss
           <ScrollLock />
           <RadixDialog.Content
             role={role}
-            className={cx('dialog', `dialog-${size}`, className)}
+            className={cx(
+              'dialog focus:outline-none forced-colors:border-2 forced-colors:border-[CanvasText]',
+              `dialog-${size}`,
+              className,
+            )}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;

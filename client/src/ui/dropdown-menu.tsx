@@ -98,7 +98,12 @@ function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { p
       <Trigger ref={button} asChild>
         {trigger}
       </Trigger>
-      <Content className="menu" align={align} sideOffset={8} collisionPadding={8}>
+      <Content
+        className="z-55 max-h-[var(--radix-dropdown-menu-content-available-height)] max-w-[calc(100vw_-_16px)] min-w-50 animate-[menu-put-down_var(--dur-fast)_var(--ease-settle)] overflow-y-auto rounded-lg bg-tile p-1.5 text-ink shadow-pop forced-colors:border forced-colors:border-[CanvasText]"
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+      >
         {children}
       </Content>
     </Root>
@@ -136,10 +141,10 @@ export function MenuItem({ children, icon: Icon, href, onSelect, tone = 'default
 /** A caption over a group of items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   const { Label } = parts();
-  return <Label className="menu-label">{children}</Label>;
+  return <Label className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</Label>;
 }
 
 export function MenuSeparator() {
   const { Separator } = parts();
-  return <Separator className="menu-separator" />;
+  return <Separator className="m-1.5 h-px bg-line" />;
 }

@@ -24,17 +24,23 @@ export function EmptyState({ title, children, icon: Icon, action, ...props }: Em
   const { size = 'md', level = 2, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('die-line empty-state', className)} data-size={size}>
+    <div
+      className={cx(
+        'die-line empty-state grid content-start justify-items-center rounded-xl text-center [--nick:22px]',
+        className,
+      )}
+      data-size={size}
+    >
       {Icon ? (
-        <span className="empty-state-icon">
+        <span className="empty-state-icon mb-2.5 grid size-16 place-items-center rounded-lg bg-tile text-petrol shadow-[0_3px_0_var(--edge)]">
           <Icon className="icon" aria-hidden="true" />
         </span>
       ) : (
         <Punchboard />
       )}
-      <Heading className="empty-state-title">{title}</Heading>
-      {children ? <div className="empty-state-text">{children}</div> : null}
-      {action ? <div className="empty-state-action">{action}</div> : null}
+      <Heading className="empty-state-title font-display leading-[1.15] font-bold tracking-title">{title}</Heading>
+      {children ? <div className="max-w-[44ch] text-ink-2">{children}</div> : null}
+      {action ? <div className="mt-2.5 flex flex-wrap justify-center gap-2.5">{action}</div> : null}
     </div>
   );
 }

@@ -25,11 +25,11 @@ export function Field({ label, children, hint, error, required, hideLabel, class
   const invalid = Boolean(error);
   const control = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
   return (
-    <div className={cx('field', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'field-label'}>
+    <div className={cx('field grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm leading-[1.3] font-strong'}>
         {label}
         {required ? (
-          <span className="field-required" aria-hidden="true">
+          <span className="text-bad" aria-hidden="true">
             {' *'}
           </span>
         ) : null}
@@ -42,7 +42,7 @@ export function Field({ label, children, hint, error, required, hideLabel, class
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="text-xs leading-[1.4] text-ink-3">
           {hint}
         </p>
       ) : null}

@@ -49,7 +49,7 @@ export function FileDrop({
     <div className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping; keys have the input in it */}
       <label
-        className="file-drop"
+        className="file-drop relative grid cursor-pointer justify-items-center gap-1.5 rounded-lg border-[1.5px] border-dashed border-line-strong bg-tile-2 px-5 py-7 text-center transition-ground duration-fast ease-[ease] hover:border-petrol hover:bg-petrol-tint data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-over:border-petrol data-over:bg-petrol-tint"
         data-over={over || undefined}
         data-disabled={disabled || undefined}
         onDragOver={(event) => {
@@ -72,9 +72,9 @@ export function FileDrop({
           }}
         />
         <FileUp className="icon" aria-hidden="true" />
-        <span className="file-drop-label">{fileName ?? label}</span>
+        <span className="file-drop-label font-strong wrap-anywhere">{fileName ?? label}</span>
         {hint ? (
-          <span id={`${id}-hint`} className="field-hint">
+          <span id={`${id}-hint`} className="text-xs leading-[1.4] text-ink-3">
             {hint}
           </span>
         ) : null}

@@ -21,13 +21,14 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const atRest = value === options[0]?.value;
   const short = props.shortLabel ?? (atRest ? label : chosen?.label);
   return (
-    <span className={cx('select select-face', className)}>
-      <span className="input" aria-hidden="true">
-        <span className="select-wide">{`${label}: ${chosen?.label ?? ''}`}</span>
-        <span className="select-short">{short}</span>
+    <span className={cx('select select-face relative flex min-w-0 items-center', className)}>
+      <span className="input flex items-center leading-[1.2]" aria-hidden="true">
+        <span className="truncate max-sm:hidden">{`${label}: ${chosen?.label ?? ''}`}</span>
+        <span className="hidden truncate max-sm:inline">{short}</span>
       </span>
-      <ChevronDown className="icon" aria-hidden="true" />
+      <ChevronDown className="icon pointer-events-none absolute max-sm:right-1.5" aria-hidden="true" />
       <select
+        className="absolute inset-0 size-full text-md opacity-0"
         aria-label={label}
         value={value}
         onChange={(event) => {
@@ -36,7 +37,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option className="bg-tile text-ink" key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

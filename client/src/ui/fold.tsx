@@ -20,7 +20,7 @@ interface FoldProps {
 /** A part of a page that opens at a press on its heading. */
 export function Fold({ icon: Icon, title, side, open = false, className, id, children }: FoldProps) {
   return (
-    <details className={cx('tile fold', className)} open={open}>
+    <details className={cx('tile fold px-5 py-0 open:pb-4.5 max-sm:px-4', className)} open={open}>
       <summary id={id}>
         <Icon className="icon" aria-hidden="true" />
         <h2>{title}</h2>

@@ -20,7 +20,11 @@ export type IconButtonProps = IconButtonLook &
 
 /** A button or link that is only an icon: 40 px, 44 px on touch, always named. */
 export function IconButton({ icon: Icon, label, tone = 'quiet', ...props }: IconButtonProps) {
-  const look = cx('icon-btn', `icon-btn-${tone}`, props.className);
+  const look = cx(
+    'icon-btn flex-none place-items-center rounded-md text-[1.03rem] transition-ground duration-fast ease-[ease]',
+    `icon-btn-${tone}`,
+    props.className,
+  );
   const glyph = <Icon className="icon" aria-hidden="true" />;
 
   if (props.href === undefined) {

@@ -18,7 +18,7 @@ export function NumberInput({ look = 'plain', className, ...props }: NumberInput
       onWheel={(event) => event.currentTarget.blur()}
       {...props}
       type="number"
-      className={cx('input input-number', look === 'score' && 'input-score', className)}
+      className={cx('input input-number', look === 'score' && 'text-right font-display font-bold', className)}
     />
   );
 }

@@ -24,21 +24,32 @@ interface PageHeaderProps {
 /** The page's title with its counts at the left and its actions at the right. */
 export function PageHeader({ title, counts, children, actions, className }: PageHeaderProps) {
   return (
-    <header className={cx('page-header', className)}>
+    <header
+      className={cx(
+        'page-header mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-sm:mb-4 max-sm:gap-3.5',
+        className,
+      )}
+    >
       <div>
         <h1>{title}</h1>
-        {children ? <div className="page-lead">{children}</div> : null}
+        {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
         {counts ? (
-          <ul className="page-counts">
+          <ul className="group/page-counts page-counts mt-2.5 flex flex-wrap text-sm text-ink-2 max-sm:mt-2 max-sm:text-xs max-sm:whitespace-nowrap">
             {counts.map(({ label, value, href }) => (
               <li key={label}>
                 {href ? (
                   <Link href={href}>
-                    <b>{value}</b> <span className="link">{label}</span>
+                    <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink max-sm:mr-px max-sm:text-md max-sm:group-has-[>:nth-child(3)]/page-counts:block max-sm:group-has-[>:nth-child(3)]/page-counts:leading-[1.2]">
+                      {value}
+                    </b>{' '}
+                    <span className="link">{label}</span>
                   </Link>
                 ) : (
                   <>
-                    <b>{value}</b> {label}
+                    <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink max-sm:mr-px max-sm:text-md max-sm:group-has-[>:nth-child(3)]/page-counts:block max-sm:group-has-[>:nth-child(3)]/page-counts:leading-[1.2]">
+                      {value}
+                    </b>{' '}
+                    {label}
                   </>
                 )}
               </li>
@@ -46,7 +57,11 @@ export function PageHeader({ title, counts, children, actions, className }: Page
           </ul>
         ) : null}
       </div>
-      {actions ? <div className="page-actions">{actions}</div> : null}
+      {actions ? (
+        <div className="page-actions flex flex-wrap gap-2.5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-2">
+          {actions}
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -7,9 +7,9 @@ export function PageSkeleton() {
   return (
     <Container className="page-arriving">
       <Loading label="Loading...">
-        <Skeleton className="page-skeleton-title" />
-        <Skeleton className="page-skeleton-lead" />
-        <Skeleton className="page-skeleton-body" />
+        <Skeleton className="h-9 w-[min(100%,320px)]" />
+        <Skeleton className="mt-3 h-4.5 w-[min(80%,220px)]" />
+        <Skeleton className="mt-8 h-80 rounded-lg" />
       </Loading>
     </Container>
   );
@@ -18,7 +18,7 @@ export function PageSkeleton() {
 /** The skeleton of the home page. */
 export function HeroSkeleton() {
   return (
-    <Loading label="Loading..." className="hero-skeleton page-arriving rail">
+    <Loading label="Loading..." className="hero-skeleton page-arriving rail min-h-[calc(100svh_-_var(--nav-h))] pt-24">
       <Container>
         <div className="hero-skeleton-title" />
       </Container>

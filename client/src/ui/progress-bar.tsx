@@ -17,22 +17,25 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div className={cx('progress', className)} data-tone={tone}>
-      <div className="progress-words">
+    <div className={cx('progress grid gap-1.5', className)} data-tone={tone}>
+      <div className="progress-words flex justify-between gap-3 text-xs text-ink-2">
         <span id={id}>{label}</span>
-        {valueText ? <span className="progress-value">{valueText}</span> : null}
+        {valueText ? <span className="font-strong whitespace-nowrap text-ink tabular-nums">{valueText}</span> : null}
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> is drawn differently everywhere
         role="progressbar"
-        className="progress-track"
+        className="h-2.5 rounded-2xs bg-well p-0.5 shadow-inset forced-colors:outline-1 forced-colors:outline-[CanvasText]"
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={Math.min(value, max)}
         aria-valuetext={valueText}
       >
-        <i style={{ '--share': share }} />
+        <i
+          className="block h-full w-[calc(100%_*_var(--share))] rounded-[2px] bg-(color:--bar) transition-[width] duration-slow ease-out forced-colors:bg-[Highlight]"
+          style={{ '--share': share }}
+        />
       </div>
     </div>
   );

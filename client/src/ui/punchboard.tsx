@@ -6,7 +6,7 @@ const DISC = 'M128 29a28 28 0 1 1 0 56a28 28 0 1 1 0-56z';
 /** A board with two shapes still in it and the die already pressed out. */
 export function Punchboard() {
   return (
-    <svg width="262" viewBox="0 0 262 120" aria-hidden="true" className="punchboard">
+    <svg width="262" viewBox="0 0 262 120" aria-hidden="true" className="mb-2 h-auto max-w-full">
       <rect x="6" y="10" width="250" height="106" rx="12" fill="var(--edge)" />
       <rect x="6" y="4" width="250" height="106" rx="12" fill="var(--tile)" />
       <path d={`${HEX}${DISC}`} fill="none" stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="17 4" />

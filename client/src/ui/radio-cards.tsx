@@ -34,12 +34,16 @@ export function RadioCards<Value extends string>({ legend, hideLegend, ...props 
   const { options, value, onChange, name, look = 'row', columns = 2, error, className } = props;
   const id = useId();
   return (
-    <fieldset className={cx('radio-cards', className)} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
-      <div className="radio-cards-grid" data-look={look} data-columns={columns}>
+    <fieldset className={cx('grid min-w-0 gap-1.5', className)} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'text-sm leading-[1.3] font-strong'}>{legend}</legend>
+      <div className="radio-cards-grid mt-1.5 grid gap-2.5" data-look={look} data-columns={columns}>
         {options.map(({ icon: Icon, ...option }) => (
-          <label key={option.value} className="radio-card">
+          <label
+            key={option.value}
+            className="radio-card has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-3 forced-colors:has-[:checked]:outline-[Highlight]"
+          >
             <input
+              className="absolute inset-0 m-0 size-full [cursor:inherit] opacity-0"
               type="radio"
               name={name ?? id}
               value={option.value}
@@ -48,9 +52,11 @@ export function RadioCards<Value extends string>({ legend, hideLegend, ...props 
               onChange={() => onChange(option.value)}
             />
             {option.mark ?? (Icon ? <Icon className="icon" aria-hidden="true" /> : null)}
-            <span className="radio-card-text">
-              <span className="radio-card-label">{option.label}</span>
-              {option.description ? <span className="radio-card-description">{option.description}</span> : null}
+            <span className="grid min-w-0 gap-0.5">
+              <span className="leading-snug font-strong">{option.label}</span>
+              {option.description ? (
+                <span className="text-xs leading-[1.4] text-ink-2">{option.description}</span>
+              ) : null}
             </span>
           </label>
         ))}

@@ -18,10 +18,11 @@ export function RatingInput({ value, onChange, label, disabled = false, classNam
   const field = useFieldAttributes();
   const rating = toRatingStep(value);
   return (
-    <div className={cx('rating rating-input', className)}>
-      <div className="rating-pips">
+    <div className={cx('rating-input inline-flex items-center gap-2', className)}>
+      <div className="rating-pips relative inline-flex gap-0 rounded-md has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
         <RatingPips value={rating} />
         <input
+          className="absolute inset-y-0 right-auto left-[calc(var(--place)_*_-0.15)] m-0 h-full w-[calc(100%_+_var(--place)_*_0.15)] cursor-pointer appearance-none pr-[calc(var(--place)_*_0.15)] opacity-0 disabled:cursor-not-allowed"
           {...field}
           type="range"
           min={0}
@@ -34,7 +35,7 @@ export function RatingInput({ value, onChange, label, disabled = false, classNam
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <span className="rating-value" aria-hidden="true">
+      <span className="rating-value font-strong tabular-nums" aria-hidden="true">
         {rating === 0 ? 'Not rated' : rating}
       </span>
     </div>

@@ -15,13 +15,13 @@ interface RatingProps {
 export function Rating({ value, showValue = true, className }: RatingProps) {
   const rating = toRatingStep(value);
   return (
-    <span className={cx('rating', className)}>
+    <span className={cx('inline-flex items-center gap-2', className)}>
       <VisuallyHidden>{`Rated ${rating} out of ${RATING_MAX}`}</VisuallyHidden>
-      <span className="rating-pips" aria-hidden="true">
+      <span className="rating-pips inline-flex gap-1" aria-hidden="true">
         <RatingPips value={rating} />
       </span>
       {showValue ? (
-        <span className="rating-value" aria-hidden="true">
+        <span className="rating-value font-strong tabular-nums" aria-hidden="true">
           {rating}
         </span>
       ) : null}
@@ -33,6 +33,6 @@ export function Rating({ value, showValue = true, className }: RatingProps) {
 export function RatingPips({ value }: { value: number }) {
   return pipFills(value).map((fill, pip) => (
     // oxlint-disable-next-line react/no-array-index-key -- five fixed places
-    <i key={pip} className="rating-pip" data-fill={fill} aria-hidden="true" />
+    <i key={pip} className="rating-pip forced-colors:forced-color-adjust-none" data-fill={fill} aria-hidden="true" />
   ));
 }

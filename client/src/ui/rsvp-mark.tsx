@@ -13,9 +13,21 @@ interface RsvpMarkProps {
 /** Solid tick, half disc, ring with a cross, dashed ring, sunken seat. Decorative: the word stands beside it. */
 export function RsvpMark({ status, size = 'md', className }: RsvpMarkProps) {
   return (
-    <span className={cx('rsvp-mark', className)} data-status={status} data-size={size} aria-hidden="true">
-      {status === 'accepted' ? <Check className="icon" /> : null}
-      {status === 'declined' ? <X className="icon" /> : null}
+    <span
+      className={cx(
+        'group/rsvp-mark rsvp-mark inline-grid flex-none place-items-center rounded-round forced-colors:outline-1 forced-colors:outline-[CanvasText] forced-colors:forced-color-adjust-none',
+        className,
+      )}
+      data-status={status}
+      data-size={size}
+      aria-hidden="true"
+    >
+      {status === 'accepted' ? (
+        <Check className="icon group-data-[size=sm]/rsvp-mark:h-2.75 group-data-[size=sm]/rsvp-mark:w-2.75" />
+      ) : null}
+      {status === 'declined' ? (
+        <X className="icon group-data-[size=sm]/rsvp-mark:h-2.75 group-data-[size=sm]/rsvp-mark:w-2.75" />
+      ) : null}
     </span>
   );
 }

@@ -20,16 +20,20 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   const field = useFieldAttributes();
   return (
-    <span className={cx('select', className)}>
+    <span className={cx('select relative flex min-w-0 items-center', className)}>
       <select {...field} {...props} className="input">
-        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {placeholder === undefined ? null : (
+          <option className="bg-tile text-ink" value="">
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+          <option className="bg-tile text-ink" key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown className="icon" aria-hidden="true" />
+      <ChevronDown className="icon pointer-events-none absolute" aria-hidden="true" />
     </span>
   );
 }

@@ -21,7 +21,7 @@ interface LoadingProps {
 export function Loading({ label, children, showLabel, className }: LoadingProps) {
   return (
     <div className={className}>
-      <output className={showLabel ? 'loading-label' : 'sr-only'}>{label}</output>
+      <output className={showLabel ? 'mb-4 block text-ink-2' : 'sr-only'}>{label}</output>
       {children}
     </div>
   );

@@ -12,8 +12,11 @@ interface SpinnerProps {
 /** A die-line that turns until the piece is there. */
 export function Spinner({ label, showLabel, className }: SpinnerProps) {
   return (
-    <output className={cx('spinner', className)}>
-      <i aria-hidden="true" />
+    <output className={cx('spinner inline-flex items-center gap-2.5 text-ink-2', className)}>
+      <i
+        className="h-[1.35em] w-[1.35em] animate-[spinner-turn_2.4s_linear_infinite] rounded-round border-[2.5px] border-dashed border-petrol"
+        aria-hidden="true"
+      />
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </output>
   );

@@ -17,15 +17,23 @@ interface StatTileProps {
 /** One number: label, value in the display face, unit. Put several in a `<dl className="stat-tiles">`. */
 export function StatTile({ label, value, unit, icon: Icon, wordy, className }: StatTileProps) {
   return (
-    <div className={cx('tile stat-tile', className)}>
-      <dt>
-        {Icon ? <Icon className="icon" aria-hidden="true" /> : null}
+    <div
+      className={cx(
+        'tile stat-tile grid content-start gap-0.5 px-4.5 pt-4 pb-3.5 max-sm:px-3.5 max-sm:pt-3.5 max-sm:pb-3',
+        className,
+      )}
+    >
+      <dt className="flex items-center gap-1.75 text-sm leading-[1.3] font-semibold text-ink-2 max-sm:text-xs">
+        {Icon ? <Icon className="icon text-ink-3 max-sm:hidden" aria-hidden="true" /> : null}
         {label}
       </dt>
-      <dd className="stat-value" data-wordy={wordy || undefined}>
+      <dd
+        className="stat-value max-sm:data-wordy:text-lg forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+        data-wordy={wordy || undefined}
+      >
         {value}
       </dd>
-      {unit ? <dd className="stat-unit">{unit}</dd> : null}
+      {unit ? <dd className="text-xs text-ink-3">{unit}</dd> : null}
     </div>
   );
 }

@@ -36,7 +36,12 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
     <RadixTabs.Root {...props} className={cx('tabs', className)} onValueChange={tell}>
       <RadixTabs.List className="tabs-tray" aria-label={label} data-count={items.length}>
         {items.map(({ value, label: text, icon: Icon, locked }) => (
-          <RadixTabs.Trigger key={value} value={value} className="tab" aria-disabled={locked || undefined}>
+          <RadixTabs.Trigger
+            key={value}
+            value={value}
+            className="tab flex items-center justify-center gap-1.75 rounded-md leading-[1.15] font-strong"
+            aria-disabled={locked || undefined}
+          >
             {locked ? <Lock className="icon" aria-hidden="true" /> : null}
             {Icon && !locked ? <Icon className="icon" aria-hidden="true" /> : null}
             <span>{text}</span>
@@ -50,5 +55,5 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
 
 /** What one tab shows; unmounted while another is open unless `forceMount`. */
 export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content {...props} className={cx('tab-panel', className)} />;
+  return <RadixTabs.Content {...props} className={cx('focus-visible:rounded-md', className)} />;
 }

@@ -6,5 +6,5 @@ import './field.css';
 /** Several lines, resizable downwards. */
 export function TextArea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   const field = useFieldAttributes();
-  return <textarea {...field} rows={rows} {...props} className={cx('input input-area', className)} />;
+  return <textarea {...field} rows={rows} {...props} className={cx('input resize-y', className)} />;
 }

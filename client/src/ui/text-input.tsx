@@ -14,8 +14,8 @@ export function TextInput({ icon: Icon, className, type = 'text', ...props }: Te
   const input = <input {...field} type={type} {...props} className={cx('input', className)} />;
   if (!Icon) return input;
   return (
-    <span className="input-with-icon">
-      <Icon className="icon" aria-hidden="true" />
+    <span className="input-with-icon relative flex items-center">
+      <Icon className="icon pointer-events-none absolute left-3" aria-hidden="true" />
       {input}
     </span>
   );

@@ -13,7 +13,11 @@ export function ToastViewport({ shown }: { shown: ShownToast | null }) {
   return (
     <RadixToast.Provider swipeThreshold={50} swipeDirection="right" label="Notification">
       {shown ? <ToastTile key={shown.id} toast={shown} /> : null}
-      <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <RadixToast.Viewport
+        className="toast-viewport pointer-events-auto fixed z-60 outline-none"
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
     </RadixToast.Provider>
   );
 }
@@ -39,7 +43,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
         // Whoever is in a dialog means that.
         if (!tile.current?.contains(document.activeElement) && dismissForemost(event)) event.preventDefault();
       }}
-      className="toast"
+      className="toast relative grid touch-pan-y grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 gap-y-0 overflow-hidden rounded-lg bg-[var(--toast,var(--rail-deep))] pt-3.5 pr-2 pb-4.5 pl-4 shadow-[0_14px_34px_-8px_#000000b3,inset_0_0_0_1px_#ffffff24] focus-visible:outline-lamp data-tall:grid-cols-[auto_1fr_auto] max-xs:grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:border-[CanvasText]"
       data-variant={toast.variant ?? 'default'}
       data-tall={toast.plate ? '' : undefined}
       type={destructive ? 'foreground' : 'background'}
@@ -47,22 +51,24 @@ function ToastTile({ toast }: { toast: ShownToast }) {
         if (!open) dismissToast(toast.id);
       }}
     >
-      <span className="toast-icon">
+      <span className="toast-icon grid size-8 place-items-center self-start rounded-sm">
         <Icon className="icon" aria-hidden="true" />
       </span>
-      <div className="toast-text">
-        <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+      <div className="min-w-0">
+        <RadixToast.Title className="leading-[1.3] font-bold">{toast.title}</RadixToast.Title>
         {toast.description ? (
-          <RadixToast.Description className="toast-description">{toast.description}</RadixToast.Description>
+          <RadixToast.Description className="mt-1 text-sm leading-[1.4] text-[color:var(--toast-ink-2,var(--on-rail-2))]">
+            {toast.description}
+          </RadixToast.Description>
         ) : null}
         {toast.plate ? (
-          <div className="toast-plate" aria-hidden="true">
+          <div className="mt-2.5" aria-hidden="true">
             {toast.plate}
           </div>
         ) : null}
       </div>
       {toast.action || toast.undo ? (
-        <div className="toast-actions">
+        <div className="toast-actions flex flex-wrap gap-2">
           {toast.undo ? <UndoButton undo={toast.undo} /> : null}
           {toast.action ? <ToastButton action={toast.action} /> : null}
         </div>
@@ -70,7 +76,10 @@ function ToastTile({ toast }: { toast: ShownToast }) {
       <RadixToast.Close asChild>
         <IconButton icon={X} label="Close" tone="rail" className="toast-close" />
       </RadixToast.Close>
-      <i className="toast-timer" aria-hidden="true" />
+      <i
+        className="toast-timer absolute bottom-0 left-0 h-1 w-full origin-left animate-[toast-timer_var(--toast-lasts,5s)_linear_forwards] bg-[var(--toast-bar,var(--lamp))]"
+        aria-hidden="true"
+      />
     </RadixToast.Root>
   );
 }
