@@ -8,7 +8,7 @@ import { useExpansionsOf } from './family.ts';
 export function SeatedByExpansions({ game }: { game: Game }) {
   const extended = extendedPlayersOf(game, useExpansionsOf(game.id));
   const seats = extended && seatsText(extended, game.title);
-  return seats ? <small>{seats}</small> : null;
+  return seats ? <small className="text-sm text-on-rail-2">{seats}</small> : null;
 }
 
 /** What owned expansions add to a game's player range: 'up to 6', and by which of them. */

@@ -36,7 +36,12 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   return (
     <ul
       ref={list}
-      className={cx(rows ? 'game-rows' : 'game-grid', 'virtual-grid')}
+      className={cx(
+        rows
+          ? 'game-rows grid grid-cols-1 rounded-lg bg-tile shadow-tile max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:rounded-none'
+          : 'grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 sm:gap-y-7.5 md:grid-cols-3 xl:grid-cols-4',
+        'relative [overflow-anchor:none]',
+      )}
       aria-label={label}
       style={{ paddingTop: grid.before, paddingBottom: grid.after }}
       {...focusHandlers}
@@ -49,7 +54,7 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
         return (
           <li
             key={item.id}
-            className="card-cell"
+            className="card-cell data-parked:absolute data-parked:top-[var(--parked-top)] data-parked:w-[min(100%,300px)]"
             tabIndex={-1}
             aria-setsize={items.length}
             aria-posinset={position + 1}

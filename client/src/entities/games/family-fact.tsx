@@ -20,7 +20,7 @@ export function FamilyFact({ game }: { game: Game }) {
     <li>
       <button
         type="button"
-        className="family-expansions"
+        className="family-expansions relative inline-flex cursor-pointer items-center gap-1.25 font-semibold text-petrol after:absolute after:-inset-x-1.5 after:-inset-y-2.75 hover:underline hover:underline-offset-3"
         aria-haspopup="dialog"
         onClick={() => listExpansions(game.id)}
       >

@@ -32,7 +32,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
   const { label, placeholder, sorts, view, onChange, onClear } = props;
   const sort = sorts.find(({ value }) => value === view.sort);
   return (
-    <div className="toolbar" role="search" aria-label={label}>
+    <div className="toolbar mb-4 grid grid-cols-3 gap-2 sm:mb-5 sm:gap-2.5 desk:flex" role="search" aria-label={label}>
       <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder={placeholder} />
       <FilterSelect
         label="Sort"
@@ -53,7 +53,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
         onChange={(difficulty) => onChange({ difficulty })}
         options={DIFFICULTY_OPTIONS}
       />
-      <Button icon={X} onClick={onClear}>
+      <Button className="desk:last:px-4" icon={X} onClick={onClear}>
         Clear
       </Button>
     </div>

@@ -19,7 +19,7 @@ interface GameFactsProps {
 export function GameFacts({ game, added, children }: GameFactsProps) {
   const bestWith = bestWithText(game.bestPlayers);
   return (
-    <ul className="game-facts">
+    <ul className="game-facts flex flex-wrap items-center gap-x-2.5 gap-y-0.75 text-xs text-ink-2 tabular-nums">
       <li>
         <Users className="icon" aria-hidden="true" />
         <VisuallyHidden>Players</VisuallyHidden>
@@ -33,7 +33,7 @@ export function GameFacts({ game, added, children }: GameFactsProps) {
         <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
       </li>
       {game.minAge === NO_MIN_AGE ? null : (
-        <li className="game-age">
+        <li className="rounded-xs border-[1.5px] border-current px-1 py-0 text-2xs leading-4 font-bold">
           <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
         </li>
       )}

@@ -62,7 +62,7 @@ export function GameFields({ form, withBuyUrl, title, children, fold, ...props }
         {...register('isWishlist')}
         label={wishlistLabel}
         description="I don't own this game yet but want to buy it"
-        className="manual-entry-wide"
+        className="sm:col-span-full"
       />
     </>
   );

@@ -12,7 +12,7 @@ export function GameTextField({ name, form: { register, formState } }: { name: G
   const error = formState.errors[name]?.message;
   if (input === 'note')
     return (
-      <Field label={label} error={error} className="manual-entry-wide">
+      <Field label={label} error={error} className="sm:col-span-full">
         <TextArea {...register(name)} />
       </Field>
     );

@@ -14,13 +14,13 @@ interface GamesLoadingProps {
 export function GamesLoading({ label = 'Loading your games...', className }: GamesLoadingProps) {
   return (
     <Loading label={label} className={className}>
-      <div className="game-grid">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 sm:gap-y-7.5 md:grid-cols-3 xl:grid-cols-4">
         {CARDS.map((card) => (
-          <Tile key={card} pad="none" className="games-loading-card">
-            <Skeleton className="games-loading-cover" />
-            <Skeleton className="games-loading-title" />
-            <Skeleton className="games-loading-line" />
-            <Skeleton className="games-loading-buttons" />
+          <Tile key={card} pad="none" className="games-loading-card grid content-start gap-3.5 overflow-hidden pb-4">
+            <Skeleton className="aspect-3/2 w-full rounded-none max-sm:mt-3 max-sm:mr-0 max-sm:mb-0 max-sm:ml-3 max-sm:aspect-square max-sm:w-26 max-sm:rounded-md" />
+            <Skeleton className="mx-4 h-5 w-[60%]" />
+            <Skeleton className="mx-4 h-5" />
+            <Skeleton className="mx-4 mt-auto h-9.5" />
           </Tile>
         ))}
       </div>

@@ -12,12 +12,12 @@ interface OptionalFieldsProps {
 export function OptionalFields({ form: { getValues }, fold, children }: OptionalFieldsProps) {
   const [open] = useState(() => OPTIONAL_FIELDS.some((name) => getValues(name) !== EMPTY_GAME_FORM[name]));
   return (
-    <details ref={fold} className="manual-entry-more manual-entry-wide" open={open}>
+    <details ref={fold} className="manual-entry-more sm:col-span-full" open={open}>
       <summary>
         More Details (optional)
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
-      <div className="manual-entry">{children}</div>
+      <div className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>
     </details>
   );
 }

@@ -13,7 +13,7 @@ export function TitleField({ form }: TitleFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'title' });
   const choose = useTitleChoice(form);
   return (
-    <Field label="Game Title" required error={fieldState.error?.message} className="manual-entry-wide">
+    <Field label="Game Title" required error={fieldState.error?.message} className="sm:col-span-full">
       <TitleBox {...field} onChoose={choose} />
     </Field>
   );

@@ -22,7 +22,7 @@ export function InviteGroup({ present, disabled, onInvite }: InviteGroupProps) {
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-labelledby="invite-group" className="mb-4 grid gap-2">
-      <p id="invite-group" className="field-label">
+      <p id="invite-group" className="text-sm leading-[1.3] font-strong">
         Invite a group
       </p>
       <div className="flex flex-wrap gap-2">

@@ -28,7 +28,7 @@ export function BannerColours({ value, onChange, error }: BannerColoursProps) {
   const own = COLOURS.every(([colour]) => colour !== chosen);
   return (
     <fieldset className="banner-colours" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="field-label">Banner Colour</legend>
+      <legend className="text-sm leading-[1.3] font-strong">Banner Colour</legend>
       <div>
         {COLOURS.map(([colour, name]) => (
           <label key={colour} title={name}>

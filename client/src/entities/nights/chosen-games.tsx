@@ -22,10 +22,15 @@ export function ChosenGames({ games, onRemove, onNoneLeft }: ChosenGamesProps) {
     onRemove(id);
   };
   return (
-    <ol ref={list} className="chosen-games" aria-label="Chosen games">
+    <ol ref={list} className="chosen-games flex flex-wrap gap-2" aria-label="Chosen games">
       {games.map(({ id, title }, place) => (
-        <li key={id}>
-          <button type="button" aria-label={`Remove ${title}`} onClick={() => remove(id, place)}>
+        <li className="max-w-full" key={id}>
+          <button
+            className="flex min-h-9 max-w-full items-center gap-2 rounded-md border border-petrol bg-petrol-tint px-2.5 py-1.25 text-start text-sm leading-[1.2] font-strong wrap-anywhere pointer-coarse:min-h-tap"
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={() => remove(id, place)}
+          >
             <span dir="auto">{title}</span>
             <X className="icon" aria-hidden="true" />
           </button>

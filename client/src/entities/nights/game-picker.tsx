@@ -39,14 +39,14 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
 
   if (games.length === 0 && organization !== null) {
     return (
-      <p className="game-picker-empty">
+      <p className="text-ink-2">
         There is no game in the collection of <bdi>{organization}</bdi> yet.
       </p>
     );
   }
   if (games.length === 0) {
     return (
-      <p className="game-picker-empty">
+      <p className="text-ink-2">
         No games in your collection. Add some games first!{' '}
         <Link href="/add-game" className="link">
           Add Game
@@ -55,7 +55,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
     );
   }
   return (
-    <div className="game-picker">
+    <div className="grid grid-cols-1 gap-2.5">
       <ChosenGames
         games={chosen.flatMap((id) => games.filter((game) => game.id === id))}
         onRemove={remove}
@@ -82,7 +82,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
       />
       {error ? <p className="field-error">{error}</p> : null}
       <ul
-        className="game-picker-list"
+        className="relative max-h-78 overflow-auto overscroll-contain rounded-md bg-well p-1.25 shadow-inset"
         aria-label={organization === null ? 'Your games' : `Games of ${organization}`}
         onScroll={({ currentTarget: list }) => {
           if (list.scrollTop + list.clientHeight > list.scrollHeight - 200) setShown((count) => count + STEP);
@@ -101,7 +101,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
           );
         })}
       </ul>
-      <p role="status" className="field-hint">
+      <p role="status" className="text-xs leading-[1.4] text-ink-3">
         {matching.length === 0 ? 'No games match your search.' : countText(matching.length, 'game')}
         {chosen.length > 0 ? `, ${chosen.length}${limit === Infinity ? '' : ` of ${limit}`} chosen.` : ''}
       </p>

@@ -32,9 +32,9 @@ export function GuestChips({ hostedId, text, onChange }: GuestChipsProps) {
     onChange(isIn ? withoutPeople(text, people) : withPeople(text, people));
   if (offered.length === 0 && recent.length === 0) return null;
   return (
-    <div className="guest-chips form-wide">
+    <div className="grid gap-3 sm:col-span-full">
       {offered.length > 0 ? (
-        <div role="group" aria-label="Groups" className="chips">
+        <div role="group" aria-label="Groups" className="mt-1.5 flex flex-wrap gap-2">
           {offered.map(({ id, name, members, isIn }) => (
             <button key={id} type="button" className="chip" aria-pressed={isIn} onClick={() => toggle(members, isIn)}>
               {isIn ? (
@@ -42,17 +42,17 @@ export function GuestChips({ hostedId, text, onChange }: GuestChipsProps) {
               ) : (
                 <UsersRound className="icon" aria-hidden="true" />
               )}
-              <bdi>{name}</bdi> <small className="num">{members.length}</small>
+              <bdi>{name}</bdi> <small className="num font-normal text-ink-2">{members.length}</small>
             </button>
           ))}
         </div>
       ) : null}
       {others.length > 0 ? (
         <div role="group" aria-labelledby="recent-guests">
-          <p id="recent-guests" className="field-label">
+          <p id="recent-guests" className="text-sm leading-[1.3] font-strong">
             Lately at your table
           </p>
-          <div className="chips">
+          <div className="mt-1.5 flex flex-wrap gap-2">
             {others.map((guest) => {
               const isIn = areIn(text, [guest]);
               const name = guest.name ?? guest.email;

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { hash, seededRandom } from '#shared/covers/cover-shapes.ts';
 import { cx } from '#client/ui/class-names.ts';
-import './night-banner.css';
 
 interface NightBannerProps {
   /** Decides where the lit pips lie. */
@@ -24,14 +23,20 @@ export const NightBanner = memo(function NightBanner({ title, color, imageUrl, c
   const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
   const { dark, lit } = pipsOf(title);
   return (
-    <div className={cx('night-banner', className)}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <div className={cx('relative overflow-hidden', className)}>
+      <svg
+        className="absolute inset-0 block size-full object-cover"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <rect width={WIDTH} height={HEIGHT} fill={color} />
         <path d={dark} stroke="#07252a" strokeOpacity={0.2} strokeWidth={6} strokeLinecap="round" />
         <path d={lit} stroke="#fff" strokeOpacity={0.88} strokeWidth={11.2} strokeLinecap="round" />
       </svg>
       {src ? (
         <img
+          className="absolute inset-0 block size-full object-cover"
           src={src}
           alt=""
           loading="lazy"

@@ -12,11 +12,16 @@ const SHOWN = 8;
 export function PeopleChips({ people, onPick }: PeopleChipsProps) {
   if (people.length === 0) return null;
   return (
-    <ul className="people-chips" aria-label="People you play with">
+    <ul className="people-chips flex flex-wrap gap-1.5" aria-label="People you play with">
       {people.slice(0, SHOWN).map((name) => (
         <li key={name}>
           {/* A press by the keyboard has no clicks to count. */}
-          <button type="button" aria-label={`Add ${name}`} onClick={({ detail }) => onPick(name, detail === 0)}>
+          <button
+            className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-sm border border-dashed border-line-strong py-1 pr-2.5 pl-1.75 text-sm wrap-anywhere text-ink-2 hover:bg-petrol-tint hover:text-petrol pointer-coarse:min-h-tap"
+            type="button"
+            aria-label={`Add ${name}`}
+            onClick={({ detail }) => onPick(name, detail === 0)}
+          >
             <Plus className="icon" aria-hidden="true" />
             <span dir="auto">{name}</span>
           </button>

@@ -6,7 +6,7 @@ export function PersonName({ person: { id, name } }: { person: PlayPerson }) {
   return id === null ? (
     <bdi>{name}</bdi>
   ) : (
-    <Link href={`/people/${id}`} className="person-link">
+    <Link href={`/people/${id}`} className="hover:text-petrol hover:underline hover:underline-offset-3">
       <bdi>{name}</bdi>
     </Link>
   );

@@ -15,16 +15,22 @@ import './play-tile.css';
 export function PlayTile({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (
-    <Tile as="article" className="play-tile" aria-label={play.gameTitle}>
-      <h3 className="play-tile-title">
-        <button type="button" onClick={() => openPlay(play.record)}>
+    <Tile as="article" className="play-tile flex flex-col" aria-label={play.gameTitle}>
+      <h3 className="font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
+        <button
+          className="text-start tracking-[inherit] [font:inherit] hover:text-petrol hover:underline hover:underline-offset-3"
+          type="button"
+          onClick={() => openPlay(play.record)}
+        >
           {play.gameTitle}
         </button>
       </h3>
-      <ul className="play-facts">
+      <ul className="play-facts mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
         <li>
           <CalendarDays className="icon" aria-hidden="true" />
-          <time dateTime={play.playedAt.toISOString()}>{dateText(play.playedAt)}</time>
+          <time className="font-semibold text-ink" dateTime={play.playedAt.toISOString()}>
+            {dateText(play.playedAt)}
+          </time>
         </li>
         {minutes === null ? null : (
           <li>
@@ -52,7 +58,7 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
       </ul>
       <StandingList play={asShown(play)}>{(name) => <PersonName person={personNamed(play, name)} />}</StandingList>
       {play.notes ? (
-        <p className="play-notes">
+        <p className="play-notes mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           <NotebookPen className="icon" aria-hidden="true" />
           <span>
             <VisuallyHidden>Notes</VisuallyHidden> {play.notes}

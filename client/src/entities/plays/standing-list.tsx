@@ -16,12 +16,16 @@ export function StandingList({ play, children }: StandingListProps) {
   return (
     <ol className="standings">
       {standings(play).map((standing, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
-        <li key={`${standing.name} ${place}`} className="standing" data-winner={standing.winner || undefined}>
-          <span className="standing-position">
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
+          key={`${standing.name} ${place}`}
+          className="group/standing standing grid min-h-10.25 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0 text-note"
+          data-winner={standing.winner || undefined}
+        >
+          <span className="standing-position grid size-6.5 place-items-center text-sm font-bold tabular-nums">
             {standing.winner ? <Crown className="icon" aria-hidden="true" /> : (standing.position ?? '')}
           </span>
-          <span className="standing-name" dir="auto">
+          <span className="wrap-anywhere" dir="auto">
             {children?.(standing.name) ?? standing.name}
             {standing.winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
             <Facts standing={standing} />
@@ -39,10 +43,16 @@ const EXACT = { useGrouping: false, maximumFractionDigits: 20 } as const;
 function Score({ standing: { score, scoreText } }: { standing: Standing }) {
   const total = score?.toLocaleString('en', EXACT);
   if (total === undefined || scoreText === undefined || scoreText === total)
-    return <span className="standing-score">{total ?? scoreText}</span>;
+    return (
+      <span className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
+        {total ?? scoreText}
+      </span>
+    );
   return (
-    <details className="standing-score">
-      <summary title="How the points came about">{total}</summary>
+    <details className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
+      <summary className="text-end underline decoration-dotted underline-offset-3" title="How the points came about">
+        {total}
+      </summary>
       <span>{scoreText}</span>
     </details>
   );
@@ -53,16 +63,16 @@ function Facts({ standing: { team, role, started, firstTime } }: { standing: Sta
   const words = [team, role].filter((word) => word !== undefined);
   if (words.length === 0 && !started && !firstTime) return null;
   return (
-    <span className="standing-facts">
-      {words.length > 0 ? <span>{words.join(', ')}</span> : null}
+    <span className="standing-facts flex flex-wrap gap-x-2.5 gap-y-0 text-xs font-normal">
+      {words.length > 0 ? <span className="inline-flex items-center gap-1">{words.join(', ')}</span> : null}
       {started ? (
-        <span>
+        <span className="inline-flex items-center gap-1">
           <Start className="icon" aria-hidden="true" />
           Started
         </span>
       ) : null}
       {firstTime ? (
-        <span>
+        <span className="inline-flex items-center gap-1">
           <Sprout className="icon" aria-hidden="true" />
           First time
         </span>

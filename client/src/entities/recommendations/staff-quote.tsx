@@ -7,11 +7,11 @@ type Quoted = Pick<StaffRecommendation, 'staffMember' | 'staffTitle' | 'staffAva
 export function StaffQuote({ pick }: { pick: Quoted }) {
   const { staffMember, staffTitle, staffAvatar, recommendationReason: reason } = pick;
   return (
-    <figure className="staff-quote">
+    <figure className="grid grid-cols-[34px_minmax(0,1fr)] gap-x-2.75 gap-y-1">
       <Avatar name={staffMember} imageUrl={staffAvatar} />
       <blockquote>“{reason}”</blockquote>
-      <figcaption>
-        <b>{staffMember}</b>
+      <figcaption className="col-2 text-xs text-ink-2">
+        <b className="text-ink">{staffMember}</b>
         {staffTitle ? `, ${staffTitle}` : null}
       </figcaption>
     </figure>

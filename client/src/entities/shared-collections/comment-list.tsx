@@ -10,7 +10,6 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { commentsQuery } from './api.ts';
-import './comments.css';
 
 const RemoveCommentDialog = lazy(async () => ({
   default: (await import('./remove-comment-dialog.tsx')).RemoveCommentDialog,
@@ -41,19 +40,21 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
   const comments = data.pages.flatMap((page) => page.comments);
   return (
     <>
-      {comments.length === 0 ? <p className="comments-none">Nobody has said anything yet.</p> : null}
-      <ol className="comment-list" aria-label="Comments">
+      {comments.length === 0 ? <p className="text-ink-2">Nobody has said anything yet.</p> : null}
+      <ol className="grid w-full gap-4 empty:hidden" aria-label="Comments">
         {comments.map((comment) => (
-          <li key={comment.id} className="comment">
+          <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
             <Avatar name={comment.author ?? NAMELESS} />
             <div>
-              <p className="comment-head">
+              <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
                 <b>
                   <bdi>{comment.author ?? NAMELESS}</bdi>
                 </b>
-                <time dateTime={comment.createdAt.toISOString()}>{momentText(comment.createdAt)}</time>
+                <time className="text-xs text-ink-2" dateTime={comment.createdAt.toISOString()}>
+                  {momentText(comment.createdAt)}
+                </time>
               </p>
-              <p className="comment-text" dir="auto">
+              <p className="mt-0.5 wrap-anywhere whitespace-pre-line" dir="auto">
                 {comment.text}
               </p>
             </div>

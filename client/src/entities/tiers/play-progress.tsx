@@ -2,7 +2,6 @@ import { cx } from '#client/ui/class-names.ts';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
 import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
-import './play-progress.css';
 
 interface PlayProgressProps {
   timesPlayed: number;
@@ -15,21 +14,22 @@ export function PlayProgress({ timesPlayed, lastPlayed, className }: PlayProgres
   const label = progressLabel(timesPlayed);
   const milestone = nextMilestone(timesPlayed);
   return (
-    <div className={cx('play-progress', className)}>
-      <p>
+    <div className={cx('', className)}>
+      <p className="flex justify-between gap-2 text-xs text-ink-2 tabular-nums">
         <span>
-          <b>{timesPlayed}</b> {timesPlayed === 1 ? 'play' : 'plays'}
+          <b className="font-bold text-ink">{timesPlayed}</b> {timesPlayed === 1 ? 'play' : 'plays'}
         </span>
         <span>Last played: {lastPlayOf({ lastPlayed, timesPlayed }, new Date())}</span>
       </p>
       <ScoreTrack
+        className="mx-0 mt-1.75 mb-1.5"
         value={progressPercent(timesPlayed)}
         max={100}
         label={label}
         valueText={`${timesPlayed} of ${milestone} plays`}
         tier={nextTierFor(timesPlayed).tier}
       />
-      <p>
+      <p className="flex justify-between gap-2 text-xs text-ink-2 tabular-nums">
         <span>{label}</span>
         <span>
           {timesPlayed} / {milestone} plays

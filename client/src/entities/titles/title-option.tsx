@@ -15,13 +15,17 @@ interface TitleOptionProps {
 export function TitleOption({ match, held }: TitleOptionProps) {
   const facts = factsText(match);
   return (
-    <span className="title-option">
-      <span className="title-option-name" dir="auto">
+    <span className="title-option grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-px">
+      <span className="col-1 leading-[1.3] font-semibold wrap-anywhere" dir="auto">
         {match.title}
       </span>
-      {facts === '' ? null : <span className="title-option-facts">{facts}</span>}
+      {facts === '' ? null : <span className="col-1 text-xs text-ink-2 tabular-nums">{facts}</span>}
       {held ? (
-        <Badge tone={held.isWishlist ? 'wish' : 'petrol'} icon={held.isWishlist ? Heart : Check}>
+        <Badge
+          className="col-2 row-[1/span_2]"
+          tone={held.isWishlist ? 'wish' : 'petrol'}
+          icon={held.isWishlist ? Heart : Check}
+        >
           {held.isWishlist ? 'On your wishlist' : 'In your collection'}
         </Badge>
       ) : null}

@@ -19,8 +19,13 @@ export function WaitingList({ gameId, level }: WaitingListProps) {
   const waiting = gameId === undefined ? all : all.filter(({ game }) => game.id === gameId);
   if (waiting.length === 0) return null;
   return (
-    <section className="waiting-list" aria-labelledby={headingId}>
-      <Heading id={headingId} ref={heading} tabIndex={-1} className="waiting-list-heading">
+    <section className="waiting-list mb-5 grid gap-2.5" aria-labelledby={headingId}>
+      <Heading
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-lg leading-snug font-bold tracking-title"
+      >
         Waiting to be sent ({waiting.length})
       </Heading>
       <ul>

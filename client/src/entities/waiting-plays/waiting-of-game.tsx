@@ -10,7 +10,7 @@ export function WaitingOfGame({ gameId }: { gameId: number }) {
   if (waiting.length === 0) return null;
   const refused = waiting.some(({ refusal }) => refusal !== null);
   return (
-    <p className="waiting-of-game">
+    <p className="px-4 pt-2 pb-0">
       <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
         {countText(waiting.length, 'play')} {refused ? 'not taken' : 'waiting to be sent'}
       </Badge>

@@ -39,16 +39,16 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
   const names = readPlay(play)?.results.map(({ name }) => name) ?? [];
   const { title } = waiting.game;
   return (
-    <Tile as="li" pad="none" className="waiting-row">
-      <div className="waiting-row-text">
-        <p className="waiting-row-title" dir="auto">
+    <Tile as="li" pad="none" className="waiting-row flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5">
+      <div className="grid min-w-0 flex-[1_1_260px] gap-0.5 text-sm wrap-anywhere text-ink-2">
+        <p className="text-md font-strong text-ink" dir="auto">
           {title}
         </p>
         <p>
           <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>
           {names.length > 0 ? <> with {namesFormat.format(names)}</> : null}
         </p>
-        <p className="waiting-row-state">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {waiting.refusal ? (
             <Badge tone="bad" icon={CloudAlert}>
               Not taken
@@ -61,7 +61,7 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
           <span>{stateText(waiting)}</span>
         </p>
       </div>
-      <div className="waiting-row-tools">
+      <div className="ms-auto flex items-center gap-1">
         {waiting.refusal ? (
           <Button
             size="sm"
