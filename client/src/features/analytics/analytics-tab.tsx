@@ -25,7 +25,7 @@ function RecentSessions({ plays }: { plays: readonly LoggedPlay[] }) {
   return (
     <section aria-labelledby="recent-sessions">
       <h2 id="recent-sessions">Recent Game Sessions</h2>
-      <div className="play-tiles">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
         {plays.slice(0, RECENT_SESSIONS).map((play) => (
           <PlayTile key={play.id} play={play} />
         ))}
@@ -72,7 +72,7 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
   if (!log || !plays) return <AnalyticsLoading />;
   if (log.length === 0) return <NoSessions />;
   return (
-    <div className="analytics">
+    <div className="analytics grid grid-cols-1 gap-8">
       <AnalyticsToolbar period={period} onPeriodChange={onPeriodChange} />
       {plays.length === 0 ? (
         <EmptyState icon={Dices} title="Nothing played in this period">

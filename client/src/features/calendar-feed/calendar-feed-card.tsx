@@ -8,12 +8,11 @@ import { toast } from '#client/ui/toast.ts';
 import { calendarFeedQuery, changeCalendarFeed } from './api.ts';
 import { FeedAddress } from './components/feed-address.tsx';
 import { feedNotChanged } from './messages.ts';
-import './calendar-feed-card.css';
 
 /** Following one's game nights from a calendar application, by a private address. */
 export function CalendarFeedCard() {
   return (
-    <Tile as="section" className="calendar-feed" aria-labelledby="calendar-feed-title">
+    <Tile as="section" className="grid min-w-0 gap-4" aria-labelledby="calendar-feed-title">
       <div>
         <h2 id="calendar-feed-title" className="mb-1">
           Your nights in your calendar
@@ -33,8 +32,9 @@ function Feed() {
   if (data?.url) return <FeedAddress url={data.url} />;
   if (data) {
     return (
-      <div className="calendar-feed-actions">
+      <div className="flex flex-wrap gap-2.5">
         <Button
+          className="max-xs:flex-[1_1_100%]"
           icon={CalendarPlus}
           pending={isPending}
           pendingLabel="Making the address..."

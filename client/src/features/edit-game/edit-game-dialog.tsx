@@ -75,7 +75,12 @@ export function EditGameDialog({ game }: { game: Game }) {
         </>
       }
     >
-      <form id={formId} noValidate className="manual-entry" onSubmit={(event) => void save(event)}>
+      <form
+        id={formId}
+        noValidate
+        className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
+        onSubmit={(event) => void save(event)}
+      >
         <GameFields
           // It has these fields and a few more.
           form={form as unknown as GameForm}
@@ -83,7 +88,7 @@ export function EditGameDialog({ game }: { game: Game }) {
           wishlistLabel="On the wishlist"
           title={
             <>
-              <Field label="Game Title" required error={errors.title?.message} className="manual-entry-wide">
+              <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
                 <TextInput {...register('title')} autoComplete="off" />
               </Field>
               <ExpansionFields control={form.control} bases={bases} />

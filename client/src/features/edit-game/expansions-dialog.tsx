@@ -11,7 +11,6 @@ import { seatsText } from '#shared/rules/games/extended-players.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import { useExpansionsOf } from '#client/entities/games/family.ts';
 import { closeExpansions, editGame } from '#client/entities/games/game-dialogs-view.ts';
-import './expansions-dialog.css';
 
 const cardOf = ({ title, isWishlist }: Game): string =>
   `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: isWishlist ? 'wishlist' : 'owned', search: title, expansions: 'only' })}`;
@@ -34,14 +33,17 @@ export function ExpansionsDialog({ base }: { base: Game }) {
           None belongs to this game any more.
         </EmptyState>
       ) : (
-        <ul className="expansions-list">
+        <ul>
           {expansions.map((expansion) => (
-            <li key={expansion.id}>
-              <div>
+            <li
+              className="flex items-center justify-between gap-3 border-t border-t-line px-0 py-2.5 first:border-t-0"
+              key={expansion.id}
+            >
+              <div className="min-w-0 wrap-anywhere">
                 <Link href={cardOf(expansion)} className="link" onClick={closeExpansions} dir="auto">
                   {nameBeside(expansion.title, base.title)}
                 </Link>
-                <p>
+                <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
                   {expansion.players} players
                   {expansion.isWishlist ? (
                     <Badge tone="wish" icon={Heart}>

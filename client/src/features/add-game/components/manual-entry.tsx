@@ -24,19 +24,26 @@ export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
   };
   const { mutate, isPending } = useAdding(form, reveal, draft.drop);
   return (
-    <Tile pad="lg" className="manual-entry-tile">
+    <Tile pad="lg" className="mx-auto w-full max-w-215">
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <form
         noValidate
-        className="manual-entry"
+        className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => void form.handleSubmit((game) => mutate(game), reveal)(event)}
       >
         <GameFields form={form} withBuyUrl={withBuyUrl} fold={withBuyUrl ? undefined : fold} />
-        <div className="manual-entry-buttons">
-          <Button href="/my-games" onClick={draft.drop}>
+        <div className="sticky bottom-0 z-1 flex justify-end gap-2.5 bg-tile py-2.5 max-nav:bottom-bottombar sm:col-span-full">
+          <Button className="max-sm:flex-1" href="/my-games" onClick={draft.drop}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" icon={CirclePlus} pending={isPending} pendingLabel="Adding...">
+          <Button
+            className="max-sm:flex-1"
+            type="submit"
+            variant="primary"
+            icon={CirclePlus}
+            pending={isPending}
+            pendingLabel="Adding..."
+          >
             Add Game
           </Button>
         </div>

@@ -23,17 +23,17 @@ export function UrlImport({ form, draft }: UrlImportProps) {
   const [address, setAddress] = useState('');
   const { importPage, isPending, fault } = useUrlImport(form);
   return (
-    <div className="url-import">
-      <Tile pad="lg" className="url-import-tile">
+    <div className="grid grid-cols-1 gap-5">
+      <Tile pad="lg" className="mx-auto w-full max-w-215">
         <form
           noValidate
-          className="url-import-form"
+          className="url-import-form flex flex-wrap items-start gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
             if (!isPending) importPage(address);
           }}
         >
-          <Field label="Game URL" error={fault} className="url-import-address">
+          <Field label="Game URL" error={fault} className="min-w-0 flex-[1_1_260px]">
             <TextInput
               icon={Link2}
               type="url"
@@ -49,9 +49,9 @@ export function UrlImport({ form, draft }: UrlImportProps) {
             Import
           </Button>
         </form>
-        <div className="url-import-sites">
-          <h2 className="text-sm font-strong">Supported sites</h2>
-          <ul>
+        <div className="mt-4 text-[14px] text-ink-2">
+          <h2 className="text-sm leading-body font-strong">Supported sites</h2>
+          <ul className="list-disc pl-[1.2em]">
             {SITES.map((site) => (
               <li key={site}>{site}</li>
             ))}

@@ -6,7 +6,7 @@ const TILES = ['first', 'second', 'third', 'fourth'];
 /** The tiles and the table that are coming, in their places. */
 export function AnalyticsLoading() {
   return (
-    <Loading label="Loading analytics..." showLabel className="analytics">
+    <Loading label="Loading analytics..." showLabel className="analytics grid grid-cols-1 gap-8">
       <div className="stat-tiles">
         {TILES.map((tile) => (
           <Skeleton key={tile} className="h-28" />

@@ -13,8 +13,9 @@ const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[
 /** Of which time the figures are, and where there is more. */
 export function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
   return (
-    <div className="analytics-toolbar">
+    <div className="analytics-toolbar flex gap-2">
       <FilterSelect
+        className="min-w-0 flex-1"
         label="Period"
         value={period}
         onChange={onPeriodChange}

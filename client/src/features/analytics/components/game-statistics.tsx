@@ -26,9 +26,9 @@ export function GameStatistics({ plays, games }: GameStatisticsProps) {
   return (
     <section aria-labelledby="game-statistics">
       <h2 id="game-statistics">Game Performance Statistics</h2>
-      <ul className="game-statistics">
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-4.5 mid:grid-cols-2 lg:grid-cols-3">
         {top.map((performance) => (
-          <li key={performance.game.key}>
+          <li className="grid min-w-0" key={performance.game.key}>
             <GameTile performance={performance} owned={byId.get(performance.game.gameId ?? 0)} />
           </li>
         ))}
@@ -41,36 +41,39 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
   const { game, sessions, averageMinutes, averageScore, topWinners } = performance;
   return (
     <Tile as="article" className="game-statistic" aria-label={game.title}>
-      <div className="game-statistic-head">
+      <div className="flex items-center gap-3">
         <GameCover
           title={game.title}
           category={owned?.category ?? 'family'}
           imageUrl={owned?.imageUrl}
-          className="game-statistic-cover"
+          className="size-11.5 flex-none rounded-sm"
         />
-        <h3>
-          <Link href={playsAddress({ game: game.key })} className="person-link">
+        <h3 className="min-w-0 font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
+          <Link
+            href={playsAddress({ game: game.key })}
+            className="hover:text-petrol hover:underline hover:underline-offset-3"
+          >
             {game.title}
           </Link>
         </h3>
       </div>
-      <dl>
+      <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2.5">
         <div>
-          <dt>Sessions</dt>
+          <dt className="text-xs text-ink-3">Sessions</dt>
           <dd>{wholeText(sessions)}</dd>
         </div>
         {averageMinutes === null ? null : (
           <div>
-            <dt>Avg duration</dt>
+            <dt className="text-xs text-ink-3">Avg duration</dt>
             <dd>{wholeText(averageMinutes)} min</dd>
           </div>
         )}
         <div>
-          <dt>Avg score</dt>
+          <dt className="text-xs text-ink-3">Avg score</dt>
           <dd>{averageText(averageScore)}</dd>
         </div>
         <div>
-          <dt>Top winner</dt>
+          <dt className="text-xs text-ink-3">Top winner</dt>
           <dd>
             <TopWinners people={topWinners} />
           </dd>
@@ -87,7 +90,7 @@ function TopWinners({ people }: { people: readonly PlayPerson[] }) {
   if (others.length > 0) return `${people.length} tied`;
   return (
     <>
-      <Crown className="icon" aria-hidden="true" /> <PersonName person={first} />
+      <Crown className="icon inline align-[-0.15em]" aria-hidden="true" /> <PersonName person={first} />
       {second ? (
         <>
           , <PersonName person={second} />

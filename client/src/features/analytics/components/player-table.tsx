@@ -39,7 +39,7 @@ export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
         share={['Win rate', ({ wins, contests }) => winRate(wins, contests)]}
         figures={FIGURES}
       />
-      <p className="analytics-note">
+      <p className="mt-2.5 text-xs text-ink-3">
         Cooperative plays are told apart and leave the win rate alone. It takes {ENOUGH_CONTESTS} plays to be ranked.
       </p>
       {players.length > SHOWN_AT_FIRST ? (
@@ -53,7 +53,7 @@ export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
 
 function playerCell({ person, coopPlays, coopWins }: PlayerPerformance) {
   return (
-    <span className="figures-person">
+    <span className="flex min-h-9 items-center gap-3">
       <Avatar name={person.name} size="sm" />
       <span className="min-w-0">
         <PersonName person={person} />

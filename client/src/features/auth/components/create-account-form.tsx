@@ -86,7 +86,7 @@ export function CreateAccountForm() {
         onChange={(value) => setValue('accountType', value)}
         error={errors.accountType?.message}
       />
-      <div className="create-account-names">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
         <Field label="First Name" required error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>

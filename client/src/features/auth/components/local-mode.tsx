@@ -29,7 +29,7 @@ export function LocalMode({ local: { demoPath, outboxPath }, returnTo }: LocalMo
 }
 
 const OutboxNote = ({ path }: { path: string }) => (
-  <p className="text-sm text-ink-2">
+  <p className="text-sm leading-body text-ink-2">
     Rollcall runs in local mode, so it sends no mail: codes and invitations are kept in{' '}
     <a className="link inline-flex items-center gap-1" href={path} target="_blank" rel="noopener">
       the outbox

@@ -26,7 +26,7 @@ export function SignInDoors({ config, returnTo }: { config: PublicConfig; return
         ))}
       </ul>
       <SmallPrint config={config} providerName={doors[0]?.name ?? 'Rollcall'} />
-      <p className="login-create">
+      <p className="border-t border-t-line pt-4">
         {words === null ? 'New here? ' : `${words} `}
         {config.signUp.mode === 'closed' ? (
           'Whoever has one signs in as before.'
@@ -42,13 +42,17 @@ export function SignInDoors({ config, returnTo }: { config: PublicConfig; return
 
 function SmallPrint({ config, providerName }: { config: PublicConfig; providerName: string }) {
   return (
-    <div className="login-small">
-      {config.builtInProvider ? <p>We send a six-digit code to your e-mail address. There is no password.</p> : null}
-      <p>
+    <div className="login-small grid gap-2.5 text-sm text-ink-2">
+      {config.builtInProvider ? (
+        <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
+          We send a six-digit code to your e-mail address. There is no password.
+        </p>
+      ) : null}
+      <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
         <ShieldCheck className="icon" aria-hidden="true" />
         Secure authentication powered by {providerName}’s OAuth 2.0
       </p>
-      <p>
+      <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
         <Agreement by="signing in" />
       </p>
     </div>

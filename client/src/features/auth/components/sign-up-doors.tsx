@@ -11,7 +11,9 @@ export function SignUpDoors({ accountType, returnTo }: { accountType: AccountTyp
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   return (
     <>
-      <p className="or-divider">Or continue with</p>
+      <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        Or continue with
+      </p>
       {isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {config ? (
         <ul className="grid gap-3">

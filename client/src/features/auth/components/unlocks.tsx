@@ -1,6 +1,5 @@
 import { CalendarDays, LibraryBig, WandSparkles } from 'lucide-react';
 import type { IconType } from '#client/ui/icon-type.ts';
-import './unlocks.css';
 
 const UNLOCKED: readonly { icon: IconType; text: string }[] = [
   { icon: LibraryBig, text: 'Personal game collection management' },
@@ -11,12 +10,12 @@ const UNLOCKED: readonly { icon: IconType; text: string }[] = [
 /** What signing in offers. */
 export function Unlocks() {
   return (
-    <section className="unlocks">
+    <section className="grid gap-4 pt-2">
       <h2>What signing in unlocks</h2>
-      <ul>
+      <ul className="grid gap-3">
         {UNLOCKED.map(({ icon: Icon, text }) => (
-          <li key={text}>
-            <span className="unlocks-icon">
+          <li className="flex items-center gap-3.5" key={text}>
+            <span className="grid size-11 flex-none place-items-center rounded-md bg-tile text-lg text-petrol shadow-tile">
               <Icon className="icon" aria-hidden="true" />
             </span>
             {text}

@@ -59,29 +59,31 @@ export function FeedAddress({ url }: { url: string }) {
       <Field label="Private address" hint="Whoever has it sees your nights. Treat it like a key.">
         <TextInput ref={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      <div className="calendar-feed-actions">
-        <Button icon={Copy} onClick={() => void copy()}>
+      <div className="flex flex-wrap gap-2.5">
+        <Button className="max-xs:flex-[1_1_100%]" icon={Copy} onClick={() => void copy()}>
           Copy Address
         </Button>
-        <Button icon={CalendarPlus} href={webcalAddress(url)}>
+        <Button className="max-xs:flex-[1_1_100%]" icon={CalendarPlus} href={webcalAddress(url)}>
           Open in Calendar App
         </Button>
-        <Button variant="ghost" onClick={() => ask('new')}>
+        <Button className="max-xs:flex-[1_1_100%]" variant="ghost" onClick={() => ask('new')}>
           Replace Address
         </Button>
-        <Button variant="ghost-danger" onClick={() => ask('off')}>
+        <Button className="max-xs:flex-[1_1_100%]" variant="ghost-danger" onClick={() => ask('off')}>
           Switch Off
         </Button>
       </div>
-      <ul className="calendar-feed-ways">
+      <ul className="grid gap-1.5 text-ink-2">
         <li>
-          <strong>Google Calendar</strong>: on a computer, Other calendars, the plus sign, From URL.
+          <strong className="text-ink">Google Calendar</strong>: on a computer, Other calendars, the plus sign, From
+          URL.
         </li>
         <li>
-          <strong>Apple Calendar</strong>: File, New Calendar Subscription. On a phone, the button above.
+          <strong className="text-ink">Apple Calendar</strong>: File, New Calendar Subscription. On a phone, the button
+          above.
         </li>
         <li>
-          <strong>Outlook</strong>: Add calendar, Subscribe from web.
+          <strong className="text-ink">Outlook</strong>: Add calendar, Subscribe from web.
         </li>
       </ul>
       <ConfirmDialog

@@ -27,12 +27,12 @@ const EXPANSIONS = [
 /** The second row of tools: favourites, expansions, and ways to other screens. */
 export function CollectionExtras({ games, view, onChange, shownText, layout }: CollectionExtrasProps) {
   return (
-    <div className="collection-extras">
+    <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2">
       <FiltersButton size="sm" games={games} view={view} onChange={onChange} />
       <Button
         size="sm"
         icon={Star}
-        className="favorites-switch"
+        className="favorites-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint"
         aria-pressed={view.favoritesOnly}
         onClick={() => onChange({ favoritesOnly: !view.favoritesOnly })}
       >
@@ -40,6 +40,7 @@ export function CollectionExtras({ games, view, onChange, shownText, layout }: C
       </Button>
       {games.some(({ isExpansion }) => isExpansion) ? (
         <FilterSelect
+          className="w-47.5 max-sm:hidden"
           label="Expansions"
           value={view.expansions}
           onChange={(expansions) => onChange({ expansions })}
@@ -48,10 +49,16 @@ export function CollectionExtras({ games, view, onChange, shownText, layout }: C
         />
       ) : null}
       <LayoutSwitch layout={layout} />
-      <p role="status" className="collection-shown">
+      <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
         {shownText}
       </p>
-      <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="game-nights-link">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={CalendarDays}
+        href="/game-nights"
+        className="game-nights-link max-sm:me-auto nav:hidden"
+      >
         Game Nights
       </Button>
       <Button variant="ghost" size="sm" icon={Share2} href="/shared-collections" className="share-link">

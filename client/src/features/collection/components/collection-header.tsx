@@ -47,7 +47,7 @@ function PremiumButton({ premium: { entitled, active, togglePreview } }: { premi
   return (
     <Button
       icon={Gem}
-      className="premium-switch"
+      className="premium-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint"
       aria-pressed={active}
       title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
       onClick={togglePreview}

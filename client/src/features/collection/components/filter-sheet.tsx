@@ -98,12 +98,14 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
         />
         <NumberChoices
           legend="Weight, at most"
-          side={unweighed === 0 ? undefined : <small>{unweighed} without a weight</small>}
+          side={
+            unweighed === 0 ? undefined : <small className="text-xs text-ink-2">{unweighed} without a weight</small>
+          }
           choices={numbers(FILTER_CHOICES.weight, left.weight)}
           value={draft.weight}
           onChange={(weight) => change({ weight })}
         />
-        <div className="filter-sheet-checks">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-x-5 gap-y-2">
           <Checkbox
             label={`Unplayed (${left.unplayedOnly[1] ?? 0})`}
             checked={draft.unplayedOnly}
@@ -119,11 +121,12 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
           className="filter-sheet-more"
           open={inUse.category !== 'all' || inUse.difficulty !== 'all' || inUse.expansions !== 'hidden'}
         >
-          <summary>
+          <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
             <Plus className="icon" aria-hidden="true" />
             Category, difficulty, expansions
           </summary>
           <ChoiceChips
+            className="mt-3.5"
             legend="Category"
             options={options(FILTER_CHOICES.category, left.category, (value) =>
               value === 'all' ? 'All' : CATEGORY_LABELS[value],
@@ -132,6 +135,7 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
             onChange={(category) => change({ category })}
           />
           <ChoiceChips
+            className="mt-3.5"
             legend="Difficulty"
             options={options(FILTER_CHOICES.difficulty, left.difficulty, (value) =>
               value === 'all' ? 'All' : DIFFICULTY_LABELS[value],
@@ -141,6 +145,7 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
           />
           {games.some(({ isExpansion }) => isExpansion) ? (
             <ChoiceChips
+              className="mt-3.5"
               legend="Expansions"
               options={options(FILTER_CHOICES.expansions, left.expansions, (value) => EXPANSION_LABELS[value])}
               value={draft.expansions}

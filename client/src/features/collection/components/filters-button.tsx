@@ -22,7 +22,7 @@ export function FiltersButton({ games, view, onChange, size }: FiltersButtonProp
       <Button
         size={size}
         icon={SlidersHorizontal}
-        className="filters-button"
+        className="data-in-use:border-petrol data-in-use:bg-petrol-tint"
         aria-haspopup="dialog"
         data-in-use={inUse > 0 || undefined}
         onClick={() => setOpen(true)}

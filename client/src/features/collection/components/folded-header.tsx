@@ -19,19 +19,19 @@ const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
 /** The head of the compact list on a phone: what the full head has as buttons stands behind '...'. */
 export function FoldedHeader({ counts, plays, premium: { entitled, active, togglePreview } }: FoldedHeaderProps) {
   return (
-    <header className="folded-header">
+    <header className="folded-header -mt-2 mb-2 flex items-center justify-between gap-2">
       <div>
-        <h1>My Game Collection</h1>
+        <h1 className="truncate text-xl leading-[1.2]">My Game Collection</h1>
         <ul>
           <li>
-            <b>{number(counts?.owned)}</b> Games Owned
+            <b className="font-bold text-ink">{number(counts?.owned)}</b> Games Owned
           </li>
           <li>
-            <b>{number(counts?.wishlist)}</b> Wishlist Items
+            <b className="font-bold text-ink">{number(counts?.wishlist)}</b> Wishlist Items
           </li>
           <li>
             <Link href="/plays">
-              <b>{number(plays)}</b> <span className="link">Total Plays</span>
+              <b className="font-bold text-ink">{number(plays)}</b> <span className="link">Total Plays</span>
             </Link>
           </li>
         </ul>

@@ -17,20 +17,21 @@ interface FoldedToolbarProps {
 /** The tools of the compact list on a phone: search, one button for every filter, sort, layout. */
 export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolbarProps) {
   return (
-    <div className="folded-toolbar" role="search" aria-label="Games">
-      <div className="folded-toolbar-row">
+    <div className="folded-toolbar mb-1.5 grid gap-1.5" role="search" aria-label="Games">
+      <div className="folded-toolbar-row flex items-center gap-2">
         <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
         <FiltersButton games={games} view={view} onChange={onChange} />
       </div>
-      <div className="folded-toolbar-row">
+      <div className="folded-toolbar-row flex items-center gap-2">
         <FilterSelect
+          className="flex-[0_1_140px]"
           label="Sort"
           value={view.sort}
           onChange={(sort) => onChange({ sort })}
           options={COLLECTION_SORT_OPTIONS}
           shortLabel={COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label}
         />
-        <p role="status" className="collection-shown">
+        <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
           {shownText}
         </p>
         <LayoutSwitch layout="list" />

@@ -16,8 +16,11 @@ interface GameCardActionsProps {
 /** Every button at the foot of a card: first what one does most, then a row of the rest. */
 export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
   return (
-    <div className="game-card-actions">
-      <div className="game-card-main-actions" data-wish={game.isWishlist || undefined}>
+    <div className="px-4 pt-3 pb-1 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-1">
+      <div
+        className="game-card-main-actions grid grid-cols-[1.22fr_1fr] gap-2 data-wish:flex data-wish:flex-wrap"
+        data-wish={game.isWishlist || undefined}
+      >
         {game.isWishlist ? (
           <>
             <OwnWishButton game={game} />
@@ -34,7 +37,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
           </>
         )}
       </div>
-      <div className="game-card-more-actions">
+      <div className="mt-2 -mr-2 mb-0 -ml-3 flex min-h-10 items-center gap-0.5">
         {game.isWishlist ? <ScoreboardButton gameId={game.id} variant="ghost" /> : null}
         {game.youtube ? (
           <Button
@@ -48,7 +51,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
             Watch
           </Button>
         ) : null}
-        <span className="game-card-gap" />
+        <span className="flex-1" />
         <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove && !game.isWishlist ? (

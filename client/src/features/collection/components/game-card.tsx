@@ -39,36 +39,55 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
     <Tile
       as="article"
       pad="none"
-      className={cx('game-card', game.isWishlist ? 'die-line' : 'plies')}
+      className={cx(
+        'game-card flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]',
+        game.isWishlist ? 'die-line' : 'plies',
+      )}
       data-tier={tier}
       aria-labelledby={titleId}
     >
       <div className="game-card-cover">
         <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
-        {tier > 0 ? <TierPlate tier={tier} name={name} /> : null}
+        {tier > 0 ? (
+          <TierPlate
+            className="absolute bottom-2.5 left-2.5 max-sm:bottom-1.25 max-sm:left-1.25 max-sm:h-auto max-sm:flex-col max-sm:items-start max-sm:gap-0.75 max-sm:px-1.75 max-sm:py-1.25 max-sm:text-2xs max-sm:leading-none"
+            tier={tier}
+            name={name}
+          />
+        ) : null}
         {game.isWishlist ? (
-          <Badge tone="wish" icon={Heart} className="game-card-wish">
+          <Badge
+            tone="wish"
+            icon={Heart}
+            className="absolute top-2.5 right-2.5 max-sm:top-1 max-sm:right-auto max-sm:left-1 max-sm:h-5.5 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-1.25"
+          >
             Wishlist
           </Badge>
         ) : null}
       </div>
-      <div className="game-card-head">
+      <div className="game-card-head min-w-0 px-4 pt-3.5 pb-0 max-sm:pt-3 max-sm:pr-3.5 max-sm:pb-0 max-sm:pl-3">
         <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
-          <Link href={gameAddress(game.id)}>{game.title}</Link>
+          <Link className="hover:text-petrol hover:underline hover:underline-offset-3" href={gameAddress(game.id)}>
+            {game.title}
+          </Link>
         </h2>
         <GameFacts game={game} added={<AddedPlayers game={game} />}>
           <FamilyFact game={game} />
         </GameFacts>
       </div>
-      <div className="game-card-taste">
+      <div className="mt-0.5 flex items-center justify-between py-0 pr-2 pl-3.25 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-2.5">
         <GameRating game={game} />
-        <span className="game-card-gap" />
+        <span className="flex-1" />
         <IconButton icon={Pencil} label="Edit Game" onClick={() => editGame(game.id)} />
         <FavoriteToggle game={game} />
       </div>
       {game.notes ? <GameNotes notes={game.notes} /> : null}
-      <PlayProgress timesPlayed={game.timesPlayed} lastPlayed={game.lastPlayed} className="game-card-progress" />
+      <PlayProgress
+        timesPlayed={game.timesPlayed}
+        lastPlayed={game.lastPlayed}
+        className="mt-auto px-4 pt-1 pb-0 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-0"
+      />
       <WaitingOfGame gameId={game.id} />
       <GameCardActions game={game} onRemove={onRemove} />
     </Tile>

@@ -5,13 +5,16 @@ import './game-notes.css';
 /** The owner's notes: their first line, and all of them on a press. */
 export function GameNotes({ notes }: { notes: string }) {
   return (
-    <details className="game-notes" dir="auto">
-      <summary>
-        <StickyNote className="icon" aria-hidden="true" />
+    <details
+      className="game-notes px-4 pt-0 pb-1.5 text-xs text-ink-2 max-sm:px-3.5 max-sm:pt-0 max-sm:pb-1"
+      dir="auto"
+    >
+      <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs hover:text-ink pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
+        <StickyNote className="icon flex-none text-ink-3" aria-hidden="true" />
         <VisuallyHidden>Notes: </VisuallyHidden>
         <span>{notes}</span>
       </summary>
-      <p>{notes}</p>
+      <p className="-mt-6 max-h-[12em] overflow-y-auto ps-5.5 whitespace-pre-wrap pointer-coarse:-mt-8">{notes}</p>
     </details>
   );
 }

@@ -26,13 +26,23 @@ interface GameRowProps {
 export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   return (
-    <div className="game-row">
-      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="game-row-cover" />
+    <div className="game-row relative grid min-h-16.5 grid-cols-[46px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.75 hover:bg-tile-2 nav:grid-cols-[46px_minmax(0,1fr)_150px_210px_auto]">
+      <GameCover
+        title={game.title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        className="size-11.5 rounded-sm"
+      />
       <div className="game-row-text">
-        <Link href={gameAddress(game.id)} className="game-row-title" title={game.title} dir="auto">
+        <Link
+          href={gameAddress(game.id)}
+          className="game-row-title block truncate leading-[1.35] font-strong after:absolute after:inset-0 focus-visible:outline-none"
+          title={game.title}
+          dir="auto"
+        >
           {game.title}
         </Link>
-        <p className="game-row-facts">
+        <p className="flex max-h-[1.5em] flex-wrap gap-x-3.5 gap-y-0 overflow-hidden text-xs text-ink-2 tabular-nums">
           <span>
             {game.players}
             <VisuallyHidden> players</VisuallyHidden>
@@ -40,10 +50,10 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           </span>
           <span>{durationText(game.duration)}</span>
           {game.isWishlist ? null : (
-            <span className="game-row-tier" data-tier={tier}>
+            <span className="game-row-tier inline-flex items-center gap-1.5" data-tier={tier}>
               {tier > 0 ? (
                 <>
-                  <Pips count={tier} /> {name}
+                  <Pips className="text-(color:--row-pip)" count={tier} /> {name}
                 </>
               ) : (
                 playsWords(game.timesPlayed)
@@ -53,10 +63,10 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         </p>
         <WaitingOfGame gameId={game.id} />
       </div>
-      <span className="game-row-category">
+      <span className="hidden nav:block">
         <CategoryBadge category={game.category} />
       </span>
-      <span className="game-row-last">
+      <span className="hidden nav:block nav:text-sm nav:text-ink-2">
         {game.timesPlayed === 0 ? null : (
           <>
             <b>{game.timesPlayed}</b> {game.timesPlayed === 1 ? 'play' : 'plays'}
@@ -65,7 +75,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         )}
       </span>
       {game.isWishlist ? (
-        <span className="game-row-wish">
+        <span className="game-row-wish z-1 flex items-center gap-1">
           <OwnWishButton game={game} compact />
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>

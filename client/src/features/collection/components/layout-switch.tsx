@@ -24,9 +24,15 @@ export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; class
   });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend in sight
-    <div ref={group} role="group" aria-label="Layout" className={cx('layout-switch', className)}>
+    <div
+      ref={group}
+      role="group"
+      aria-label="Layout"
+      className={cx('layout-switch flex flex-none gap-0.5 rounded-md bg-well p-0.75 shadow-inset', className)}
+    >
       {CHOICES.map(({ layout: choice, label, icon: Icon }) => (
         <button
+          className="grid h-9 w-10 place-items-center rounded-sm forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:h-9.5 pointer-coarse:w-tap"
           key={choice}
           type="button"
           aria-label={label}

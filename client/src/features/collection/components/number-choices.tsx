@@ -20,22 +20,24 @@ export function NumberChoices<Value extends number>(props: NumberChoicesProps<Va
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot stand in a row with what is beside it
     <div role="group" aria-labelledby={id} className="number-choices">
-      <div className="number-choices-head">
-        <span id={id} className="field-label">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <span id={id} className="text-sm leading-[1.3] font-strong">
           {legend}
         </span>
         {side}
       </div>
-      <div className="number-choices-row">
+      <div className="grid auto-cols-fr grid-flow-col gap-1.25">
         {choices.map((choice) => (
           <button
+            className="grid min-h-13 content-center justify-items-center rounded-md text-xs leading-snug tabular-nums hover:bg-tile-2"
             key={choice.value}
             type="button"
             aria-pressed={choice.value === value}
             data-empty={choice.count === 0 || undefined}
             onClick={() => onChange(choice.value === value ? null : choice.value)}
           >
-            <b>{choice.label}</b> <span>{choice.count}</span>
+            <b className="font-display text-lead leading-[1.2] font-extrabold normal-nums">{choice.label}</b>{' '}
+            <span>{choice.count}</span>
             <VisuallyHidden>{choice.count === 1 ? ' game' : ' games'}</VisuallyHidden>
           </button>
         ))}

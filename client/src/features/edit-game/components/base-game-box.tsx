@@ -6,7 +6,6 @@ import type { Game } from '#shared/contracts/games.ts';
 import { readersCollator } from '#shared/rules/games/collection-filter.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { sharedBeginning } from '#shared/rules/games/base-game.ts';
-import './base-game-box.css';
 
 const MOST_SHOWN = 50;
 
@@ -49,7 +48,7 @@ export function BaseGameBox({ value, title, bases, onChange, ...input }: BaseGam
       status={isChosen ? '' : countText(found.length)}
     >
       {(base) => (
-        <span className="base-game-option">
+        <span className="flex items-center justify-between gap-2.5">
           <span dir="auto">{base.title}</span>
           {base.isWishlist ? (
             <Badge tone="wish" icon={Heart}>

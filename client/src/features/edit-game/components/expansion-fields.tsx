@@ -28,7 +28,7 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
 
   return (
     <>
-      <div className="manual-entry-wide">
+      <div className="sm:col-span-full">
         <Checkbox
           {...checkbox}
           checked={isExpansion}
@@ -48,7 +48,7 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
           label="Base Game"
           hint="One of your games. Empty means none."
           error={base.fieldState.error?.message}
-          className="manual-entry-wide"
+          className="sm:col-span-full"
         >
           <BaseGameBox {...base.field} title={title} bases={bases} />
         </Field>

@@ -45,7 +45,7 @@ export function EveningPlan({ event }: { event: Event }) {
   const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));
   return (
     <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening">
-      <div className="night-section-head">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="evening">What Shall We Play?</h2>
       </div>
       {evening ? <Planned event={event} evening={evening} wishes={wishes} onChange={change} /> : null}
@@ -88,7 +88,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
       {mayBeMore ? (
         <ChoiceChips
           legend="For"
-          className="evening-heads"
+          className="mt-2.5"
           options={[
             { value: 'accepted', label: 'Those who said yes' },
             { value: 'maybes', label: 'The maybes too' },
@@ -100,7 +100,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
       {ofNight > 0 && ofNight < games ? (
         <ChoiceChips
           legend="From"
-          className="evening-heads"
+          className="mt-2.5"
           options={[
             { value: 'night', label: 'This night’s games first' },
             { value: 'shelf', label: 'The whole shelf' },
@@ -109,7 +109,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
           onChange={(value) => onChange({ ...NO_WISHES, heads: whose, from: value })}
         />
       ) : null}
-      <p className="evening-for">
+      <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
         {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
         {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.
         {isWished ? (
@@ -131,7 +131,9 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
         <WaysOut ways={lineUp.waysOut} games={games} onStartOver={isWished ? startOver : undefined} />
       )}
       {unknown.length > 0 ? (
-        <p className="evening-note">Nobody knows for how many {unknown.join(', ')} is, so it is left out.</p>
+        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
+          Nobody knows for how many {unknown.join(', ')} is, so it is left out.
+        </p>
       ) : null}
       {tables ? <TwoTables tables={tables} evening={evening} wishes={wishes} onChange={onChange} /> : null}
     </>

@@ -41,7 +41,7 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
         minutes={minutes}
         ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
       />
-      <ol className="evening-games" aria-label="The evening">
+      <ol className="evening-games mt-2.5 transition-opacity duration-150 ease-[ease]" aria-label="The evening">
         {games.map((planned, place) => {
           const { number } = planned.game;
           return (
@@ -58,28 +58,32 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
           );
         })}
       </ol>
-      <p className="evening-end">
-        <b>{at(lineUp.minutes)}</b> <i aria-hidden="true" />
+      <p className="grid grid-cols-[60px_22px_minmax(0,1fr)] items-start gap-x-2 pt-2.25 text-sm max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5">
+        <b className="text-right whitespace-nowrap text-ink tabular-nums">{at(lineUp.minutes)}</b>{' '}
+        <i
+          className="mx-auto mt-1.25 mb-0 size-2.5 rounded-round bg-lamp shadow-[0_0_0_1.5px_var(--lamp-edge)]"
+          aria-hidden="true"
+        />
         <span>
           The end{minutesLeft > 0 ? `, ${minutesLeft} minutes early` : ''}.{' '}
           {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
         </span>
       </p>
-      {missing ? <p className="evening-note">{missing}</p> : null}
+      {missing ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{missing}</p> : null}
       {wishes.most !== null && minutesLeft > 0 ? (
         <button type="button" className="link" onClick={() => onChange(fill(wishes, lineUp))}>
           Fill the evening
         </button>
       ) : null}
       <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(wishes, lineUp, reserve))} />
-      <div className="evening-acts">
+      <div className="evening-acts mt-4 flex flex-wrap gap-2.5">
         <Button icon={Dices} onClick={() => onChange(throwAgain(wishes))}>
           Another Evening
         </Button>
         <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />
       </div>
       {guests.length > 0 ? (
-        <p className="evening-note">
+        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
           {titlesText(guests)} {guests.length === 1 ? 'comes with a guest and stays' : 'come with guests and stay'}{' '}
           theirs.
         </p>

@@ -29,18 +29,20 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
   const { game, teacher, reasons, explaining } = table;
   const other = place === 0 ? 1 : 0;
   return (
-    <Well as="section" className="one-table" aria-label={NAMES[place]}>
-      <h4>{NAMES[place]}</h4>
-      <div className="one-table-game">
+    <Well as="section" aria-label={NAMES[place]}>
+      <h4 className="text-sm font-strong text-ink-2">{NAMES[place]}</h4>
+      <div className="mt-2 grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3">
         <GameCover
           title={game.title}
           category={game.category ?? 'family'}
           imageUrl={game.imageUrl}
-          className="evening-cover"
+          className="evening-cover aspect-square rounded-sm"
         />
-        <div className="evening-text">
-          <b dir="auto">{game.title}</b>
-          <p className="evening-length">{lengthText(table)}</p>
+        <div className="evening-text min-w-0">
+          <b className="block leading-snug font-bold wrap-anywhere" dir="auto">
+            {game.title}
+          </b>
+          <p className="text-sm text-ink-2">{lengthText(table)}</p>
         </div>
         <IconButton
           icon={isGameSettled ? Lock : LockOpen}
@@ -49,17 +51,19 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
           onClick={() => onSettleGame(isGameSettled ? null : game.number)}
         />
       </div>
-      <p className="evening-reasons">{reasonLine(explaining ? [...reasons, explaining] : reasons)}</p>
-      <ul className="one-table-people" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
+      <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
+        {reasonLine(explaining ? [...reasons, explaining] : reasons)}
+      </p>
+      <ul className="one-table-people mt-2" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
           const isSettled = settledPeople.includes(id);
           return (
-            <li key={id}>
+            <li className="flex min-h-11 items-center gap-1 border-t border-t-line font-semibold" key={id}>
               <span dir="auto">
                 {[name, companionWords({ partySize: heads, companions })].filter(Boolean).join(' ')}
               </span>
               {name === teacher ? (
-                <span className="one-table-teacher">
+                <span className="flex items-center gap-1.25 text-xs whitespace-nowrap text-good">
                   <GraduationCap className="icon" aria-hidden="true" /> explains it
                 </span>
               ) : null}

@@ -25,21 +25,35 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
   const { game, role, minutes, reasons, explaining } = planned;
   const { title, category, imageUrl } = game;
   return (
-    <li className="evening-game" data-role={role} data-kept={isKept || undefined}>
-      <p className="evening-time">
-        <b>{at}</b>
-        <span>
-          {minutes} <abbr title="minutes">min</abbr>
+    <li
+      className="evening-game grid grid-cols-[60px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5"
+      data-role={role}
+      data-kept={isKept || undefined}
+    >
+      <p className="pt-3.5 text-right text-xs leading-[1.3]">
+        <b className="block text-sm whitespace-nowrap text-ink tabular-nums">{at}</b>
+        <span className="whitespace-nowrap text-ink-2">
+          {minutes}{' '}
+          <abbr className="no-underline" title="minutes">
+            min
+          </abbr>
         </span>
       </p>
-      <span className="evening-rail" aria-hidden="true">
-        <i>{place}</i>
+      <span className="evening-rail relative" aria-hidden="true">
+        <i className="absolute top-3.5 left-0 size-5.5 rounded-chip bg-tile text-center font-display text-xs leading-5.5 font-extrabold not-italic">
+          {place}
+        </i>
       </span>
-      <div className="evening-row">
-        <GameCover title={title} category={category ?? 'family'} imageUrl={imageUrl} className="evening-cover" />
-        <div className="evening-text">
-          <p className="evening-place">{ROLE_WORDS[role]}</p>
-          <h3 dir="auto">
+      <div className="evening-row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-b border-b-line px-0 pt-2.5 pb-3 max-compact:gap-x-2.5 max-compact:gap-y-0">
+        <GameCover
+          title={title}
+          category={category ?? 'family'}
+          imageUrl={imageUrl}
+          className="evening-cover aspect-square rounded-sm max-3xs:hidden"
+        />
+        <div className="evening-text min-w-0">
+          <p className="evening-place text-xs text-ink-2">{ROLE_WORDS[role]}</p>
+          <h3 className="block leading-snug font-bold wrap-anywhere" dir="auto">
             {title}
             {isKept ? (
               <>
@@ -49,9 +63,11 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
               </>
             ) : null}
           </h3>
-          <p className="evening-reasons">{reasonLine(reasons)}</p>
+          <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere max-compact:col-span-full max-compact:mt-1">
+            {reasonLine(reasons)}
+          </p>
           {explaining ? (
-            <p className="evening-reasons">
+            <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere max-compact:col-span-full max-compact:mt-1">
               <GraduationCap className="icon" aria-hidden="true" /> {reasonLine([explaining])}
             </p>
           ) : null}

@@ -14,28 +14,38 @@ interface ReserveGamesProps {
 export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGamesProps) {
   if (reserve.length === 0) return null;
   return (
-    <div className="evening-reserve">
-      <h3 id="evening-reserve">In reserve, tap to put in</h3>
-      <ul aria-labelledby="evening-reserve">
+    <div className="mt-4">
+      <h3 className="mb-2 text-sm font-strong text-ink-2" id="evening-reserve">
+        In reserve, tap to put in
+      </h3>
+      <ul className="grid gap-2.5 sm:grid-cols-2" aria-labelledby="evening-reserve">
         {reserve.map((offered) => {
           const { game, minutes, reasons, replaces } = offered;
           const gone = games.filter((planned) => replaces.includes(planned.game.number));
           return (
             <li key={game.number}>
-              <button type="button" className="die-line" onClick={() => onPutIn(offered)}>
+              <button
+                type="button"
+                className="die-line grid size-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md p-2.5 text-start text-inherit [--board:var(--tile)] hover:bg-tile-2"
+                onClick={() => onPutIn(offered)}
+              >
                 <GameCover
                   title={game.title}
                   category={game.category ?? 'family'}
                   imageUrl={game.imageUrl}
-                  className="evening-cover"
+                  className="evening-cover aspect-square rounded-sm"
                 />
                 <span>
-                  <b dir="auto">{game.title}</b>
-                  <small>
+                  <b className="block leading-[1.3] wrap-anywhere" dir="auto">
+                    {game.title}
+                  </b>
+                  <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
                     {minutes} min
                     {gone.length > 0 ? `, in place of ${titlesText(gone.map((one) => one.game.title))}` : ''}
                   </small>
-                  <small>{reasonLine(reasons)}</small>
+                  <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
+                    {reasonLine(reasons)}
+                  </small>
                 </span>
                 <Plus className="icon" aria-hidden="true" />
               </button>

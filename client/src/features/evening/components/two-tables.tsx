@@ -15,11 +15,11 @@ interface TwoTablesProps {
 export function TwoTables({ tables: { words, one, two }, evening, wishes, onChange }: TwoTablesProps) {
   const isSettled = [...wishes.seats.flat(), ...wishes.tableGames].some((settled) => settled !== null);
   return (
-    <section className="two-tables" aria-labelledby="two-tables">
+    <section className="mt-6 border-t border-t-line pt-5" aria-labelledby="two-tables">
       <h3 id="two-tables">Or Two Tables</h3>
-      <p className="evening-note">{words}</p>
+      <p className="mt-2 text-sm wrap-anywhere text-ink-2">{words}</p>
       {two ? (
-        <div className="two-tables-pair">
+        <div className="two-tables-pair mt-3 mb-1 grid gap-3 sm:grid-cols-2">
           {([0, 1] as const).map((place) => {
             const table = two.tables[place];
             return table ? (
@@ -47,8 +47,8 @@ export function TwoTables({ tables: { words, one, two }, evening, wishes, onChan
         </button>
       ) : null}
       {one ? (
-        <p className="evening-note">
-          <b>For all at one table: {one.game.title}.</b> {reasonLine(one.reasons)}
+        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
+          <b className="text-ink">For all at one table: {one.game.title}.</b> {reasonLine(one.reasons)}
         </p>
       ) : null}
     </section>

@@ -32,8 +32,16 @@ export function SharePreview({ game, card }: SharePreviewProps) {
   const [frame, scale] = useScaleToFit(800);
   const label = `${game.title}: ${tierFor(game.timesPlayed).name}, ${playsText(game.timesPlayed)}`;
   return (
-    <div ref={frame} className="share-preview" role="img" aria-label={label}>
-      <div className="share-scaled" style={{ '--scale': scale }}>
+    <div
+      ref={frame}
+      className="share-preview relative aspect-4/3 overflow-hidden rounded-lg bg-[#0d393e]"
+      role="img"
+      aria-label={label}
+    >
+      <div
+        className="share-scaled absolute top-0 left-0 origin-[0_0] transform-[scale(var(--scale))]"
+        style={{ '--scale': scale }}
+      >
         <ShareCard game={game} ref={card} />
       </div>
     </div>

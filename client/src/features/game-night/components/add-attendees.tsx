@@ -31,7 +31,7 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
         Add Attendees
       </Button>
       {isNameless ? (
-        <p className="invitation-hint">
+        <p className="invitation-hint text-sm text-ink-2">
           Your guests do not see your name yet:{' '}
           <Link to="/profile" className="link">
             add your name
@@ -40,7 +40,7 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
         </p>
       ) : null}
       {outbox ? (
-        <p className="invitation-hint">
+        <p className="invitation-hint text-sm text-ink-2">
           No mail server is set up here: mails lie in the{' '}
           <a href={outbox} className="link">
             outbox

@@ -9,10 +9,10 @@ import type { AddressPreview as Preview } from '../preview-addresses.ts';
 export function AddressPreview({ preview }: { preview: Preview }) {
   const { fresh, known, bad, repeated } = preview;
   return (
-    <div className="address-preview">
+    <div className="address-preview mt-3.5 grid gap-3.5 text-sm empty:hidden">
       {fresh.length > 0 ? (
         <Part icon={CircleCheck} tone="good" title={`${countText(fresh.length, 'person', 'people')} to add`}>
-          <ul className="address-chips">
+          <ul className="flex max-h-45 flex-wrap gap-1.5 overflow-auto">
             {fresh.map((one) => (
               <AddressChip key={one.email} {...one} />
             ))}
@@ -23,8 +23,8 @@ export function AddressPreview({ preview }: { preview: Preview }) {
         <Part icon={CircleAlert} tone="bad" title={`${countText(bad.length, 'entry', 'entries')} not understood`}>
           <ul className="address-bad">
             {bad.map(({ text, problem }) => (
-              <li key={text}>
-                <bdi>{text.slice(0, 120)}</bdi> <span>{problem}</span>
+              <li className="min-w-0 wrap-anywhere text-ink-2" key={text}>
+                <bdi className="font-strong text-ink">{text.slice(0, 120)}</bdi> <span>{problem}</span>
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function AddressPreview({ preview }: { preview: Preview }) {
           tone="plain"
           title={`${countText(known.length, 'person', 'people')} on the list already`}
         >
-          <p>{known.map(({ email, name }) => name ?? email).join(', ')}</p>
+          <p className="min-w-0 wrap-anywhere text-ink-2">{known.map(({ email, name }) => name ?? email).join(', ')}</p>
         </Part>
       ) : null}
       {repeated > 0 ? (
@@ -48,8 +48,12 @@ export function AddressPreview({ preview }: { preview: Preview }) {
 
 function AddressChip({ email, name }: ListedAddress) {
   return (
-    <li>
-      {name ? <b dir="auto">{name}</b> : null}
+    <li className="flex min-w-0 flex-wrap gap-x-1.5 gap-y-0 rounded-sm bg-tile-2 px-2.5 py-1 wrap-anywhere text-ink-2">
+      {name ? (
+        <b className="font-strong text-ink" dir="auto">
+          {name}
+        </b>
+      ) : null}
       <span>{email}</span>
     </li>
   );

@@ -46,24 +46,24 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   return (
     <>
       {attendees.length > LONG ? (
-        <div className="attendee-tools">
+        <div className="attendee-tools mb-2.5 grid grid-cols-2 gap-2">
           <SearchBox value={view.search} onChange={(search) => change({ search })} placeholder="Search attendees..." />
           <FilterSelect label="Show" value={view.filter} onChange={(filter) => change({ filter })} options={filters} />
           <FilterSelect label="Sort" value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
         </div>
       ) : null}
       {rows.length === 0 ? (
-        <p className="attendee-none">
+        <p className="py-2 text-sm text-ink-2">
           No attendees match.{' '}
           <Button variant="ghost" size="sm" onClick={() => setView(EVERYBODY)}>
             Show everybody
           </Button>
         </p>
       ) : (
-        <div className="attendee-tray" data-long={attendees.length > LONG || undefined}>
+        <div className="attendee-tray -mx-2" data-long={attendees.length > LONG || undefined}>
           <AttendeeParts rows={rows} shown={shown} actions={actions} fresh={fresh} />
           {shown < rows.length ? (
-            <div ref={end} className="attendee-more">
+            <div ref={end} className="grid justify-items-center p-2">
               <Button variant="ghost" size="sm" onClick={more}>
                 Show more of {rows.length}
               </Button>

@@ -68,18 +68,23 @@ function Part({ part, count, rows, actions, fresh }: PartProps) {
     </ul>
   );
   return (
-    <section className="attendee-part" data-part={part}>
-      <h3 id={id}>
+    <section className="attendee-part mt-2.5" data-part={part}>
+      <h3
+        className="flex items-center gap-1.75 px-2 py-1 font-sans text-sm leading-[1.3] font-strong tracking-normal text-ink-2"
+        id={id}
+      >
         {typeof Mark === 'string' ? (
           <RsvpMark status={Mark} size="sm" />
         ) : (
           <Mark className="icon attendee-part-icon" aria-hidden="true" />
         )}
-        {words} <span className="num">{count}</span>
+        {words} <span className="num text-ink">{count}</span>
       </h3>
       {part === 'notInvited' && count >= FOLDED ? (
-        <details className="attendee-folded">
-          <summary>{namesText(rows, count)}</summary>
+        <details>
+          <summary className="cursor-pointer rounded-sm p-2 text-sm leading-[1.4] wrap-anywhere text-ink-2">
+            {namesText(rows, count)}
+          </summary>
           {list}
         </details>
       ) : (

@@ -17,7 +17,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
   const part = partOf(attendee);
   if (part === 'asking' && actions.canAnswer) {
     return (
-      <div className="attendee-actions">
+      <div className="flex min-h-10 items-center gap-1">
         <Button
           size="sm"
           variant="act"
@@ -33,7 +33,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
   }
   if (part === 'inLine' && actions.canAnswer) {
     return (
-      <div className="attendee-actions">
+      <div className="flex min-h-10 items-center gap-1">
         <Button size="sm" icon={Armchair} aria-label={`Seat: ${name}`} onClick={() => actions.ask('seat', attendee)}>
           Seat
         </Button>
@@ -42,7 +42,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
   }
   if (part === 'silent' && actions.canInvite && canBeNudged(attendee, new Date())) {
     return (
-      <div className="attendee-actions">
+      <div className="flex min-h-10 items-center gap-1">
         <Button size="sm" icon={BellRing} aria-label={`Nudge: ${name}`} onClick={() => actions.nudge(attendee)}>
           Nudge
         </Button>

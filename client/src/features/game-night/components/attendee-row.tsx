@@ -38,41 +38,56 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
   const facts = [...saidFacts(attendee), ...standingWords(attendee, actions.timeZone, new Date())];
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
-    <li className="attendee" data-fresh={fresh || undefined} data-attendee={id}>
-      <Avatar name={name} />
-      <div className="attendee-text">
+    <li
+      className="attendee grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 gap-y-1 py-1.5 pr-0 pl-2"
+      data-fresh={fresh || undefined}
+      data-attendee={id}
+    >
+      <Avatar className="mt-0.75" name={name} />
+      <div className="grid min-h-10 min-w-0 content-center gap-0.5">
         <p className="attendee-name" title={address ?? undefined}>
-          <bdi>{name}</bdi> {isHost ? <span className="attendee-aside">(host)</span> : null}
+          <bdi>{name}</bdi> {isHost ? <span className="text-xs font-normal text-ink-3">(host)</span> : null}
         </p>
-        {facts.length > 0 ? <p className="attendee-facts">{facts.join(' · ')}</p> : null}
+        {facts.length > 0 ? <p className="text-xs leading-[1.35] wrap-anywhere text-ink">{facts.join(' · ')}</p> : null}
         {guestNote ? (
-          <p className="attendee-note">
+          <p className="attendee-note flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2">
             <Quote className="icon" aria-hidden="true" />
-            <span dir="auto">{guestNote}</span>
+            <span className="whitespace-pre-line" dir="auto">
+              {guestNote}
+            </span>
           </p>
         ) : null}
         {attendeeNotes ? (
-          <p className="attendee-note">
+          <p className="attendee-note flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2">
             <NotebookPen className="icon" aria-hidden="true" />
-            <span>
-              <span className="sr-only">Your note: </span>
-              <span dir="auto">{attendeeNotes}</span>
+            <span className="whitespace-pre-line">
+              <span className="sr-only whitespace-pre-line">Your note: </span>
+              <span className="whitespace-pre-line" dir="auto">
+                {attendeeNotes}
+              </span>
             </span>
           </p>
         ) : null}
         {mail && MailIcon ? (
-          <p className="attendee-mail" data-tone={mail.tone}>
+          <p
+            className="attendee-mail flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere"
+            data-tone={mail.tone}
+          >
             <MailIcon className="icon" aria-hidden="true" />
             <span>{mail.words}</span>
           </p>
         ) : null}
         {move ? (
-          <Badge tone={move.tone} icon={move.tone === 'good' ? CalendarCheck : CalendarClock}>
+          <Badge
+            className="mt-0.5 justify-self-start"
+            tone={move.tone}
+            icon={move.tone === 'good' ? CalendarCheck : CalendarClock}
+          >
             {move.words}
           </Badge>
         ) : null}
         {checkedIn ? (
-          <Badge tone="petrol" icon={UserCheck}>
+          <Badge className="mt-0.5 justify-self-start" tone="petrol" icon={UserCheck}>
             Checked in
           </Badge>
         ) : null}

@@ -14,8 +14,8 @@ export function ContactToConfirm({ event }: { event: Event }) {
   });
   if (nightState(event, new Date()) !== 'coming') return null;
   return (
-    <span className="night-contact">
-      <span className="night-detail-note">
+    <span className="mt-1.5 grid justify-items-start gap-2">
+      <span className="block text-sm font-normal text-ink-2">
         Waiting for confirmation. Guests can answer to this address once the link in our mail to it was followed.
       </span>
       <Button size="sm" icon={Send} pending={isPending} pendingLabel="Sending..." onClick={() => mutate()}>

@@ -62,10 +62,10 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
         </>
       }
     >
-      <div className="game-picker">
+      <div className="grid grid-cols-1 gap-2.5">
         <OrderedGames games={chosen} onChange={setChosen} />
         {full ? (
-          <p className="ordered-none">
+          <p className="text-sm text-ink-2">
             That is all {PLAN_NAMES[plan]} has room for. {beyondLimitText(plan, 'gamesANight', chosen.length + 1)}{' '}
             {organization === null ? (
               <Link href="/premium" className="link">
@@ -75,11 +75,11 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
           </p>
         ) : null}
         {owned?.length === 0 && organization !== null ? (
-          <p className="ordered-none">
+          <p className="text-sm text-ink-2">
             There is no game in the collection of <bdi>{organization}</bdi> yet.
           </p>
         ) : owned?.length === 0 ? (
-          <p className="ordered-none">
+          <p className="text-sm text-ink-2">
             No games in your collection. Add some games first!{' '}
             <Link href="/add-game" className="link">
               Add Game
@@ -92,8 +92,11 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
               onChange={setSearch}
               placeholder={organization === null ? 'Search your games...' : 'Search its games...'}
             />
-            {owned && found.length === 0 ? <p className="ordered-none">No games match your search.</p> : null}
-            <ul aria-label="Your games" className="game-picker-list">
+            {owned && found.length === 0 ? <p className="text-sm text-ink-2">No games match your search.</p> : null}
+            <ul
+              aria-label="Your games"
+              className="relative max-h-78 overflow-auto overscroll-contain rounded-md bg-well p-1.25 shadow-inset"
+            >
               {found.map((game) => {
                 const isChosen = chosen.some(({ id }) => id === game.id);
                 return (

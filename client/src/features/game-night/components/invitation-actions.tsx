@@ -35,7 +35,13 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
   const alone = attendees.every(({ isHost }) => isHost);
   const note = nudgeNote(attendees, timeZone, now);
   return (
-    <div ref={buttons} className="invitation-actions" role="group" aria-label="Invitations" tabIndex={-1}>
+    <div
+      ref={buttons}
+      className="mb-3 grid gap-2 focus:outline-none"
+      role="group"
+      aria-label="Invitations"
+      tabIndex={-1}
+    >
       {waiting > 0 || alone ? (
         <Button
           variant="primary"
@@ -56,7 +62,7 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
           )}
         </Button>
       ) : null}
-      {alone ? <p className="invitation-hint">Nobody else is on the list yet.</p> : null}
+      {alone ? <p className="invitation-hint text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
       {silent.length > 0 ? (
         <Button
           icon={BellRing}
@@ -70,7 +76,7 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
         </Button>
       ) : null}
       {note === null ? null : (
-        <p id="nudge-note" className="invitation-hint">
+        <p id="nudge-note" className="invitation-hint text-sm text-ink-2">
           {note}
         </p>
       )}

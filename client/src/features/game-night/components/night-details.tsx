@@ -29,28 +29,30 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
   const ownTime = readersTimeText(event, readersZone());
   return (
     <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open} className="night-details">
-      {event.description ? <p className="night-description">{event.description}</p> : null}
-      <dl>
+      {event.description ? (
+        <p className="mt-2 max-w-[64ch] wrap-anywhere whitespace-pre-line text-ink-2">{event.description}</p>
+      ) : null}
+      <dl className="mt-4.5 grid gap-3.5">
         <Detail icon={CalendarDays} label="Date">
           {dayText(date, timeZone)}
         </Detail>
         <Detail icon={Clock} label="Time">
           {hoursText(event)}
           {ownTime ? (
-            <span className="night-detail-note">
+            <span className="block text-sm font-normal text-ink-2">
               {zoneText(date, timeZone)}; {ownTime} on your clock
             </span>
           ) : null}
         </Detail>
         <Detail icon={MapPin} label="Location">
-          {event.location ?? <span className="night-unset">Not set yet</span>}
+          {event.location ?? <span className="font-normal text-ink-3">Not set yet</span>}
           {event.location && !event.showsPlace ? (
-            <span className="night-detail-note">Guests see it once they have accepted</span>
+            <span className="block text-sm font-normal text-ink-2">Guests see it once they have accepted</span>
           ) : null}
         </Detail>
         <Detail icon={User} label="Host">
           {hostName ?? event.hostEmail}
-          {hostName ? <span className="night-detail-note">{event.hostEmail}</span> : null}
+          {hostName ? <span className="block text-sm font-normal text-ink-2">{event.hostEmail}</span> : null}
           {event.hostEmailConfirmed ? null : <ContactToConfirm event={event} />}
         </Detail>
         <Detail icon={Armchair} label="Capacity">
@@ -95,11 +97,11 @@ function Detail({ icon: Icon, label, children }: { icon: IconType; label: string
 function Capacity({ event: { heads, maxAttendees }, attendees }: Written) {
   if (maxAttendees === null) return `${heads} coming, no limit`;
   return (
-    <span className="night-capacity">
+    <span className="flex flex-wrap items-center gap-1.5 gap-x-3 gap-y-2">
       <span className="num">
         {heads} / {maxAttendees} attendees
       </span>
-      <span className="night-seats">
+      <span className="flex flex-wrap items-center gap-1.5">
         {seatMarks(maxAttendees, attendees).map((status, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- seats are told apart by their place alone
           <RsvpMark key={place} status={status} />

@@ -46,23 +46,25 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
       open={open}
     >
       {games && games.length > 0 ? (
-        <ol className="night-game-list">
+        <ol className="night-game-list mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {games.map((game) => (
             <li key={game.id}>
               <GameCover
                 title={game.title}
                 category={game.category}
                 imageUrl={game.imageUrl}
-                className="night-game-cover"
+                className="aspect-square w-14 flex-none rounded-sm"
               />
-              <div className="night-game-text">
-                <b dir="auto">{game.title}</b>
-                <ul className="night-game-facts">
-                  <li>
+              <div className="min-w-0 flex-1">
+                <b className="block leading-snug font-strong wrap-anywhere" dir="auto">
+                  {game.title}
+                </b>
+                <ul className="night-game-facts mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-2">
+                  <li className="flex items-center gap-1.25">
                     <Users className="icon" aria-hidden="true" />
                     <VisuallyHidden>Players</VisuallyHidden> {game.players}
                   </li>
-                  <li>
+                  <li className="flex items-center gap-1.25">
                     <Hourglass className="icon" aria-hidden="true" />
                     <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
                   </li>
@@ -79,7 +81,7 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
           ))}
         </ol>
       ) : null}
-      {editable && games && games.length > 0 ? <p className="night-section-acts">{choose}</p> : null}
+      {editable && games && games.length > 0 ? <p className="mt-3.5 flex flex-wrap gap-2">{choose}</p> : null}
       {games?.length === 0 ? (
         <EmptyState size="sm" level={3} title="Nothing on the table yet" action={editable ? choose : undefined}>
           {editable
@@ -91,7 +93,7 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
         <PartFailed title="The games could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!games && !isError ? (
-        <Loading label="Loading games..." className="night-game-list">
+        <Loading label="Loading games..." className="night-game-list mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
           <Skeleton className="h-19" />
           <Skeleton className="h-19" />
         </Loading>

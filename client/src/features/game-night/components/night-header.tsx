@@ -22,10 +22,19 @@ export function NightHeader({ event, state, plan }: NightHeaderProps) {
   const soon = state === 'coming' ? soonText(event, new Date()) : null;
   return (
     <header className="night-header" data-state={state}>
-      <NightBanner title={title} color={event.bannerColor} imageUrl={event.bannerUrl} className="night-header-banner" />
-      <div className="night-plate">
-        <DatePlate date={date} timeZone={timeZone} className="night-plate-date" />
-        <div className="night-plate-text">
+      <NightBanner
+        title={title}
+        color={event.bannerColor}
+        imageUrl={event.bannerUrl}
+        className="night-header-banner h-47.5 rounded-xl max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:h-19 max-sm:rounded-none"
+      />
+      <div className="night-plate relative mx-7 -mt-16 mb-0 flex items-center gap-5 rounded-lg bg-tile px-6 py-5 shadow-tile max-sm:mx-0 max-sm:-mt-8.5 max-sm:mb-0 max-sm:items-start max-sm:gap-3.5 max-sm:px-3.5 max-sm:py-3">
+        <DatePlate
+          date={date}
+          timeZone={timeZone}
+          className="night-plate-date self-start bg-lamp-tint px-4 py-3 text-ink shadow-none max-sm:min-w-14 max-sm:px-2.75 max-sm:py-2.25"
+        />
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <div className="badges">
             <EventTypeBadge type={event.eventType} />
             {event.eventType !== 'game_night' || plan !== 'free' ? (
@@ -34,7 +43,7 @@ export function NightHeader({ event, state, plan }: NightHeaderProps) {
               </Badge>
             ) : null}
             {event.isPublic ? (
-              <a href={`/night/${event.publicId}`} className="night-public">
+              <a href={`/night/${event.publicId}`} className="night-public rounded-sm">
                 <Badge tone="info" icon={Globe}>
                   Public Event
                 </Badge>
@@ -46,13 +55,19 @@ export function NightHeader({ event, state, plan }: NightHeaderProps) {
               </Badge>
             ) : null}
           </div>
-          <h1 dir="auto">{title}</h1>
-          <p>
+          <h1 className="mx-0 mt-2 mb-1.5 max-sm:mx-0 max-sm:mt-0.5 max-sm:mb-1 max-sm:text-xl" dir="auto">
+            {title}
+          </h1>
+          <p className="text-ink-2 max-sm:text-sm">
             {dayText(date, timeZone)}, {hoursText(event)}
-            {soon ? <span className="night-soon">{soon}</span> : null}
+            {soon ? (
+              <span className="ms-2.5 inline-block border-s-2 border-s-line ps-2.5 font-strong text-ink max-sm:mx-0 max-sm:mt-0.5 max-sm:mb-0 max-sm:block max-sm:border-0 max-sm:p-0">
+                {soon}
+              </span>
+            ) : null}
           </p>
           {event.location === null ? null : (
-            <p className="night-plate-place" dir="auto">
+            <p className="night-plate-place text-ink-2 max-sm:text-sm" dir="auto">
               {event.location}
             </p>
           )}

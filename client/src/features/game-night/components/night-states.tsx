@@ -7,11 +7,11 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 export function NightLoading() {
   return (
     <Loading label="Loading the event..." className="night-loading">
-      <Skeleton className="night-bar-skeleton" />
-      <Skeleton className="night-banner-skeleton" />
-      <div className="night-columns">
-        <Skeleton className="night-list-skeleton" />
-        <Skeleton className="night-main-skeleton" />
+      <Skeleton className="mb-4 h-9" />
+      <Skeleton className="h-63.5 rounded-xl max-sm:h-52.5" />
+      <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+        <Skeleton className="night-list-skeleton h-117.5" />
+        <Skeleton className="night-main-skeleton h-97.5" />
       </div>
     </Loading>
   );

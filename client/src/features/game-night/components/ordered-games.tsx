@@ -4,7 +4,6 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Category } from '#shared/enums.ts';
 import { moved } from '../moved.ts';
-import './ordered-games.css';
 
 /** What is shown of a game that is on an event. */
 export interface OrderedGame {
@@ -42,27 +41,40 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {games.length === 0 ? <p className="ordered-none">No game is chosen yet.</p> : null}
-      <ol ref={list} aria-label="On this event" className="ordered-games">
+      {games.length === 0 ? <p className="text-sm text-ink-2">No game is chosen yet.</p> : null}
+      <ol ref={list} aria-label="On this event" className="grid grid-cols-1 gap-1.5 empty:hidden">
         {games.map((game, place) => (
-          <li key={game.id}>
-            <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="ordered-cover" />
-            <span className="ordered-title" dir="auto">
+          <li className="flex items-center gap-2.5 rounded-md bg-lamp-tint py-1.5 pr-0.5 pl-2" key={game.id}>
+            <GameCover
+              title={game.title}
+              category={game.category}
+              imageUrl={game.imageUrl}
+              className="aspect-square w-10 flex-none rounded-xs"
+            />
+            <span className="min-w-0 flex-1 text-note leading-snug font-strong wrap-anywhere" dir="auto">
               {game.title}
             </span>
             <IconButton
+              className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
               icon={ArrowUp}
               label={`Move ${game.title} earlier`}
               aria-disabled={place === 0}
               onClick={() => move(place, -1)}
             />
             <IconButton
+              className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
               icon={ArrowDown}
               label={`Move ${game.title} later`}
               aria-disabled={place === games.length - 1}
               onClick={() => move(place, 1)}
             />
-            <IconButton data-take-off icon={X} label={`Take ${game.title} off`} onClick={() => takeOff(place)} />
+            <IconButton
+              className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
+              data-take-off
+              icon={X}
+              label={`Take ${game.title} off`}
+              onClick={() => takeOff(place)}
+            />
           </li>
         ))}
       </ol>

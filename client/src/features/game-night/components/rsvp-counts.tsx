@@ -7,17 +7,20 @@ import { STATUS_WORDS } from '../attendee-words.ts';
 /** How many answered what. Heads are said where companions make them more. */
 export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
   return (
-    <dl className="rsvp-counts">
+    <dl className="rsvp-counts mx-0 mt-3 mb-4 grid grid-cols-4 gap-1.5">
       {rsvpCounts(attendees).map(({ status, people, heads }) => (
-        <div key={status}>
-          <dt>
+        <div
+          className="flex flex-col items-center gap-1 rounded-md bg-tile-2 px-0.5 pt-2.5 pb-2.25 text-xs text-ink-2"
+          key={status}
+        >
+          <dt className="contents">
             <RsvpMark status={status} />
             <span>{STATUS_WORDS[status]}</span>
           </dt>
           <dd>
-            <b>{people}</b>
+            <b className="font-display text-xl leading-none font-extrabold text-ink">{people}</b>
           </dd>
-          {heads > people ? <dd className="rsvp-heads">{countText(heads, 'head')}</dd> : null}
+          {heads > people ? <dd className="rsvp-heads font-strong text-ink">{countText(heads, 'head')}</dd> : null}
         </div>
       ))}
     </dl>

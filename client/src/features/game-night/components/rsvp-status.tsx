@@ -31,11 +31,11 @@ export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusPr
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
     <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
-      <div className="night-section-head">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={LIST_HEADING} tabIndex={-1}>
           RSVP Status
         </h2>
-        <p role="status" className="rsvp-news">
+        <p role="status" className="rsvp-news max-w-[60%] truncate text-sm font-strong">
           {news.map(({ words }) => words).join(' ')}
         </p>
       </div>

@@ -68,14 +68,14 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
           <Field label="Shared link" hideLabel>
             <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
           </Field>
-          <div className="shared-link-actions">
-            <Button icon={Copy} onClick={() => void copy(url)}>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button className="px-3" icon={Copy} onClick={() => void copy(url)}>
               Copy
             </Button>
-            <Button variant="ghost" icon={RefreshCw} onClick={() => setAsked('new')}>
+            <Button className="px-3" variant="ghost" icon={RefreshCw} onClick={() => setAsked('new')}>
               New Link
             </Button>
-            <Button variant="ghost-danger" icon={Link2Off} onClick={() => setAsked('off')}>
+            <Button className="px-3" variant="ghost-danger" icon={Link2Off} onClick={() => setAsked('off')}>
               Switch Off
             </Button>
           </div>

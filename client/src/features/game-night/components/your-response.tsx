@@ -31,10 +31,10 @@ export function YourResponse({ own }: { own: Attendee }) {
     wasOpen.current = open;
   }, [open]);
   return (
-    <Tile as="section" aria-labelledby="your-response" className="your-response">
-      <div className="your-response-line">
+    <Tile as="section" aria-labelledby="your-response" className="grid gap-3 py-2.5">
+      <div className="flex items-center gap-2.5">
         <RsvpMark status={status} />
-        <h2 id="your-response">
+        <h2 className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal" id="your-response">
           <span className="sr-only">Your Response: </span>
           {own.placeInLine === null ? WORDS[status] : `You are in line, at place ${own.placeInLine}`}
         </h2>

@@ -16,12 +16,12 @@ export function DateChips({ form: { control, setValue, clearErrors }, usual }: D
   const [day, timeZone] = useWatch({ control, name: ['day', 'timeZone'] });
   const [chips] = useState(() => dateChips(dayKey(new Date(), timeZone), usual));
   return (
-    <div role="group" aria-label="Next days" className="date-chips form-wide">
+    <div role="group" aria-label="Next days" className="grid grid-cols-3 gap-2 sm:col-span-full">
       {chips.map((chip) => (
         <button
           key={chip.day}
           type="button"
-          className="chip"
+          className="chip grid justify-items-center gap-px px-1 text-center"
           aria-pressed={chip.day === day}
           onClick={() => {
             setValue('day', chip.day, { shouldDirty: true });
@@ -29,7 +29,7 @@ export function DateChips({ form: { control, setValue, clearErrors }, usual }: D
           }}
         >
           <span>{chip.label}</span>
-          <small>{chip.hint}</small>
+          <small className="text-xs font-normal text-ink-2">{chip.hint}</small>
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsP
   const ids = [...chosen.filter((id) => !suggested.includes(id)), ...suggested];
   const shown = ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
   return (
-    <div role="group" aria-label="Games for the night" className="chips">
+    <div role="group" aria-label="Games for the night" className="mt-1.5 flex flex-wrap gap-2">
       {shown.map(({ id, title, category, imageUrl }) => {
         const isChosen = chosen.includes(id);
         return (
@@ -37,7 +37,12 @@ export function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsP
             disabled={!isChosen && chosen.length >= limit}
             onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
           >
-            <GameCover title={title} category={category} imageUrl={imageUrl} className="chip-cover" />
+            <GameCover
+              title={title}
+              category={category}
+              imageUrl={imageUrl}
+              className="size-8.5 flex-none rounded-sm"
+            />
             <span dir="auto">{title}</span>
             {isChosen ? <Check className="icon" aria-hidden="true" /> : null}
           </button>

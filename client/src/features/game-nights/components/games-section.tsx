@@ -32,7 +32,7 @@ export function GamesSection({ form: { control, formState }, host }: { form: Nig
   const limit = PLAN_LIMITS[plan].gamesANight;
   return (
     <FormSection title="Games" lead={limitText(plan)}>
-      <div className="form-wide">
+      <div className="sm:col-span-full">
         {owned ? (
           <Controller
             control={control}

@@ -15,54 +15,54 @@ export function GuestTally({ event, over }: { event: Event; over: boolean }) {
     : event;
   const free = settled ? null : freeSeatsOf(event);
   return (
-    <ul className="guest-tally">
-      <li>
+    <ul className="guest-tally flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-ink-2">
+      <li className="flex items-center gap-1.5">
         <RsvpMark status="accepted" size="sm" />
         <span>
-          <b>{heads}</b> {over ? 'said yes' : 'coming'}
+          <b className="text-ink tabular-nums">{heads}</b> {over ? 'said yes' : 'coming'}
         </span>
       </li>
       {asking > 0 ? (
-        <li>
+        <li className="flex items-center gap-1.5">
           <Hand className="icon" aria-hidden="true" />
           <span>
-            <b>{asking}</b> {asking === 1 ? 'asks' : 'ask'} to come
+            <b className="text-ink tabular-nums">{asking}</b> {asking === 1 ? 'asks' : 'ask'} to come
           </span>
         </li>
       ) : null}
       {pending > 0 ? (
-        <li>
+        <li className="flex items-center gap-1.5">
           <RsvpMark status="invited" size="sm" />
           <span>
-            <b>{pending}</b> pending
+            <b className="text-ink tabular-nums">{pending}</b> pending
           </span>
         </li>
       ) : null}
       {uninvited > 0 ? (
-        <li>
+        <li className="flex items-center gap-1.5">
           <Mail className="icon" aria-hidden="true" />
           <span>
-            <b>{uninvited}</b> to invite
+            <b className="text-ink tabular-nums">{uninvited}</b> to invite
           </span>
         </li>
       ) : null}
       {inLine > 0 ? (
-        <li>
+        <li className="flex items-center gap-1.5">
           <Armchair className="icon" aria-hidden="true" />
           <span>
-            <b>{inLine}</b> in line
+            <b className="text-ink tabular-nums">{inLine}</b> in line
           </span>
         </li>
       ) : null}
       {free === null ? null : (
-        <li>
+        <li className="flex items-center gap-1.5">
           <RsvpMark status="free" size="sm" />
           <span>
             {free === 0 ? (
               'Full'
             ) : (
               <>
-                <b>{free}</b> free
+                <b className="text-ink tabular-nums">{free}</b> free
               </>
             )}
           </span>

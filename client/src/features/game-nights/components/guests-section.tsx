@@ -15,7 +15,6 @@ import type { NightForm } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
 import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
-import './guests-section.css';
 
 interface GuestsSectionProps {
   form: NightForm;
@@ -48,7 +47,7 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
                 label="Guests' Email Addresses (optional)"
                 error={error}
                 hint="Paste several at once, with or without names, separated by commas, semicolons or lines."
-                className="form-wide"
+                className="sm:col-span-full"
               >
                 <TextArea
                   {...field}
@@ -60,7 +59,7 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
                 />
               </Field>
             ) : (
-              <div className="chips form-wide">
+              <div className="mt-1.5 flex flex-wrap gap-2 sm:col-span-full">
                 <button type="button" className="chip" data-more onClick={() => setTyping(true)}>
                   <UserPlus className="icon" aria-hidden="true" />
                   Somebody else
@@ -70,8 +69,8 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
           </>
         )}
       />
-      <div className="form-wide">
-        <p role="status" className="field-hint">
+      <div className="sm:col-span-full">
+        <p role="status" className="text-xs leading-[1.4] text-ink-3">
           {[
             good.length > 0 && countText(good.length, 'guest'),
             bad.length > 0 && `${countText(bad.length, 'entry', 'entries')} without a valid address`,
@@ -80,14 +79,23 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
             .join(', ')}
         </p>
         {good.length + bad.length === 0 ? null : (
-          <ul className="read-guests" aria-label="What was read">
+          <ul className="relative mt-1.5 flex max-h-40 flex-wrap gap-1.5 overflow-auto" aria-label="What was read">
             {good.map(({ email, name }) => (
-              <li key={email} title={email}>
+              <li
+                className="max-w-full truncate rounded-sm bg-petrol-tint px-2.25 py-0.75 text-xs font-semibold data-bad:bg-bad-tint data-bad:text-bad data-bad:underline data-bad:decoration-wavy data-bad:underline-offset-3"
+                key={email}
+                title={email}
+              >
                 {name ?? email}
               </li>
             ))}
             {bad.map(({ text: piece, problem }) => (
-              <li key={piece} data-bad title={problem}>
+              <li
+                className="max-w-full truncate rounded-sm bg-petrol-tint px-2.25 py-0.75 text-xs font-semibold data-bad:bg-bad-tint data-bad:text-bad data-bad:underline data-bad:decoration-wavy data-bad:underline-offset-3"
+                key={piece}
+                data-bad
+                title={problem}
+              >
                 <span className="sr-only">Not an address: </span>
                 {piece}
               </li>

@@ -10,7 +10,7 @@ export function LookSection({ form: { register, control, formState } }: { form: 
   const { errors } = formState;
   return (
     <FormSection title="Banner">
-      <div className="form-wide">
+      <div className="sm:col-span-full">
         <Controller
           control={control}
           name="bannerColor"
@@ -23,7 +23,7 @@ export function LookSection({ form: { register, control, formState } }: { form: 
         label="Banner Image URL (optional)"
         error={errors.bannerUrl?.message}
         hint="Lies over the colour."
-        className="form-wide"
+        className="sm:col-span-full"
       >
         <TextInput {...register('bannerUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
       </Field>

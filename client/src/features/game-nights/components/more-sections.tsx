@@ -19,13 +19,13 @@ interface MoreSectionsProps {
 export function MoreSections({ form, host, event, open, onOpenChange }: MoreSectionsProps) {
   return (
     <details className="night-form-more" open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>
-      <summary className="tile">
+      <summary className="tile flex cursor-pointer list-none items-center gap-2.5 px-5 py-4 max-sm:px-4 max-sm:py-3.5 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
         <b>More</b>
         <span>Type, seats, message, who may come</span>
         <ChevronDown className="icon night-form-more-mark" aria-hidden="true" />
       </summary>
-      <div className="night-form-more-sections">
+      <div className="mt-5 grid grid-cols-1 gap-5 max-sm:gap-4">
         <TypeSection form={form} plan={host.plan} event={event} />
         <WordsSection form={form} />
         <RulesSection form={form} />

@@ -34,7 +34,10 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
   const soon = cancelled ? null : soonText(event, now);
   return (
     <article
-      className={cx('tile night-card', cancelled && 'night-card-cancelled')}
+      className={cx(
+        'tile night-card relative flex flex-col pb-4 has-[.night-card-link:hover]:transform-[translateY(-2px)] has-[.night-card-link:hover]:shadow-tile-hover',
+        cancelled && 'night-card-cancelled',
+      )}
       aria-labelledby={`night-${event.id}`}
     >
       <NightCardTop face={event}>
@@ -46,7 +49,10 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
         {soon ? <Badge tone={soon === 'On now' || soon === 'Today' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
       </NightCardTop>
       <h3 id={`night-${event.id}`} dir="auto">
-        <Link href={nightAddress(event.id)} className="night-card-link">
+        <Link
+          href={nightAddress(event.id)}
+          className="night-card-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
           {event.title}
         </Link>
       </h3>
@@ -59,7 +65,7 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
 /** The card as it will be, from what is written so far. */
 export function NightCardPreview({ face }: { face: NightFace }) {
   return (
-    <div className="tile night-card">
+    <div className="tile night-card relative flex flex-col pb-4 has-[.night-card-link:hover]:transform-[translateY(-2px)] has-[.night-card-link:hover]:shadow-tile-hover">
       <NightCardTop face={face} />
       <p className="night-card-title" dir="auto">
         {face.title || 'Your game night'}
@@ -78,8 +84,10 @@ function NightCardTop({ face, children }: { face: NightFace; children?: ReactNod
         imageUrl={face.bannerUrl}
         className="night-card-banner"
       />
-      <div className="night-card-badges">
-        {face.date ? <DatePlate date={face.date} timeZone={face.timeZone} className="night-card-plate" /> : null}
+      <div className="relative flex min-h-12 flex-wrap justify-end gap-1.5 pt-3.5 pr-4.5 pb-2 pl-24">
+        {face.date ? (
+          <DatePlate date={face.date} timeZone={face.timeZone} className="absolute -top-10.5 left-4" />
+        ) : null}
         {children}
         {face.isPublic ? (
           <Badge tone="info" icon={Globe}>

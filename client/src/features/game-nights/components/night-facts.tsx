@@ -18,12 +18,12 @@ interface NightFactsProps {
 export function NightFacts({ date, timeZone, location, maxAttendees = null }: NightFactsProps) {
   const own = date && readersTimeText({ date, timeZone }, readersZone());
   return (
-    <ul className="night-facts">
+    <ul className="night-facts grid gap-1.5 text-note text-ink-2">
       {date ? (
         <Fact icon={Clock} label="Time">
           {whenText(date, timeZone, new Date())}
           {own === null ? null : (
-            <small>
+            <small className="block text-xs text-ink-3">
               {zoneText(date, timeZone)}, {own} on your clock
             </small>
           )}

@@ -42,24 +42,29 @@ export function NightFormPanel(props: NightFormPanelProps) {
     if (hasFoldedFault(faults)) flushSync(() => setMoreOpen(true));
   });
   return (
-    <div className="night-form-panel">
-      <h1 ref={title} tabIndex={-1}>
+    <div>
+      <h1 className="mb-5 focus:outline-none" ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <div className="night-form-columns">
-        <form noValidate className="night-form" onSubmit={(sent) => void send(sent)}>
+      <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,380px)] desk:gap-6">
+        <form
+          noValidate
+          className="night-form grid grid-cols-1 items-start gap-5 max-sm:gap-4"
+          onSubmit={(sent) => void send(sent)}
+        >
           {notice}
           <TitleSection form={form} />
           <WhenSection form={form} newNight={newNight} />
           <GuestsSection form={form} host={host} event={event} />
           <GamesSection form={form} host={host} />
           <MoreSections form={form} host={host} event={event} open={isMoreOpen} onOpenChange={setMoreOpen} />
-          <div className="night-form-bar">
-            <div className="night-form-buttons">
-              <Button onClick={onCancel} disabled={submit.isPending}>
+          <div className="sticky bottom-0 z-10 -mx-1 grid justify-items-end gap-1.5 bg-table px-1 py-2.5 max-nav:bottom-[calc(var(--bottombar-h)_+_env(safe-area-inset-bottom))] max-sm:justify-items-stretch max-sm:text-center">
+            <div className="flex justify-end gap-2.5">
+              <Button className="max-sm:last:flex-1" onClick={onCancel} disabled={submit.isPending}>
                 Cancel
               </Button>
               <Button
+                className="max-sm:last:flex-1"
                 type="submit"
                 variant="primary"
                 icon={submit.icon}
@@ -69,7 +74,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
                 {submit.label}
               </Button>
             </div>
-            {submit.note ? <p className="field-hint">{submit.note}</p> : null}
+            {submit.note ? <p className="text-xs leading-[1.4] text-ink-3">{submit.note}</p> : null}
           </div>
         </form>
         <NightPreview form={form} />

@@ -35,7 +35,7 @@ export function NightLists({ events, one, empty }: NightListsProps) {
 
 function NightGrid({ events, now }: { events: readonly Event[]; now: Date }) {
   return (
-    <ul className="night-grid">
+    <ul className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 desk:grid-cols-3">
       {events.map((event) => (
         <li key={event.id}>
           <NightCard event={event} now={now} />
@@ -49,9 +49,15 @@ function PastNights({ events, one, now }: { events: readonly Event[]; one: strin
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section className="past-nights">
+    <section className="past-nights mt-8">
       <h2>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          className="flex min-h-tap w-full items-center gap-2 border-b-[1.5px] border-b-line px-1 py-2 text-start font-display text-lead leading-[1.2] font-bold text-ink-2 hover:text-ink"
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <ChevronDown className="icon" aria-hidden="true" />
           {countText(events.length, `past ${one}`)}
         </button>

@@ -7,8 +7,8 @@ import { NightCardPreview, type NightFace } from './night-card.tsx';
 export function NightPreview({ form }: { form: NightForm }) {
   const face = useWatch({ control: form.control, compute: faceOf });
   return (
-    <aside className="night-preview" aria-hidden="true">
-      <p className="night-preview-label">Preview</p>
+    <aside className="hidden desk:sticky desk:top-[calc(var(--nav-h)_+_24px)] desk:block" aria-hidden="true">
+      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">Preview</p>
       <NightCardPreview face={{ ...face, date: face.moment === null ? null : new Date(face.moment) }} />
     </aside>
   );

@@ -5,7 +5,7 @@ import { Tile } from '#client/ui/tile.tsx';
 export function NightsLoading() {
   return (
     <Loading label="Loading your game nights...">
-      <div className="night-grid">
+      <div className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 desk:grid-cols-3">
         {['first', 'second', 'third'].map((card) => (
           <Tile key={card} pad="none">
             <Skeleton className="h-26 rounded-b-none" />

@@ -12,32 +12,32 @@ export function RulesSection({ form: { register, formState } }: { form: NightFor
         {...register('isPublic')}
         label="Public event"
         description="It gets a page of its own that anybody with the address can read."
-        className="form-wide"
+        className="sm:col-span-full"
       />
       <Checkbox
         {...register('requiresApproval')}
         label="Requires approval"
         description="Those who join by a shared link wait until you let them in."
-        className="form-wide"
+        className="sm:col-span-full"
       />
       <Checkbox
         {...register('showsPlace')}
         label="Show the place to everybody who is invited"
         description="Otherwise only those who accepted see it."
-        className="form-wide"
+        className="sm:col-span-full"
       />
       <Checkbox
         {...register('showsGuests')}
         label="Show guests who else comes"
         description="By first names; addresses are never shown."
-        className="form-wide"
+        className="sm:col-span-full"
       />
       <Field
         label="Host Email"
         required
         error={formState.errors.hostEmail?.message}
         hint="Guests who reply to an invitation write to this address."
-        className="form-wide"
+        className="sm:col-span-full"
       >
         <TextInput {...register('hostEmail')} type="email" inputMode="email" autoComplete="email" />
       </Field>

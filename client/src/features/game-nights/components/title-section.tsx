@@ -7,7 +7,7 @@ import { FormSection } from './form-section.tsx';
 export function TitleSection({ form: { register, formState } }: { form: NightForm }) {
   return (
     <FormSection title="The Event">
-      <Field label="Event Title" required error={formState.errors.title?.message} className="form-wide">
+      <Field label="Event Title" required error={formState.errors.title?.message} className="sm:col-span-full">
         <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
       </Field>
     </FormSection>

@@ -26,7 +26,7 @@ export function TypeSection({ form: { register, control, formState }, plan, even
   const allows = (type: EventType) => all || type === 'game_night' || type === event?.eventType;
   return (
     <FormSection title="Type and Seats">
-      <div className="form-wide">
+      <div className="sm:col-span-full">
         <Controller
           control={control}
           name="eventType"
@@ -50,7 +50,7 @@ export function TypeSection({ form: { register, control, formState }, plan, even
           )}
         />
         {all ? null : (
-          <p className="field-hint mt-2">
+          <p className="mt-2 text-xs leading-[1.4] text-ink-3">
             Tournaments, casual events and workshops come with{' '}
             {organization === null ? (
               <Link href="/premium" className="link">
@@ -67,7 +67,7 @@ export function TypeSection({ form: { register, control, formState }, plan, even
         label="Max Attendees (optional)"
         error={errors.maxAttendees?.message}
         hint="You count too. Without a number there is no limit."
-        className="form-wide"
+        className="sm:col-span-full"
       >
         <NumberInput {...register('maxAttendees')} min={1} max={KEPT_LIMITS.guestsOnANight.most} inputMode="numeric" />
       </Field>

@@ -24,7 +24,7 @@ export function WhenSection({ form, newNight }: WhenSectionProps) {
   return (
     <FormSection title="When and Where">
       {newNight ? <DateChips form={form} usual={newNight.usualDay} /> : null}
-      <div className="form-moment form-wide">
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 sm:col-span-full sm:grid-cols-2 sm:gap-5">
         <Field label="Date" required error={errors.day?.message}>
           <TextInput {...register('day')} type="date" min="1001-01-01" max="9998-12-31" />
         </Field>
@@ -34,7 +34,7 @@ export function WhenSection({ form, newNight }: WhenSectionProps) {
       </div>
       <ZoneChoice form={form} />
       {passed ? (
-        <Banner compact tone="warn" icon={CalendarX} role="status" className="form-wide">
+        <Banner compact tone="warn" icon={CalendarX} role="status" className="sm:col-span-full">
           This moment has passed. The night can be kept, but nobody can be invited to it.
         </Banner>
       ) : null}
@@ -44,7 +44,9 @@ export function WhenSection({ form, newNight }: WhenSectionProps) {
       <Field label="Location (optional)" error={errors.location?.message}>
         <TextInput {...register('location')} autoComplete="off" placeholder="14 Linden Row, top bell" />
       </Field>
-      {newNight?.usualDay ? <p className="field-hint form-wide">Start, length and place as last time.</p> : null}
+      {newNight?.usualDay ? (
+        <p className="text-xs leading-[1.4] text-ink-3 sm:col-span-full">Start, length and place as last time.</p>
+      ) : null}
     </FormSection>
   );
 }

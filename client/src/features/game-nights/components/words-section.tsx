@@ -8,14 +8,14 @@ export function WordsSection({ form: { register, formState } }: { form: NightFor
   const { errors } = formState;
   return (
     <FormSection title="Words for Your Guests">
-      <Field label="Description (optional)" error={errors.description?.message} className="form-wide">
+      <Field label="Description (optional)" error={errors.description?.message} className="sm:col-span-full">
         <TextArea {...register('description')} rows={3} />
       </Field>
       <Field
         label="Special Instructions (optional)"
         error={errors.customMessage?.message}
         hint="Shown wherever the place is: what to bring, where to ring."
-        className="form-wide"
+        className="sm:col-span-full"
       >
         <TextArea {...register('customMessage')} rows={2} />
       </Field>

@@ -15,8 +15,8 @@ export function ZoneChoice({ form: { register, control, formState } }: { form: N
   const moment = momentOf({ day, time, timeZone });
   const own = moment && readersTimeText({ date: new Date(moment), timeZone }, readersZone());
   return (
-    <div className="zone-choice form-wide">
-      <p className="field-hint">
+    <div className="-mt-2 grid gap-2.5 sm:col-span-full">
+      <p className="text-xs leading-[1.4] text-ink-3">
         {isTimeZone(timeZone) ? whose(new Date(moment ?? Date.now()), timeZone) : timeZone}
         {own ? `, ${own} on your clock` : ''}.{' '}
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -20,7 +20,7 @@ interface GameAsideProps {
 /** What is known of the game beside its plays. */
 export function GameAside({ game, onRemove }: GameAsideProps) {
   return (
-    <div className="game-panels-aside">
+    <div className="grid min-w-0 content-start gap-5 md:gap-6">
       <Tile as="section" aria-labelledby="game-notes">
         <div className="game-panel-head">
           <h2 id="game-notes">Notes</h2>
@@ -29,16 +29,18 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
           </Button>
         </div>
         {game.notes ? (
-          <p className="game-notes-text" dir="auto">
+          <p className="border-s-3 border-s-petrol ps-3.5 wrap-anywhere whitespace-pre-wrap" dir="auto">
             {game.notes}
           </p>
         ) : (
-          <p className="game-panel-note">House rules, what to teach first, who dislikes it: it is for you alone.</p>
+          <p className="game-panel-note text-sm text-ink-2">
+            House rules, what to teach first, who dislikes it: it is for you alone.
+          </p>
         )}
       </Tile>
       <Family game={game} />
       <SheetPanel game={game} />
-      <div className="game-links">
+      <div className="grid justify-items-start gap-1">
         <Button variant="ghost" icon={NotebookPen} href={tableAddress(game.id)}>
           Keep Score at the Table
         </Button>
@@ -80,13 +82,17 @@ function Family({ game }: { game: Game }) {
       </div>
       <ul className="game-family">
         {family.map((one) => (
-          <li key={one.id}>
+          <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-1.5" key={one.id}>
             <GameCover title={one.title} category={one.category} imageUrl={one.imageUrl} />
             <div>
-              <Link href={gameAddress(one.id)} className="person-link" dir="auto">
+              <Link
+                href={gameAddress(one.id)}
+                className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
+                dir="auto"
+              >
                 {one.title}
               </Link>
-              <small>
+              <small className="block text-xs text-ink-2">
                 {one.isWishlist ? 'On your wishlist' : 'On the shelf'}
                 {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
                 <SeatsAlone base={game} expansion={one} />

@@ -7,8 +7,8 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 export function GamePageLoading() {
   return (
     <Loading label="Loading the game...">
-      <div className="game-hero rail game-hero-loading" />
-      <Container className="game-panels">
+      <div className="game-hero rail min-h-105 max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0" />
+      <Container className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">
         <Skeleton className="h-72" />
         <Skeleton className="h-48" />
       </Container>

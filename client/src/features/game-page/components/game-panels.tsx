@@ -24,8 +24,8 @@ interface GamePanelsProps {
 /** Below the band: what the plays tell, and beside it what is known of the game. */
 export function GamePanels({ game, log, onRemove }: GamePanelsProps) {
   return (
-    <div className="game-panels">
-      <div className="game-panels-main">
+    <div className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">
+      <div className="grid min-w-0 content-start gap-5 md:gap-6">
         <WaitingList gameId={game.id} level={2} />
         {log.plays ? (
           <PlayPanels game={game} plays={log.plays} />

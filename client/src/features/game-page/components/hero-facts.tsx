@@ -21,28 +21,28 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
   const best = playerCountsText(game.bestPlayers);
   const average = log ? averageMinutes(log) : null;
   return (
-    <dl className="game-hero-facts">
+    <dl className="game-hero-facts flex flex-wrap gap-x-6.5 gap-y-3">
       <div>
-        <dt>Players</dt>
+        <dt className="text-xs text-on-rail-2">Players</dt>
         <dd>
           {min !== null && max !== null ? (
             <PlayerPips min={min} max={max} best={game.bestPlayers} />
           ) : (
             <b>{game.players}</b>
           )}
-          <small>{best ? `best with ${best}` : null}</small>
+          <small className="text-sm text-on-rail-2">{best ? `best with ${best}` : null}</small>
           <SeatedByExpansions game={game} />
         </dd>
       </div>
       <div>
-        <dt>Duration</dt>
+        <dt className="text-xs text-on-rail-2">Duration</dt>
         <dd>
           <b>{durationText(game.duration)}</b>
           {average !== null ? (
-            <small>yours take {wholeText(average)}</small>
+            <small className="text-sm text-on-rail-2">yours take {wholeText(average)}</small>
           ) : game.timesPlayed > 0 ? (
             // Keeps the place until the plays are there, so that nothing below moves.
-            <small className="invisible" aria-hidden="true">
+            <small className="invisible text-sm text-on-rail-2" aria-hidden="true">
               yours take 00
             </small>
           ) : null}
@@ -50,15 +50,15 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       </div>
       {game.weight === null ? null : (
         <div>
-          <dt>Weight</dt>
+          <dt className="text-xs text-on-rail-2">Weight</dt>
           <dd>
-            <b>{game.weight.toFixed(1)}</b> <small>of 5</small>
+            <b>{game.weight.toFixed(1)}</b> <small className="text-sm text-on-rail-2">of 5</small>
           </dd>
         </div>
       )}
       {game.isWishlist || game.timesPlayed === 0 ? null : (
-        <div className="game-hero-last">
-          <dt>Last played</dt>
+        <div className="max-tablet:hidden">
+          <dt className="text-xs text-on-rail-2">Last played</dt>
           <dd>
             <b>{lastPlayOf(game, new Date())}</b>
           </dd>
@@ -66,7 +66,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       )}
       {game.minAge === NO_MIN_AGE ? null : (
         <div>
-          <dt>Age</dt>
+          <dt className="text-xs text-on-rail-2">Age</dt>
           <dd>
             <b>{game.minAge}+</b>
           </dd>
@@ -74,7 +74,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       )}
       {game.year === null ? null : (
         <div>
-          <dt>Year</dt>
+          <dt className="text-xs text-on-rail-2">Year</dt>
           <dd>
             <b>{game.year}</b>
           </dd>

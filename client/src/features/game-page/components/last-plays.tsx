@@ -30,9 +30,12 @@ export function LastPlays({ game, plays }: { game: Game; plays: readonly LoggedP
           </Link>
         ) : null}
       </div>
-      <ol className="last-plays">
+      <ol>
         {plays.slice(0, SHOWN).map((play) => (
-          <li key={play.id}>
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-0.5 border-t border-t-line py-3 sm:grid-cols-[120px_minmax(0,1fr)_auto]"
+            key={play.id}
+          >
             <LastPlay play={play} />
           </li>
         ))}
@@ -54,26 +57,35 @@ function LastPlay({ play }: { play: LoggedPlay }) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <div className="last-play-date">
+      <div className="last-play-date flex items-baseline font-strong tabular-nums">
         <time dateTime={play.playedAt.toISOString()}>{day}</time>
-        {ago === day ? null : <small>{ago}</small>}
+        {ago === day ? null : <small className="text-xs font-normal text-ink-2">{ago}</small>}
       </div>
-      <div className="last-play-text">
-        <ul className="last-play-people">
+      <div className="row-2 grid min-w-0 gap-1 wrap-anywhere sm:col-2 sm:row-1">
+        <ul className="last-play-people flex flex-wrap items-center gap-x-4 gap-y-1.5">
           {standings(asShown(play)).map(({ name, score, winner }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
-            <li key={`${name} ${place}`} data-won={winner || undefined}>
+            <li
+              className="inline-flex min-w-0 items-center gap-1.5"
+              // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
+              key={`${name} ${place}`}
+              data-won={winner || undefined}
+            >
               {winner ? <Crown className="icon" aria-hidden="true" /> : null}
               <bdi>{name}</bdi>
               {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
-              {score === null ? null : <b> {scoreText(score)}</b>}
+              {score === null ? null : <b className="font-display"> {scoreText(score)}</b>}
             </li>
           ))}
         </ul>
-        {facts.length > 0 ? <p className="game-panel-note">{facts.join(' · ')}</p> : null}
-        {play.notes ? <p className="game-panel-note">{play.notes}</p> : null}
+        {facts.length > 0 ? <p className="game-panel-note text-sm text-ink-2">{facts.join(' · ')}</p> : null}
+        {play.notes ? <p className="game-panel-note text-sm text-ink-2">{play.notes}</p> : null}
       </div>
-      <IconButton icon={Pencil} label={`Edit the play of ${day}`} onClick={() => openPlay(play.record)} />
+      <IconButton
+        className="col-2 row-start-1 row-end-3 sm:col-3 sm:row-1"
+        icon={Pencil}
+        label={`Edit the play of ${day}`}
+        onClick={() => openPlay(play.record)}
+      />
     </>
   );
 }

@@ -15,10 +15,15 @@ export function PlayerPips({ min, max, best }: PlayerPipsProps) {
   const text = min === max ? `${min}` : `${min}-${max}`;
   if (max > MOST) return <b>{text}</b>;
   return (
-    <span className="player-pips">
+    <span className="player-pips inline-flex gap-1">
       <span className="sr-only">{text}</span>
       {Array.from({ length: Math.max(max, 4) }, (_, place) => place + 1).map((count) => (
-        <i key={count} aria-hidden="true" data-fits={bestAt.has(count) ? 'best' : count >= min && count <= max}>
+        <i
+          className="grid size-6 place-items-center rounded-round text-2xs font-bold not-italic"
+          key={count}
+          aria-hidden="true"
+          data-fits={bestAt.has(count) ? 'best' : count >= min && count <= max}
+        >
           {count}
         </i>
       ))}

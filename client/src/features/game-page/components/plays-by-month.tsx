@@ -41,29 +41,44 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
       <div className="game-panel-head">
         <h2 id="plays-over-time">Plays over time</h2>
         {first ? (
-          <span className="game-panel-note">
+          <span className="game-panel-note text-sm text-ink-2">
             {plays.length.toLocaleString()} since {monthAndYearText(first)}
           </span>
         ) : null}
       </div>
-      <ol className="ply-chart" data-many={shown.length > 12 || undefined}>
+      <ol
+        className="ply-chart grid auto-cols-[minmax(0,48px)] grid-flow-col gap-1 pb-4.5 data-many:auto-cols-fr data-many:gap-0.75"
+        data-many={shown.length > 12 || undefined}
+      >
         {shown.map((slot, place) => (
-          <li key={slot.start.getTime()} data-last={place === shown.length - 1 || undefined}>
+          <li
+            className="relative flex min-h-24 flex-col justify-end"
+            key={slot.start.getTime()}
+            data-last={place === shown.length - 1 || undefined}
+          >
             <TierMark tier={reached.get(slot.start.getTime())} />
             <span className="sr-only">
               {nameOf(slot, unit)}: {slot.plays === 0 ? 'none' : countText(slot.plays, 'play')}
             </span>
-            <span aria-hidden="true" className="ply-chart-column" title={`${nameOf(slot, unit)}: ${slot.plays}`}>
-              {slot.plays > PLIES_AT_MOST ? <b>{slot.plays}</b> : null}
+            <span
+              aria-hidden="true"
+              className="ply-chart-column flex flex-1 flex-col justify-end gap-0.5 border-b-2 border-b-line-strong"
+              title={`${nameOf(slot, unit)}: ${slot.plays}`}
+            >
+              {slot.plays > PLIES_AT_MOST ? <b className="text-center text-2xs leading-[1.2]">{slot.plays}</b> : null}
               {Array.from({ length: Math.min(slot.plays, PLIES_AT_MOST) }, (_, ply) => (
-                <i key={ply} />
+                <i className="h-1.75 rounded-[2px]" key={ply} />
               ))}
             </span>
-            <span aria-hidden="true" className="ply-chart-label">
+            <span aria-hidden="true" className="relative mt-0.75 text-center text-2xs leading-[1.3] text-ink-2">
               {unit === 'year'
                 ? `’${String(slot.start.getFullYear()).slice(-2)}`
                 : writtenFor(slot.start, { month: 'narrow' })}
-              {unit === 'month' && slot.start.getMonth() === 0 ? <em>{slot.start.getFullYear()}</em> : null}
+              {unit === 'month' && slot.start.getMonth() === 0 ? (
+                <em className="absolute top-full left-1/2 transform-[translateX(-50%)] font-semibold not-italic">
+                  {slot.start.getFullYear()}
+                </em>
+              ) : null}
             </span>
           </li>
         ))}
@@ -76,9 +91,12 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
 function TierMark({ tier }: { tier: number | undefined }) {
   if (tier === undefined) return null;
   return (
-    <span className="ply-chart-tier" data-tier={tier}>
-      <span>
-        <Pips count={tier} /> {TIER_NAMES[tier]}
+    <span
+      className="ply-chart-tier flex h-8.5 justify-center text-2xs font-semibold whitespace-nowrap text-ink-2"
+      data-tier={tier}
+    >
+      <span className="grid w-0 justify-items-center gap-0.5 overflow-visible leading-[1.1]">
+        <Pips className="text-(color:--tier)" count={tier} /> {TIER_NAMES[tier]}
       </span>
     </span>
   );

@@ -19,20 +19,20 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
   const stacked = new Map<number, number>();
   const middle = HEIGHT / 2;
   return (
-    <svg className="score-dots" focusable="false">
-      <line x1="0" x2="100%" y1={middle} y2={middle} className="score-dots-line" />
+    <svg className="block h-7.5 w-full overflow-visible" focusable="false">
+      <line x1="0" x2="100%" y1={middle} y2={middle} className="stroke-line" />
       {scores.slice(0, DOTS_AT_MOST).map((score, place) => {
         const column = Math.round((share(score) * WIDTH) / STEP);
         const height = stacked.get(column) ?? 0;
         stacked.set(column, height + 1);
         const away = Math.ceil(height / 2) * (height % 2 === 0 ? 1 : -1) * (STEP - 1);
         if (Math.abs(away) > middle - 3) return null;
-        // oxlint-disable-next-line react/no-array-index-key -- equal scores are equal dots
-        return <circle key={place} cx={x(score)} cy={middle + away} r={2.6} className="score-dots-play" />;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- equal scores are equal dots
+          <circle key={place} cx={x(score)} cy={middle + away} r={2.6} className="fill-petrol [fill-opacity:0.6]" />
+        );
       })}
-      {average === null ? null : (
-        <rect x={x(average)} y={middle - 9} width={2.4} height={18} className="score-dots-average" />
-      )}
+      {average === null ? null : <rect x={x(average)} y={middle - 9} width={2.4} height={18} className="fill-ink" />}
       {best === null ? null : <circle cx={x(best)} cy={middle} r={5.5} className="score-dots-best" />}
     </svg>
   );

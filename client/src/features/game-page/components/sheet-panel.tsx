@@ -19,15 +19,15 @@ export function SheetPanel({ game }: { game: Game }) {
           Change
         </Button>
       </div>
-      <dl className="game-sheet">
+      <dl>
         {sheet.rows.map(({ key, label, worth }) => (
-          <div key={key}>
+          <div className="flex justify-between gap-3 border-t border-t-line py-1.75 text-sm" key={key}>
             <dt>{label}</dt>
-            <dd>{worth.by === 'points' ? 'points' : worthText(worth)}</dd>
+            <dd className="text-end text-ink-2">{worth.by === 'points' ? 'points' : worthText(worth)}</dd>
           </div>
         ))}
       </dl>
-      <p className="game-panel-note">
+      <p className="game-panel-note text-sm text-ink-2">
         {sheet.outcome === 'highest' ? 'The highest total wins.' : 'The lowest total wins.'}
       </p>
     </Tile>

@@ -22,7 +22,7 @@ export function TierStrip({ plays }: { plays: number }) {
       {tierSpaces(plays).map((space) => (
         <span
           key={space.plays}
-          className="tier-space"
+          className="tier-space md:data-tier:data-reached:bg-[#fefffd] md:data-tier:data-reached:text-[#10292d]"
           data-tier={space.tier || undefined}
           data-reached={space.reached || undefined}
         >
@@ -40,9 +40,9 @@ export function TierStrip({ plays }: { plays: number }) {
 export function TierTrack({ plays }: { plays: number }) {
   const { standing, ahead } = tierStanding(plays);
   return (
-    <div className="tier-track">
-      <p>
-        <b>{standing}</b>
+    <div className="tier-track md:hidden">
+      <p className="mb-2 flex justify-between gap-3 text-sm text-on-rail-2">
+        <b className="text-on-rail">{standing}</b>
         {ahead === null ? null : <span>{ahead}</span>}
       </p>
       <ScoreTrack

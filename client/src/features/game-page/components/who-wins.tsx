@@ -23,51 +23,71 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
     <Tile as="section" className="who-wins" aria-labelledby="who-wins">
       <div className="game-panel-head">
         <h2 id="who-wins">Who wins</h2>
-        <span className="game-panel-note">{countText(recorded, 'recorded play')}</span>
-        <p>{leadOf(record)}</p>
+        <span className="game-panel-note text-sm text-ink-2">{countText(recorded, 'recorded play')}</span>
+        <p className="w-full text-sm text-ink-2">{leadOf(record)}</p>
       </div>
-      <table>
+      <table className="w-full border-collapse text-note">
         <thead>
           <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Wins</th>
-            <th scope="col" aria-hidden="true" className="who-wins-dots-head">
+            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
+              Player
+            </th>
+            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
+              Wins
+            </th>
+            <th scope="col" aria-hidden="true" className="w-[46%] ps-2 [&:nth-last-child(-n+2)]:text-end">
               Every score
             </th>
-            <th scope="col">Average</th>
-            <th scope="col">Best</th>
+            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
+              Average
+            </th>
+            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
+              Best
+            </th>
           </tr>
         </thead>
         <tbody>
           {record.players.map((player) => (
-            <tr key={player.person.key}>
-              <th scope="row">
+            <tr className="border-t border-t-line" key={player.person.key}>
+              <th
+                className="flex min-w-0 items-center gap-2.5 py-2 text-start font-semibold wrap-anywhere max-sm:py-0.5 [&:nth-last-child(-n+2)]:text-end"
+                scope="row"
+              >
                 <Avatar name={player.person.name} size="sm" />
                 <PersonLink person={player.person} />
               </th>
-              <td className="who-wins-wins">{winsOf(player)}</td>
-              <td aria-hidden="true" className="who-wins-dots">
+              <td className="who-wins-wins whitespace-nowrap">{winsOf(player)}</td>
+              <td aria-hidden="true" className="ps-2 pe-3.5 max-sm:col-1">
                 {range ? <ScoreDots player={player} range={range} /> : null}
               </td>
-              <td className="who-wins-figure">
-                <span aria-hidden="true">Average </span>
+              <td className="text-end whitespace-nowrap max-sm:text-xs max-sm:text-ink-2">
+                <span className="hidden max-sm:inline" aria-hidden="true">
+                  Average{' '}
+                </span>
                 {averageText(player.average)}
               </td>
-              <td className="who-wins-figure">
-                <span aria-hidden="true">Best </span>
-                <b>{scoreText(player.best)}</b>
+              <td className="text-end whitespace-nowrap max-sm:text-xs max-sm:text-ink-2">
+                <span className="hidden max-sm:inline" aria-hidden="true">
+                  Best{' '}
+                </span>
+                <b className="font-display text-lead leading-none font-extrabold max-sm:text-ink">
+                  {scoreText(player.best)}
+                </b>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {range ? (
-        <p className="who-wins-legend" aria-hidden="true">
+        <p
+          className="who-wins-legend mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2"
+          aria-hidden="true"
+        >
           <i data-mark="play" /> one play <i data-mark="average" /> average <i data-mark="best" /> best
         </p>
       ) : null}
       {counted > recorded ? (
-        <p className="game-panel-note">
+        <p className="game-panel-note text-sm text-ink-2">
           {countText(counted, 'play')} in all; {wholeText(counted - recorded)} of them{' '}
           {counted - recorded === 1 ? 'is' : 'are'} known by number alone.
         </p>
@@ -86,7 +106,7 @@ const ends = (numbers: readonly number[]) =>
 function PersonLink({ person: { id, name } }: { person: PlayPerson }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (
-    <Link href={`/people/${id}`} className="person-link">
+    <Link href={`/people/${id}`} className="hover:text-petrol hover:underline hover:underline-offset-3">
       <bdi>{name}</bdi>
     </Link>
   );
@@ -97,7 +117,8 @@ function winsOf({ wins, contests, coopPlays, coopWins }: PlayerRecord) {
   if (of === 0) return '-';
   return (
     <>
-      <b>{wholeText(won)}</b> of {wholeText(of)} <strong>{percentText(winRate(won, of))}</strong>
+      <b className="font-display text-lead leading-none font-extrabold">{wholeText(won)}</b> of {wholeText(of)}{' '}
+      <strong className="ms-1.5">{percentText(winRate(won, of))}</strong>
     </>
   );
 }

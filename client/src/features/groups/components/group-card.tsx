@@ -25,22 +25,28 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
   const { members } = group;
   const sharing = members.filter(({ sharesShelf }) => sharesShelf).length;
   return (
-    <Tile as="li" className="group-card">
-      <div className="group-card-head">
-        <h2 dir="auto">{group.name}</h2>
+    <Tile as="li" className="grid content-start justify-items-start gap-3">
+      <div className="flex w-full items-center gap-1">
+        <h2 className="min-w-0 flex-1 font-display text-xl wrap-anywhere" dir="auto">
+          {group.name}
+        </h2>
         <IconButton icon={Pencil} label={`Edit ${group.name}`} onClick={onEdit} />
         <IconButton icon={Trash2} tone="danger" label={`Delete ${group.name}`} onClick={() => setDeleting(true)} />
       </div>
-      <ul className="group-people" aria-label={`People of ${group.name}`}>
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-2" aria-label={`People of ${group.name}`}>
         {members.slice(0, SHOWN).map(({ id, email, name }) => (
-          <li key={id} title={email}>
+          <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere" key={id} title={email}>
             <Avatar name={name ?? email} size="sm" />
             <bdi>{name ?? email}</bdi>
           </li>
         ))}
-        {members.length > SHOWN ? <li>and {members.length - SHOWN} more</li> : null}
+        {members.length > SHOWN ? (
+          <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere">
+            and {members.length - SHOWN} more
+          </li>
+        ) : null}
       </ul>
-      <p className="group-card-facts">
+      <p className="text-sm text-ink-2">
         {countText(members.length, 'person', 'people')},{' '}
         {sharing === 0
           ? 'nobody shares their shelf yet'

@@ -13,9 +13,11 @@ export function Memberships() {
   const { data: memberships } = useQuery(membershipsQuery);
   if (!memberships || memberships.length === 0) return null;
   return (
-    <section aria-labelledby="memberships" className="memberships">
-      <h2 id="memberships">Groups of others that you are in</h2>
-      <ul className="group-grid">
+    <section aria-labelledby="memberships" className="mt-9">
+      <h2 className="mb-3.5 text-xl" id="memberships">
+        Groups of others that you are in
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5">
         {memberships.map((membership) => (
           <MembershipCard key={membership.id} membership={membership} />
         ))}
@@ -37,11 +39,13 @@ function MembershipCard({ membership }: { membership: Membership }) {
     onError: (error) => toast(messages.failed(error)),
   });
   return (
-    <Tile as="li" className="group-card">
-      <div className="group-card-head">
-        <h3 dir="auto">{groupName}</h3>
+    <Tile as="li" className="grid content-start justify-items-start gap-3">
+      <div className="flex w-full items-center gap-1">
+        <h3 className="min-w-0 flex-1 font-display text-xl wrap-anywhere" dir="auto">
+          {groupName}
+        </h3>
       </div>
-      <p className="group-card-facts">
+      <p className="text-sm text-ink-2">
         A group of <bdi>{hostName}</bdi>
       </p>
       <Checkbox
@@ -51,7 +55,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
         disabled={sharing.isPending}
         onChange={({ target }) => sharing.mutate({ id, sharesShelf: target.checked })}
       />
-      <div className="group-card-actions">
+      <div className="flex flex-wrap gap-2.5">
         {sharesShelf ? (
           <Button size="sm" icon={Library} href={`/groups/${groupId}`}>
             See the Shelf

@@ -18,17 +18,19 @@ interface PooledGameCardProps {
 /** A game that the group has, and on whose shelves. */
 export const PooledGameCard = memo(function PooledGameCard({ game, people, players }: PooledGameCardProps) {
   return (
-    <Tile as="article" pad="none" className="pooled-card">
-      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="pooled-cover" />
-      <div className="pooled-text">
-        <h2 dir="auto">{game.title}</h2>
+    <Tile as="article" pad="none" className="h-full overflow-hidden">
+      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="aspect-5/2" />
+      <div className="grid gap-2.5 px-4 pt-3.5 pb-4">
+        <h2 className="font-display text-lg wrap-anywhere" dir="auto">
+          {game.title}
+        </h2>
         <div className="badges">
           <CategoryBadge category={game.category} />
           <DifficultyBadge difficulty={game.difficulty} />
           {players !== null && isBestWith(game, players) ? <Badge tone="good">Best with {players}</Badge> : null}
         </div>
         <GameFacts game={game} />
-        <p className="pooled-owners">
+        <p className="text-sm text-ink-2">
           On the shelf of <b>{new Intl.ListFormat('en-GB').format(game.owners.map((place) => people[place] ?? ''))}</b>
         </p>
       </div>

@@ -37,7 +37,7 @@ export function ShelfToolbar({ view, onChange }: ShelfToolbarProps) {
         onChange={onChange}
         onClear={() => onChange(ALL_POOLED)}
       />
-      <div className="shelf-questions">
+      <div className="mt-3 flex flex-wrap gap-2.5">
         <FilterSelect
           label="Players"
           value={String(view.players ?? '')}
