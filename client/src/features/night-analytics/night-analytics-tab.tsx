@@ -85,8 +85,8 @@ export function NightAnalyticsTab() {
   if (calendar.length === 0 && period === 'all') return <NoNightsYet />;
   const to = span.before ? new Date(span.before.getTime() - 1) : now;
   return (
-    <div className="night-analytics" aria-busy={isPlaceholderData}>
-      <div className="night-analytics-period">
+    <div className="night-analytics grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
+      <div className="max-w-70">
         <FilterSelect
           label="Period"
           value={period}

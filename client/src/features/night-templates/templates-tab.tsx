@@ -35,14 +35,16 @@ export function TemplatesTab() {
   if (!templates) return <TemplatesLoading />;
   const create = () => setShown({ what: 'write', template: null });
   return (
-    <div ref={region} tabIndex={-1} className="templates-tab" role="region" aria-label="Templates">
+    <div ref={region} tabIndex={-1} className="focus:outline-none" role="region" aria-label="Templates">
       {templates.length === 0 ? (
         <NoTemplates onCreate={create} />
       ) : (
         <>
           {allowed ? (
-            <div className="templates-head">
-              <p>Your usual nights, written down once. One that repeats makes its nights and invites its regulars.</p>
+            <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+              <p className="flex-[1_1_240px] text-ink-2">
+                Your usual nights, written down once. One that repeats makes its nights and invites its regulars.
+              </p>
               <Button variant="act" icon={CopyPlus} onClick={create}>
                 Create Template
               </Button>
@@ -50,7 +52,7 @@ export function TemplatesTab() {
           ) : (
             <NotOnThisPlan />
           )}
-          <ul className="template-grid">
+          <ul className="template-grid grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
             {templates.map((template) => (
               <li key={template.id}>
                 <TemplateCard

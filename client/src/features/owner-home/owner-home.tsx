@@ -25,8 +25,8 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const name = firstName?.trim();
   return (
     <>
-      <Container as="section" className="owner-home">
-        <header>
+      <Container as="section" className="owner-home pt-6 pb-9 tablet:pt-9 tablet:pb-13">
+        <header className="mb-4.5">
           <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
           <p>
             {home ? (

@@ -28,7 +28,7 @@ export function Recommendations({ premium }: RecommendationsProps) {
     <section className="recommendations" aria-labelledby="recommendations-title">
       <h2 id="recommendations-title">Game Recommendations</h2>
       {!premium && includes(user.plan, 'premium') ? (
-        <Banner compact icon={Gem} tone="info" className="recommendations-free">
+        <Banner compact icon={Gem} tone="info" className="mb-4">
           Premium is off on this screen: you see what the Free plan shows.
         </Banner>
       ) : null}

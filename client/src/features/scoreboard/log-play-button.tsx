@@ -5,7 +5,12 @@ import './log-play-button.css';
 /** 'Log a play', on every screen; where the rail is narrow, its icon alone. */
 export function LogPlayButton() {
   return (
-    <button type="button" className="log-play-button" onClick={openLogPlay} title="Log a play">
+    <button
+      type="button"
+      className="log-play-button flex size-11 flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
+      onClick={openLogPlay}
+      title="Log a play"
+    >
       <NotebookPen className="icon" aria-hidden="true" />
       <span>Log a play</span>
     </button>

@@ -60,7 +60,12 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
       {...headingOf(view, game?.title)}
       media={
         game ? (
-          <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="play-cover" />
+          <GameCover
+            title={game.title}
+            category={game.category}
+            imageUrl={game.imageUrl}
+            className="play-cover flex-none overflow-hidden rounded-md shadow-ply"
+          />
         ) : null
       }
       footer={
@@ -75,7 +80,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
         ) : null
       }
     >
-      <div ref={body} tabIndex={-1} className="play-dialog-body">
+      <div ref={body} tabIndex={-1} className="pt-1 focus:outline-none">
         {view.kind === 'session' ? (
           <SessionView
             key={view.play?.id ?? view.waiting?.key ?? view.game.title}

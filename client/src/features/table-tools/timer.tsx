@@ -22,23 +22,26 @@ export function TableTimer({ players }: TableTimerProps) {
   const hasRun = isRunning || clock.ran > 0;
 
   return (
-    <div className="table-timer">
-      <div className="table-timer-face" data-over={isOver || undefined}>
+    <div className="grid gap-4">
+      <div
+        className="table-timer-face rounded-lg bg-rail px-3 pt-5 pb-3 text-center text-on-rail data-over:bg-bad-edge data-over:text-on-bad"
+        data-over={isOver || undefined}
+      >
         <p
           role="timer"
           aria-label={left === null ? 'Time of the game' : 'Left of the turn'}
-          className="table-timer-digits"
+          className="text-[length:clamp(3.75rem,22vw,7rem)] leading-none font-bold tabular-nums"
         >
           {left === null ? clockText(gameTime(clock, now)) : clockText(left, 'down')}
         </p>
-        <p className="table-timer-under">
+        <p className="table-timer-under mt-1.5 tabular-nums">
           {left === null ? 'Game time' : `Game time ${clockText(gameTime(clock, now))}`}
         </p>
-        <p role="status" className="table-timer-over">
+        <p role="status" className="min-h-[1.5em] font-bold">
           {isOver ? 'Time is up' : ''}
         </p>
       </div>
-      <div className="table-timer-buttons">
+      <div className="table-timer-buttons flex flex-wrap gap-2.5">
         <Button
           variant="primary"
           size="lg"
@@ -70,7 +73,7 @@ export function TableTimer({ players }: TableTimerProps) {
       ) : null}
       <TurnLimit limit={limit} onChange={(seconds) => change({ limit: seconds })} />
       {limit === null ? null : (
-        <div className="table-timer-alarms">
+        <div className="grid gap-3">
           <Checkbox
             label="Beep when a turn is over"
             checked={beeps}

@@ -37,19 +37,19 @@ export function HostRow({ host, onGone }: HostRowProps) {
     onError: (error) => toast(messages.failed(error)),
   });
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <Avatar name={who} />
       <div className="host-text">
-        <p className="host-name">
+        <p className="host-name flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
           <bdi>{who}</bdi>
           {isOpen ? <Badge tone="warn">Invited</Badge> : <Badge tone="good">Host</Badge>}
         </p>
-        <p className="host-facts">
+        <p className="mt-1 text-sm wrap-anywhere text-ink-2">
           {name === null ? null : <bdi>{email}. </bdi>}
           {factsOf(host)}
         </p>
       </div>
-      <div className="hosting-actions">
+      <div className="flex flex-wrap gap-2">
         {isOpen ? (
           <Button
             size="sm"

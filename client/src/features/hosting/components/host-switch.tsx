@@ -17,7 +17,7 @@ export function HostSwitch() {
   return (
     <ChoiceChips
       legend="Host for"
-      className="host-switch"
+      className="host-switch mb-5"
       options={options}
       value={String(host.id)}
       onChange={(value) => chooseHost(user.id, value === String(user.id) ? null : Number(value))}

@@ -17,7 +17,7 @@ import './hosting.css';
 export function HostedOrganizations({ user }: { user: CurrentUser }) {
   if (user.hostsFor.length === 0) return null;
   return (
-    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="hosts-for">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="hosts-for">
       <h2 id="hosts-for">Organizations You Host For</h2>
       <ul className="hosts">
         {user.hostsFor.map((organization) => (
@@ -38,12 +38,12 @@ function OrganizationRow({ organization, userId }: { organization: HostedOrganiz
     onError: (error) => toast(messages.failed(error)),
   });
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <Avatar name={name} imageUrl={logo} look="account" />
-      <p className="host-name">
+      <p className="host-name flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
         <bdi>{name}</bdi>
       </p>
-      <div className="hosting-actions">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           icon={CalendarDays}

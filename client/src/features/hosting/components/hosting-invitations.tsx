@@ -18,7 +18,7 @@ export function HostingInvitations() {
   const region = useRef<HTMLDivElement>(null);
   if (isError && !invitations) {
     return (
-      <p role="alert" className="hosting-failed">
+      <p role="alert" className="mb-4 text-sm text-ink-2">
         Whether an organization asks you to host for it could not be loaded.{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           Try again
@@ -28,9 +28,15 @@ export function HostingInvitations() {
   }
   return (
     // It stays when the last one is answered, so that focus has a place.
-    <div ref={region} tabIndex={-1} className="hosting-region" role="group" aria-label="Invitations to host">
+    <div
+      ref={region}
+      tabIndex={-1}
+      className="hosting-region focus:outline-none"
+      role="group"
+      aria-label="Invitations to host"
+    >
       {invitations && invitations.length > 0 ? (
-        <ul className="hosting-invitations">
+        <ul className="hosting-invitations grid gap-4">
           {invitations.map((invitation) => (
             <InvitationCard
               key={invitation.id}
@@ -72,16 +78,22 @@ function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
   });
   const isPending = accepting.isPending || declining.isPending;
   return (
-    <Tile as="li" className="hosting-invitation">
+    <Tile
+      as="li"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 nav:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
       <Avatar name={name} imageUrl={logo} look="account" size="lg" />
-      <div className="hosting-invitation-text">
-        <h2>
+      <div>
+        <h2 className="font-display text-lg leading-[1.2] font-bold wrap-anywhere">
           <bdi>{name}</bdi> asks you to host
         </h2>
-        <p>You would plan its nights, invite its guests and choose from its games. Your own nights stay yours.</p>
+        <p className="mt-1 text-sm text-ink-2">
+          You would plan its nights, invite its guests and choose from its games. Your own nights stay yours.
+        </p>
       </div>
-      <div className="hosting-actions">
+      <div className="col-span-full flex flex-wrap gap-2 nav:col-auto">
         <Button
+          className="max-sm:flex-auto"
           icon={X}
           disabled={isPending}
           pending={declining.isPending}
@@ -92,6 +104,7 @@ function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
           Decline
         </Button>
         <Button
+          className="max-sm:flex-auto"
           variant="act"
           icon={Check}
           disabled={isPending}

@@ -16,12 +16,12 @@ const TITLE = 'people-who-host';
 export function HostsCard({ user }: { user: CurrentUser }) {
   if (user.accountType !== 'organization') return null;
   return (
-    <Tile as="section" pad="lg" className="profile-section" aria-labelledby={TITLE}>
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div>
         <h2 id={TITLE} tabIndex={-1}>
           People Who Host
         </h2>
-        <p className="hosts-lead">
+        <p className="mt-1 text-sm text-ink-2">
           They plan game nights in your organization’s name, with its games, groups and templates. Your profile, your
           plan and what you pay stay yours.
         </p>

@@ -31,7 +31,7 @@ export function InviteHost() {
   return (
     <form
       noValidate
-      className="invite-host"
+      className="invite-host grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;

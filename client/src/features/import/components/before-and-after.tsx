@@ -13,11 +13,11 @@ export function BeforeAndAfter({ differences, title }: Pick<ImportRow, 'differen
           <div key={`${field} ${stays ? 'stays' : ''}`}>
             <dt>{field}</dt>
             <dd>
-              <span className="import-difference-word">Before: </span>
+              <span className="text-ink-3">Before: </span>
               <bdi>{before ?? 'nothing'}</bdi>
             </dd>
             <dd>
-              <span className="import-difference-word">{stays ? 'In the file: ' : 'After: '}</span>
+              <span className="text-ink-3">{stays ? 'In the file: ' : 'After: '}</span>
               <bdi>{after ?? 'nothing'}</bdi>
               {stays ? ' (stays as it is)' : null}
             </dd>

@@ -39,7 +39,7 @@ function UserForm({ username, onStarted }: Omit<BggUserDoorProps, 'className'>) 
   return (
     <form
       noValidate
-      className="bgg-user-form"
+      className="bgg-user-form grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         read(name);
@@ -64,7 +64,7 @@ function UserForm({ username, onStarted }: Omit<BggUserDoorProps, 'className'>) 
       <Button type="submit" variant="act" pending={isPending} pendingLabel="Starting...">
         Read collection
       </Button>
-      <p className="bgg-user-origin text-xs text-ink-3">
+      <p className="text-xs leading-snug text-ink-3 sm:col-span-full">
         Powered by{' '}
         <a className="link" href="https://boardgamegeek.com" rel="noreferrer">
           BoardGameGeek

@@ -62,7 +62,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
               <FileOnItsWay file={file} sent={upload.sent} onCancel={upload.cancel} />
             ) : (
               <FileDrop
-                className="import-drop"
+                className="import-drop h-full min-h-55 md:min-h-80"
                 label={<DropLabel />}
                 accept={ACCEPTED_FILES}
                 hint="The CSV from BoardGameGeek, the JSON from BG Stats, or a whole Rollcall account. Rollcall can tell which is which."
@@ -84,7 +84,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
 function DropLabel() {
   return (
     <>
-      <span className="import-drop-title">
+      <span className="font-display text-xl leading-[1.2] font-bold tracking-title text-balance">
         <span className="pointer-coarse:hidden">Drop your file here</span>
         <span className="hidden pointer-coarse:inline">Your file</span>
       </span>

@@ -23,7 +23,7 @@ export function DetailNews({ summary: { details }, erase, onErase }: DetailNewsP
       <p className="text-ink-2">
         What this file leaves empty stays as it is. Tick a kind to remove it where the file has none.
       </p>
-      <Tile pad="none" className="import-rows import-details">
+      <Tile pad="none" className="import-rows import-details overflow-hidden">
         <table>
           <caption className="sr-only">What the file brings and takes, by kind</caption>
           <thead>
@@ -44,7 +44,7 @@ export function DetailNews({ summary: { details }, erase, onErase }: DetailNewsP
                   {leftEmpty === 0 ? (
                     '0'
                   ) : (
-                    <label className="import-erase">
+                    <label className="inline-flex min-h-6 items-center gap-2">
                       <input type="checkbox" checked={erase.includes(kind)} onChange={() => toggle(kind)} />
                       <span>
                         {`Remove ${formatNumber(leftEmpty)} `}

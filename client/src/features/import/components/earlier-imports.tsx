@@ -69,12 +69,15 @@ export function EarlierImports() {
 function EarlierImport({ summary }: { summary: ImportSummary }) {
   const { tone, words } = STATES[stepOf(summary)];
   return (
-    <li className="import-earlier">
+    <li className="import-earlier relative flex items-center justify-between gap-3 px-5 py-3 max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-4 max-sm:py-3">
       <div className="min-w-0">
-        <Link href={importAddress(summary.id)} className="import-earlier-link">
+        <Link
+          href={importAddress(summary.id)}
+          className="import-earlier-link font-strong wrap-anywhere after:absolute after:inset-0"
+        >
           <bdi>{sourceName(summary)}</bdi>
         </Link>
-        <p className="text-sm text-ink-2">
+        <p className="text-sm leading-body text-ink-2">
           <time dateTime={summary.createdAt.toISOString()}>{momentText(summary.createdAt)}</time>
           {summary.rows > 0 ? ` · ${tally(summary)}` : ''}
         </p>

@@ -15,12 +15,15 @@ interface FileOnItsWayProps {
 export function FileOnItsWay({ file, sent, onCancel }: FileOnItsWayProps) {
   const percent = Math.floor(sent * 100);
   return (
-    <Tile pad="lg" className="import-drop grid content-center justify-items-center gap-5 text-center">
+    <Tile
+      pad="lg"
+      className="import-drop grid h-full min-h-55 content-center justify-items-center gap-5 text-center md:min-h-80"
+    >
       <p className="grid gap-1">
         <b className="font-strong wrap-anywhere">
           <bdi>{file.name}</bdi>
         </b>
-        <span className="text-sm text-ink-3">{formatSize(file.size)}</span>
+        <span className="text-sm leading-body text-ink-3">{formatSize(file.size)}</span>
       </p>
       {sent < 1 ? (
         <ProgressBar

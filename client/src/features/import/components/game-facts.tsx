@@ -5,7 +5,7 @@ import type { ImportRow } from '#shared/contracts/imports.ts';
 /** What a row of a file says of a game: the list it goes to, whether it is an expansion, its rating and its plays. */
 export function GameFacts({ list, isExpansion, rating, timesPlayed }: NonNullable<ImportRow['game']>) {
   return (
-    <span className="import-row-facts">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5 text-sm font-normal text-ink-2 empty:hidden">
       {list === 'owned' ? <Badge tone="petrol">Owned</Badge> : null}
       {list === 'wishlist' ? <Badge tone="wish">Wish</Badge> : null}
       {isExpansion ? <Badge>Expansion</Badge> : null}

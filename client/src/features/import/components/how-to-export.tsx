@@ -35,11 +35,14 @@ export function HowToExport() {
             <ol className="grid gap-4">
               {steps.map(({ title, text }, index) => (
                 <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3">
-                  <span className="import-step-number" aria-hidden="true">
+                  <span
+                    className="row-span-2 grid size-7.5 place-items-center self-start rounded-pip bg-petrol-tint font-display text-md leading-none font-extrabold text-petrol"
+                    aria-hidden="true"
+                  >
                     {index + 1}
                   </span>
                   <span className="font-strong">{title}</span>
-                  <span className="col-start-2 text-sm text-ink-2">{text}</span>
+                  <span className="col-start-2 text-sm leading-body text-ink-2">{text}</span>
                 </li>
               ))}
             </ol>

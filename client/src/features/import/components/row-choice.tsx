@@ -16,8 +16,8 @@ export function RowChoice({ line, title, chosen, onChoose }: RowChoiceProps) {
   const isChosen = lines.includes(line);
   const toggle = () => onChoose(isChosen ? lines.filter((other) => other !== line) : [...lines, line]);
   return (
-    <div className="import-row-choice">
-      <label className="import-erase">
+    <div className="pt-1">
+      <label className="inline-flex min-h-6 items-center gap-2">
         <input type="checkbox" checked={isChosen} onChange={toggle} />
         <span>
           Bring back<span className="sr-only">{` ${title}`}</span>

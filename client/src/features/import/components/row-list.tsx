@@ -62,7 +62,7 @@ export function RowList({ summary, action, ...choosing }: RowListProps) {
             Show more
           </Button>
         ) : null}
-        <output className="num text-sm text-ink-2">
+        <output className="num text-sm leading-body text-ink-2">
           {`${formatNumber(shown.length)} of ${formatNumber(total)} shown`}
         </output>
       </div>

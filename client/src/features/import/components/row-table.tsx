@@ -18,7 +18,7 @@ interface RowTableProps extends Choosing {
 export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps) {
   const hasNotes = rows.some(({ note, differences }) => note !== '' || differences.length > 0);
   return (
-    <Tile pad="none" className="import-rows">
+    <Tile pad="none" className="import-rows overflow-hidden">
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -31,8 +31,8 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
         <tbody>
           {rows.map(({ line, kind, title, note, game, playedOn, players, differences, stillOwnedId }) => (
             <tr key={line}>
-              <td className="import-row-line">
-                <span className="import-row-word">{lineWord} </span>
+              <td className="import-row-line text-ink-3 tabular-nums">
+                <span className="hidden max-sm:inline">{lineWord} </span>
                 {line}
               </td>
               <th scope="row">
@@ -41,7 +41,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
                 {game ? <GameFacts {...game} /> : null}
               </th>
               {hasNotes ? (
-                <td className="import-row-note">
+                <td className="text-ink-2 max-sm:col-span-full">
                   {note}
                   <RowChoice line={line} title={title} {...choosing} />
                   {stillOwnedId === null ? null : <StillOwned gameId={stillOwnedId} title={title} />}
@@ -59,7 +59,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
 /** When and by whom a game was played. */
 function PlayedBy({ playedOn, players }: Pick<ImportRow, 'playedOn' | 'players'>) {
   return (
-    <span className="import-row-play">
+    <span className="block text-sm font-normal text-ink-2">
       {playedOn === null ? 'A play' : <time dateTime={playedOn}>{formatDay(playedOn)}</time>}
       {players.length > 0 ? (
         <>

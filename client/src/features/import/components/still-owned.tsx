@@ -14,7 +14,7 @@ export function StillOwned({ gameId, title }: { gameId: number; title: string })
   const outcome = useRef<HTMLParagraphElement>(null);
   const game = games?.find(({ id }) => id === gameId);
   return (
-    <div className="import-row-choice">
+    <div className="pt-1">
       {game ? (
         <Button
           size="sm"

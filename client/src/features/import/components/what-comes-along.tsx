@@ -33,12 +33,12 @@ export function WhatComesAlong() {
   return (
     <section aria-labelledby="what-comes-along" className="grid gap-4">
       <h3 id="what-comes-along">What comes along</h3>
-      <ul className="import-parts">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-6 gap-y-3.5 max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3.5">
         {PARTS.map(({ icon: Icon, name, text }) => (
           <li key={name} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5">
             <Icon className="icon text-petrol" aria-hidden="true" />
             <span className="font-strong">{name}</span>
-            <span className="col-start-2 text-sm text-ink-2">{text}</span>
+            <span className="col-start-2 text-sm leading-body text-ink-2">{text}</span>
           </li>
         ))}
       </ul>

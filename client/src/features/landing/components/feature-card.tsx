@@ -15,11 +15,19 @@ interface FeatureCardProps {
 /** One feature: the card as a whole is the link of its title. */
 export function FeatureCard({ title, href, ground, art, children }: FeatureCardProps) {
   return (
-    <Tile as="li" pad="none" className="feature-card">
-      <div className="feature-card-art" data-ground={ground} aria-hidden="true">
+    <Tile
+      as="li"
+      pad="none"
+      className="feature-card relative flex flex-col transition-lift duration-fast ease-out hover:transform-[translateY(-2px)] hover:shadow-tile-hover"
+    >
+      <div
+        className="relative flex h-30.5 items-center justify-center gap-4.5 overflow-hidden rounded-t-lg rounded-b-none bg-(color:--ground) sm:h-41"
+        data-ground={ground}
+        aria-hidden="true"
+      >
         {art}
       </div>
-      <div className="feature-card-text">
+      <div className="px-4 pt-3.5 pb-4.5 sm:px-5 sm:pt-4.5 sm:pb-5.5">
         <h3>
           <Link href={href}>{title}</Link>
         </h3>

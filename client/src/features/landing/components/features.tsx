@@ -6,8 +6,10 @@ import './features.css';
 /** The six things that Rollcall does; each card leads to where it does them. */
 export function Features() {
   return (
-    <Container as="section" className="features">
-      <h2>Everything You Need for Epic Game Nights</h2>
+    <Container as="section" className="features pt-11 pb-2 sm:pt-18">
+      <h2 className="mb-5 max-w-[22ch] text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em] sm:mb-8">
+        Everything You Need for Epic Game Nights
+      </h2>
       <ul>
         <FeatureCard title="AI & Staff Recommendations" href="/my-games" ground="blue" art={<RecommendationArt />}>
           Picks from our staff, and picks worked out from what you already own and love.

@@ -13,10 +13,12 @@ const PROMISES = [
 export function GuestLink() {
   return (
     <section className="guest-link rail">
-      <Container className="guest-link-columns">
+      <Container className="grid items-center pt-11 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16 md:py-6">
         <InvitationArt />
         <div className="landing-section">
-          <h2>Your friends tap once</h2>
+          <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
+            Your friends tap once
+          </h2>
           <p>
             Every invitation carries a link of its own. From the mail on the phone to “I am in” is one tap. They can say
             whom they bring, vote for a game and leave a note.

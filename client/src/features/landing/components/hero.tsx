@@ -15,14 +15,20 @@ export function Hero({ level = 1 }: { level?: 1 | 2 }) {
       <Container className="hero-columns">
         <div>
           <Heading>Your Ultimate Board Game Companion</Heading>
-          <p>
+          <p className="max-w-[42ch] leading-body text-[#d5e4e1]">
             Keep your shelf in order, let the picker settle what to play, and get everyone to the table on the night.
           </p>
-          <div className="hero-actions">
-            <Button variant={level === 1 ? 'primary' : 'rail'} size="lg" icon={LibraryBig} href="/my-games">
+          <div className="grid gap-3.5 sm:flex sm:flex-wrap">
+            <Button
+              className="max-phone:px-2.5"
+              variant={level === 1 ? 'primary' : 'rail'}
+              size="lg"
+              icon={LibraryBig}
+              href="/my-games"
+            >
               Explore Games & Recommendations
             </Button>
-            <Button variant="rail" size="lg" icon={WandSparkles} href="/magic-picker">
+            <Button className="max-phone:px-2.5" variant="rail" size="lg" icon={WandSparkles} href="/magic-picker">
               Try Magic Picker
             </Button>
           </div>

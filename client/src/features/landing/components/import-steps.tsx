@@ -16,18 +16,20 @@ const STEPS = [
 /** How a collection that is listed elsewhere gets here. */
 export function ImportSteps() {
   return (
-    <Container as="section" className="landing-section import-steps-section">
-      <h2>You will not retype a single box</h2>
-      <ol className="landing-steps">
+    <Container as="section" className="landing-section import-steps-section md:pt-0">
+      <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
+        You will not retype a single box
+      </h2>
+      <ol className="mt-6 grid gap-5 md:grid-cols-3 md:gap-6">
         {STEPS.map(([title, sentence], place) => (
-          <Tile as="li" key={title} className="landing-step">
+          <Tile as="li" key={title} className="md:p-6">
             <LogoMark face={(place + 1) as 1 | 2 | 3} size="lg" />
-            <h3>{title}</h3>
-            <p>{sentence}</p>
+            <h3 className="mx-0 mt-3.5 mb-1.5 font-display text-[1.1875rem] leading-[1.2] font-bold">{title}</h3>
+            <p className="text-ink-2">{sentence}</p>
           </Tile>
         ))}
       </ol>
-      <p className="import-steps-more">
+      <p className="mt-6.5 mb-4.5 max-w-[64ch] text-ink-2">
         Starting from nothing? Pick from two thousand popular games, paste the address of a shop’s page, or type: titles
         complete themselves.
       </p>

@@ -12,7 +12,10 @@ const ANSWERS = [
 /** An invitation as a guest sees it, drawn. */
 export function InvitationArt() {
   return (
-    <div className="invitation-art" aria-hidden="true">
+    <div
+      className="invitation-art mx-auto w-[min(370px,100%)] -rotate-2 overflow-hidden rounded-xl bg-[#fefffd] px-5.5 pt-0 pb-6 text-[#10292d] shadow-[0_5px_0_#bfb39b,0_30px_50px_-18px_#000000a6]"
+      aria-hidden="true"
+    >
       <div className="invitation-art-strip" />
       <p className="invitation-art-from">Maya invites you</p>
       <p className="invitation-art-title">Friday game night</p>
@@ -24,14 +27,18 @@ export function InvitationArt() {
         <MapPin className="icon" />
         Maya’s kitchen table
       </p>
-      <div className="invitation-art-games">
+      <div className="my-4.5 grid grid-cols-[repeat(3,1fr)] gap-2 *:aspect-4/3 *:rounded-sm">
         <GameCover title="Pandemic" category="cooperative" />
         <GameCover title="Ticket to Ride" category="family" />
         <GameCover title="Telestrations" category="party" />
       </div>
-      <div className="invitation-art-answers">
+      <div className="invitation-art-answers grid grid-cols-[repeat(3,1fr)] gap-2">
         {ANSWERS.map(([status, label]) => (
-          <span key={status} data-chosen={status === 'accepted' || undefined}>
+          <span
+            className="grid justify-items-center gap-1.5 rounded-md px-1 py-3 text-center text-xs font-strong"
+            key={status}
+            data-chosen={status === 'accepted' || undefined}
+          >
             <RsvpMark status={status} />
             {label}
           </span>

@@ -16,8 +16,11 @@ const SIZES = { desktop: { width: 1200, height: 760 }, phone: { width: 780, heig
 export function LandingPicture({ light, dark, alt, look }: LandingPictureProps) {
   const src = useResolvedTheme() === 'dark' ? dark : light;
   return (
-    <div className="landing-picture" data-look={look}>
-      <img src={src} alt={alt} {...SIZES[look]} loading="lazy" decoding="async" />
+    <div
+      className="landing-picture overflow-hidden bg-well shadow-[0_5px_0_var(--edge),0_26px_40px_-18px_#072529a6]"
+      data-look={look}
+    >
+      <img className="block h-auto w-full" src={src} alt={alt} {...SIZES[look]} loading="lazy" decoding="async" />
     </div>
   );
 }

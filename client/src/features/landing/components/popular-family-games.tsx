@@ -9,23 +9,34 @@ import './popular-family-games.css';
 /** Three games that most families know; each leads to where it is added. */
 export function PopularFamilyGames() {
   return (
-    <Container as="section" className="family-games">
-      <h2>Popular Family Games</h2>
+    <Container as="section" className="family-games pt-12 pb-10 sm:pt-18 sm:pb-22">
+      <h2 className="mb-5 max-w-[22ch] text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em] sm:mb-8">
+        Popular Family Games
+      </h2>
       <ul>
         {FAMILY_GAMES.map(({ title, category, players, minutes }) => (
-          <Tile as="li" pad="none" key={title} className="family-game">
+          <Tile
+            as="li"
+            pad="none"
+            key={title}
+            className="relative grid grid-cols-[128px_1fr] transition-lift duration-fast ease-out hover:transform-[translateY(-2px)] hover:shadow-tile-hover sm:block"
+          >
             <GameCover title={title} category={category} className="family-game-cover" />
-            <div className="family-game-text">
-              <h3>
-                <Link href={`/add-game?q=${encodeURIComponent(title)}`} aria-label={`Add ${title}`}>
+            <div className="flex flex-wrap gap-x-4.5 gap-y-1.5 px-4 pt-3.5 pb-4 sm:px-5 sm:pt-4 sm:pb-5">
+              <h3 className="w-full font-display text-title leading-[1.2] font-bold tracking-[-0.015em]">
+                <Link
+                  className="after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+                  href={`/add-game?q=${encodeURIComponent(title)}`}
+                  aria-label={`Add ${title}`}
+                >
                   {title}
                 </Link>
               </h3>
-              <p>
+              <p className="flex w-full items-center gap-1.5 text-note text-ink-2 sm:w-auto">
                 <Users className="icon" aria-hidden="true" />
                 {players} players
               </p>
-              <p>
+              <p className="flex w-full items-center gap-1.5 text-note text-ink-2 sm:w-auto">
                 <Hourglass className="icon" aria-hidden="true" />
                 {minutes} minutes
               </p>

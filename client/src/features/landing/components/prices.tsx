@@ -13,17 +13,22 @@ const POINTS_SHOWN = 4;
 export function Prices() {
   return (
     <Container as="section" className="landing-section prices">
-      <h2>What it costs</h2>
-      <p>
+      <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
+        What it costs
+      </h2>
+      <p className="mt-3 max-w-[62ch] text-ink-2">
         Nothing, for as long as you like, with every game you own. A year of a paid plan costs ten months, which saves{' '}
         {YEAR_SAVES_PERCENT}%. Seven days of Premium Plus are free to try, without a card.
       </p>
-      <ul className="price-plates">
+      <ul className="my-7 grid gap-6 md:grid-cols-3">
         {PLANS.map((plan) => (
-          <Tile as="li" key={plan} className="price-plate" data-plan={plan}>
-            <h3>{PLAN_NAMES[plan]}</h3>
-            <p className="price-plate-price">
-              <b>{planPrice(plan, 'monthly').price}</b> per month
+          <Tile as="li" key={plan} className="price-plate md:p-6" data-plan={plan}>
+            <h3 className="font-display text-title leading-[1.1] font-extrabold">{PLAN_NAMES[plan]}</h3>
+            <p className="mt-2.5 mb-3 text-sm text-ink-2">
+              <b className="font-display text-[2.125rem] leading-none font-black tracking-[-0.04em] text-ink">
+                {planPrice(plan, 'monthly').price}
+              </b>{' '}
+              per month
             </p>
             <ul>
               {PLAN_POINTS[plan].slice(0, POINTS_SHOWN).map((point) => (
@@ -34,7 +39,7 @@ export function Prices() {
         ))}
       </ul>
       <Button href="/premium">Compare the Plans</Button>
-      <p className="prices-small">
+      <p className="prices-small mt-3 max-w-[62ch] text-ink-2">
         What happens with your data stands in the{' '}
         <Link href="/privacy" className="link">
           privacy policy

@@ -12,14 +12,21 @@ const FACTS = [
 /** For the club that would rather run it on its own machine. */
 export function SelfHosting() {
   return (
-    <Container as="section" className="landing-section self-hosting">
+    <Container
+      as="section"
+      className="landing-section self-hosting grid items-center gap-7 pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-14 md:pt-0"
+    >
       <div>
-        <h2>Or run it yourself</h2>
-        <p>Rollcall is open source. For a club, a café or a family: a small machine with Node.js is enough.</p>
+        <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
+          Or run it yourself
+        </h2>
+        <p className="mt-3 max-w-[50ch] text-lead text-ink-2">
+          Rollcall is open source. For a club, a café or a family: a small machine with Node.js is enough.
+        </p>
         <ul>
           {FACTS.map((fact) => (
             <li key={fact}>
-              <Check className="icon" aria-hidden="true" />
+              <Check className="icon mt-[0.2em] flex-none stroke-3 text-good" aria-hidden="true" />
               {fact}
             </li>
           ))}
@@ -27,8 +34,8 @@ export function SelfHosting() {
       </div>
       <pre className="terminal">
         <code>
-          <span>$</span> npm ci && npm start{'\n'}
-          <b>Rollcall is ready: open http://localhost:3000</b>
+          <span className="text-[#86a9a8] select-none">$</span> npm ci && npm start{'\n'}
+          <b className="font-medium text-[#ffc53a]">Rollcall is ready: open http://localhost:3000</b>
         </code>
       </pre>
     </Container>

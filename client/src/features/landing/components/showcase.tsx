@@ -12,8 +12,10 @@ import './showcase.css';
 /** What it looks like, from the shelf to the score sheet. */
 export function Showcase() {
   return (
-    <Container as="section" className="showcase">
-      <h2>What it looks like</h2>
+    <Container as="section" className="grid gap-11 pb-14 md:gap-16 md:pb-22">
+      <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
+        What it looks like
+      </h2>
       <Shown
         title="Your shelf, in order"
         picture={
@@ -62,7 +64,7 @@ export function Showcase() {
 
 function Shown({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
   return (
-    <article className="shown">
+    <article className="shown grid items-center">
       <div className="shown-text">
         <h3>{title}</h3>
         <p>{children}</p>

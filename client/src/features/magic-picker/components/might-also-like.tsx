@@ -18,23 +18,33 @@ export function MightAlsoLike({ suggestions, onTake }: MightAlsoLikeProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>You Might Also Like</h2>
-      <ul className="also-likes">
+      <ul className="mt-3.5 grid grid-cols-1 gap-4 xl:grid-cols-3">
         {suggestions.map(({ game, reason }) => (
-          <Tile as="li" key={game.id} pad="none" className="also-like">
+          <Tile
+            as="li"
+            key={game.id}
+            pad="none"
+            className="also-like relative grid grid-cols-[64px_minmax(0,1fr)] content-start gap-3.5 p-3.5 hover:shadow-tile-hover"
+          >
             <GameCover
               title={game.title}
               category={game.category}
               imageUrl={game.imageUrl}
-              className="also-like-cover"
+              className="size-16 rounded-sm"
             />
             <div>
-              <h3>
-                <button type="button" className="tile-link" dir="auto" onClick={() => onTake(game.id)}>
+              <h3 className="font-display text-lead leading-[1.2] font-bold">
+                <button
+                  type="button"
+                  className="tile-link text-start after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+                  dir="auto"
+                  onClick={() => onTake(game.id)}
+                >
                   {game.title}
                 </button>
               </h3>
               <GameFacts game={game} />
-              <p>{reason}</p>
+              <p className="mt-1.5 text-sm leading-[1.4] text-ink-2">{reason}</p>
             </div>
           </Tile>
         ))}

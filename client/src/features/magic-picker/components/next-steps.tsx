@@ -14,7 +14,7 @@ interface NextStepsProps {
 /** Where one goes from a pick. */
 export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
   return (
-    <div className="next-steps">
+    <div className="next-steps flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
       <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
         Pick Another Game
       </Button>

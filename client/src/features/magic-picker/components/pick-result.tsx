@@ -22,14 +22,27 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 /** The picked game under the lamp. Its heading gets the focus. */
 export function PickResult({ game, why, heading }: PickResultProps) {
   return (
-    <section className="rail pick-result" aria-labelledby="pick-result-title">
-      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="pick-result-cover" />
+    <section
+      className="rail pick-result desk:max-2xl:gap-6.5 desk:max-2xl:p-6.5 forced-colors:border forced-colors:border-[CanvasText]"
+      aria-labelledby="pick-result-title"
+    >
+      <GameCover
+        title={game.title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        className="pick-result-cover motion-safe:animate-[pick-put-down_var(--dur-med)_var(--ease-settle)] sm:aspect-square sm:max-h-none"
+      />
       <div className="pick-result-text">
-        <h2 ref={heading} tabIndex={-1} id="pick-result-title">
+        <h2 className="text-title text-lamp focus:outline-none" ref={heading} tabIndex={-1} id="pick-result-title">
           Perfect Match Found!
         </h2>
-        <h3 dir="auto">{game.title}</h3>
-        <p className="pick-result-why">
+        <h3
+          className="mx-0 mt-2 mb-2.5 font-display text-[length:clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)] leading-[1.06] font-black tracking-[-0.028em] text-balance desk:max-2xl:text-[2rem]"
+          dir="auto"
+        >
+          {game.title}
+        </h3>
+        <p className="mb-3.5 text-lead leading-[1.4] text-pretty text-[#dde9e6]">
           {why}
           {game.addedBy ? ` ${game.addedBy}.` : null}
         </p>
@@ -37,7 +50,7 @@ export function PickResult({ game, why, heading }: PickResultProps) {
           <CategoryBadge category={game.category} />
           <DifficultyBadge difficulty={game.difficulty} />
         </div>
-        <dl>
+        <dl className="mx-0 my-4.5 grid grid-cols-[repeat(2,auto)] justify-start gap-x-8.5 gap-y-2.5 desk:max-2xl:gap-x-5.5">
           <Fact name="Players">
             <Users className="icon" aria-hidden="true" /> {game.players}
           </Fact>
@@ -47,7 +60,7 @@ export function PickResult({ game, why, heading }: PickResultProps) {
           <Fact name="Your rating">
             {game.rating > 0 ? (
               <>
-                <span className="rating-pips" aria-hidden="true">
+                <span className="rating-pips inline-flex gap-1" aria-hidden="true">
                   <RatingPips value={game.rating} />
                 </span>
                 {`${game.rating} / 5`}
@@ -61,11 +74,14 @@ export function PickResult({ game, why, heading }: PickResultProps) {
           </Fact>
         </dl>
         {game.notes ? (
-          <p className="pick-result-notes" dir="auto">
+          <p
+            className="mb-5 max-h-[9em] overflow-y-auto rounded-md bg-[#ffffff14] px-3.25 py-2.5 text-note whitespace-pre-wrap text-[#dde9e6]"
+            dir="auto"
+          >
             {game.notes}
           </p>
         ) : null}
-        <div className="pick-result-actions">
+        <div className="pick-result-actions flex flex-wrap gap-2.5">
           {game.youtube ? (
             <Button variant="primary" icon={CirclePlay} href={game.youtube} {...NEW_TAB}>
               Watch Rules

@@ -1,14 +1,12 @@
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import './picker-loading.css';
-import './picker-table.css';
 
 /** The filters and the table, in their places. */
 export function PickerLoading() {
   return (
     <Loading label="Loading your games..." showLabel>
-      <div className="picker-table">
-        <Skeleton className="picker-loading-filters" />
-        <Skeleton className="picker-loading-outcome" />
+      <div className="grid grid-cols-1 items-start gap-5.5 desk:grid-cols-[372px_minmax(0,1fr)] desk:gap-7">
+        <Skeleton className="h-155 rounded-lg" />
+        <Skeleton className="hidden h-130 rounded-xl desk:block" />
       </div>
     </Loading>
   );

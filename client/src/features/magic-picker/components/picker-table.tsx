@@ -8,7 +8,6 @@ import { usePicking } from '../use-picking.ts';
 import { NoPick } from './no-pick.tsx';
 import { Picked } from './picked.tsx';
 import { SmartFilters } from './smart-filters.tsx';
-import './picker-table.css';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import './pick-waiting.css';
 
@@ -16,11 +15,13 @@ import './pick-waiting.css';
 function PickWaiting() {
   return (
     <section className="pick-waiting" aria-label="Result">
-      <div className="pick-waiting-dice" aria-hidden="true">
+      <div className="pick-waiting-dice mb-4.5 flex gap-4.5" aria-hidden="true">
         <LogoMark face={3} size="xl" />
         <LogoMark face={5} size="xl" />
       </div>
-      <p className="pick-waiting-title">What is on the table tonight?</p>
+      <p className="font-display text-[1.75rem] leading-[1.15] font-extrabold tracking-display text-on-rail">
+        What is on the table tonight?
+      </p>
       <p>Say how many you are and how long you have. The picker does the arguing.</p>
     </section>
   );
@@ -80,7 +81,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
   };
 
   return (
-    <div className="picker-table">
+    <div className="grid grid-cols-1 items-start gap-5.5 desk:grid-cols-[372px_minmax(0,1fr)] desk:gap-7">
       <SmartFilters
         filters={filters}
         onChange={setFilters}
@@ -95,7 +96,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         onUnfold={backToFilters}
         heading={filtersHeading}
       />
-      <div className="picker-outcome">{result()}</div>
+      <div className="grid grid-cols-1 gap-6">{result()}</div>
       <output className="sr-only">{outcome && game ? `${game.title}. ${pickWords(game, outcome)}` : null}</output>
     </div>
   );

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import './runners-up.css';
 
 interface RunnersUpProps {
   games: readonly Game[];
@@ -15,7 +14,7 @@ export function RunnersUp({ games, onTake }: RunnersUpProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Also in the running</h2>
-      <ul className="runners-up">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {games.map((game) => (
           <li key={game.id}>
             <Button size="sm" onClick={() => onTake(game.id)}>

@@ -30,7 +30,7 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
   const id = useId();
   return (
     <form
-      className="tile smart-filters"
+      className="tile smart-filters p-4 desk:px-5.5 desk:py-5"
       aria-labelledby={`${id}-title`}
       data-folded={folded || undefined}
       onSubmit={(event) => {
@@ -39,23 +39,29 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
       }}
     >
       <div className="smart-filters-head">
-        <h2 ref={heading} tabIndex={-1} id={`${id}-title`}>
+        <h2 className="flex items-center gap-2.25 focus:outline-none" ref={heading} tabIndex={-1} id={`${id}-title`}>
           <SlidersHorizontal className="icon" aria-hidden="true" />
           Smart Filters
         </h2>
         {folded ? (
-          <div className="smart-filters-fold">
+          <div className="mt-1.5 flex items-center justify-between gap-3 text-sm text-ink-2 desk:hidden">
             <p>{filtersText(filters)}</p>
-            <Button size="sm" aria-expanded={false} aria-controls={`${id}-body`} onClick={onUnfold}>
+            <Button
+              className="flex-none"
+              size="sm"
+              aria-expanded={false}
+              aria-controls={`${id}-body`}
+              onClick={onUnfold}
+            >
               Change
             </Button>
           </div>
         ) : null}
       </div>
-      <div id={`${id}-body`} className="smart-filters-body">
+      <div id={`${id}-body`} className="smart-filters-body mt-4.5 grid-cols-1 gap-4.5">
         <FilterChoices filters={filters} onChange={onChange} />
         <FittingGames {...props} />
-        <div className="smart-filters-actions">
+        <div className="smart-filters-actions sticky bottom-0 z-2 flex gap-2.5 rounded-t-none rounded-b-lg bg-tile shadow-[0_-1px_0_var(--line)] max-nav:bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))]">
           <Button type="submit" variant="primary" icon={WandSparkles}>
             Pick My Game!
           </Button>
@@ -74,12 +80,12 @@ function FittingGames({
   onBringBack,
 }: Pick<SmartFiltersProps, 'fits' | 'turnedDown' | 'onBringBack'>) {
   return (
-    <div className="smart-filters-fits">
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
       <GameList games={fits} />
       {turnedDown > 0 ? (
         <p>
           {`${turnedDown} left out tonight`}
-          <button type="button" className="link" onClick={onBringBack}>
+          <button type="button" className="link ml-2 min-h-6 font-semibold" onClick={onBringBack}>
             Bring back
           </button>
         </p>

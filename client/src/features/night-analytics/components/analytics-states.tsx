@@ -10,7 +10,7 @@ const TILES = ['first', 'second', 'third', 'fourth'];
 /** The tiles and the table that are coming, in their places. */
 export function NightAnalyticsLoading() {
   return (
-    <Loading label="Loading analytics..." className="night-analytics">
+    <Loading label="Loading analytics..." className="night-analytics grid grid-cols-1 gap-6">
       <div className="stat-tiles">
         {TILES.map((tile) => (
           <Skeleton key={tile} className="h-28" />

@@ -32,7 +32,7 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
         share={['Says yes', acceptanceOfGuest]}
         figures={FIGURES}
       />
-      <p className="figures-note">
+      <p className="mt-2.5 text-xs text-ink-3">
         Who came is what you said when wrapping up, else who was checked in, else who said yes. Half of a guest&apos;s
         answers are there within the time shown.
         {count > guests.length ? ` The ${guests.length} most invited of ${countText(count, 'guest')}.` : ''}
@@ -48,7 +48,7 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
 
 function guestCell({ name, email }: Guest) {
   return (
-    <span className="figures-person">
+    <span className="flex min-h-9 items-center gap-3">
       <Avatar name={name ?? email ?? '?'} size="sm" />
       <span dir="auto">
         {name ?? email ?? 'A guest without a name'}

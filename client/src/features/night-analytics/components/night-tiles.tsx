@@ -23,7 +23,7 @@ export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
   ];
   const undecided = [maybe > 0 && `${wholeText(maybe)} maybe`, waiting > 0 && `${wholeText(waiting)} in line`];
   return (
-    <dl className="stat-tiles night-tiles">
+    <dl className="stat-tiles night-tiles md:grid-cols-20">
       <StatTile
         icon={CalendarDays}
         label="Total Events"

@@ -33,7 +33,7 @@ export function MessageForm({ eventId }: { eventId: number }) {
   return (
     <form
       noValidate
-      className="message-form"
+      className="grid justify-items-start gap-3.5 pb-4"
       onSubmit={(submitted) => {
         submitted.preventDefault();
         setAsked(true);
@@ -42,6 +42,7 @@ export function MessageForm({ eventId }: { eventId: number }) {
     >
       <ChoiceChips legend="To" options={AUDIENCES} value={audience} onChange={setAudience} />
       <Field
+        className="w-full"
         label="Message"
         error={asked && text.trim() === '' ? 'Please write something' : undefined}
         hint="Sent as a mail and shown on their page of the night. People who declined do not get it."

@@ -32,10 +32,10 @@ export function NightMessages({ event: { id, timeZone }, isOpen }: NightMessages
         <ol aria-label="Messages sent">
           {messages.map(({ id: messageId, audience, text, createdAt }) => (
             <li key={messageId}>
-              <p className="night-message-head">
+              <p className="text-xs text-ink-2">
                 {TO[audience]}, {whenText(createdAt, timeZone, new Date())}
               </p>
-              <p className="night-message-text" dir="auto">
+              <p className="wrap-anywhere whitespace-pre-line" dir="auto">
                 {text}
               </p>
             </li>

@@ -42,7 +42,7 @@ export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
         onChange={(repeat) => setValue('repeat', repeat, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
         columns={4}
         look="stack"
-        className="template-wide"
+        className="sm:col-span-full"
       />
       {repeats ? (
         <>
@@ -58,7 +58,7 @@ export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
         </>
       ) : null}
       {weeks.length > 1 || errors.monthWeek ? (
-        <Field label="Which day of the month" className="template-wide" error={errors.monthWeek?.message}>
+        <Field label="Which day of the month" className="sm:col-span-full" error={errors.monthWeek?.message}>
           <Select
             options={weeks.map((week) => ({
               value: String(week),
@@ -69,7 +69,7 @@ export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
           />
         </Field>
       ) : null}
-      <p className="template-outlook template-wide" role="status">
+      <p className="template-outlook rounded-md bg-petrol-tint px-4 py-3 text-sm sm:col-span-full" role="status">
         {savingText(night, readAddressList(fields.attendees).good.length, now)}
       </p>
     </>

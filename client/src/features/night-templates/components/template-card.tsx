@@ -29,10 +29,14 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
   const next = paused === null ? nextNight(template, now) : null;
   const isStopped = template.pausedBecause === 'owner';
   return (
-    <article className="tile template-card" aria-labelledby={`template-${id}`}>
-      <NightBanner title={name} color={bannerColor} imageUrl={bannerUrl} className="template-banner" />
-      <div className="template-head">
-        <h2 id={`template-${id}`} dir="auto">
+    <article className="tile flex flex-col overflow-hidden" aria-labelledby={`template-${id}`}>
+      <NightBanner title={name} color={bannerColor} imageUrl={bannerUrl} className="h-14" />
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-4.5 pt-4 pb-3">
+        <h2
+          className="min-w-0 flex-[1_1_12ch] font-display text-title leading-[1.18] font-bold tracking-[-0.015em] wrap-anywhere"
+          id={`template-${id}`}
+          dir="auto"
+        >
           {name}
         </h2>
         <EventTypeBadge type={eventType} />
@@ -42,12 +46,12 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
           compact
           tone="warn"
           icon={paused === 'plan' ? Gem : Pause}
-          className="template-paused"
+          className="mx-4.5 mt-0 mb-3"
           title={paused === 'plan' ? 'Paused: templates need Premium Plus' : 'Paused by you'}
         />
       )}
       <TemplateFacts template={allowed ? template : { ...template, pausedBecause: paused }} now={now} />
-      <div className="template-actions">
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-t-line px-4.5 pt-3.5 pb-4.5">
         {allowed ? (
           <>
             <Button variant="act" icon={CalendarPlus} onClick={actions.onUse} aria-label={`Use ${name}`}>
@@ -68,7 +72,7 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
             Skip {shortDayText(next.date, now)}
           </Button>
         ) : null}
-        <span className="template-icons">
+        <span className="ms-auto flex gap-1">
           {allowed && repeat !== 'never' ? (
             <IconButton
               icon={isStopped ? Play : Pause}

@@ -76,7 +76,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       <form
         id={FORM}
         noValidate
-        className="template-form"
+        className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) =>
           void form.handleSubmit(
             (fields) => mutate({ host, fields, over: template }),
@@ -88,12 +88,14 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <RepeatFields form={form} now={now} />
         <PartyFields form={form} />
         <details
-          className="template-more template-wide"
+          className="template-more sm:col-span-full"
           open={moreOpen}
           onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
-          <summary>More: type, look, texts and who may come</summary>
-          <div className="template-form">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-strong text-petrol">
+            More: type, look, texts and who may come
+          </summary>
+          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
             <MoreFields form={form} />
           </div>
         </details>

@@ -20,7 +20,7 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
   const next = pausedBecause === null ? nextNight(template, now) : null;
   const people = attendees.map(({ name, email }) => name ?? email);
   return (
-    <ul className="template-facts">
+    <ul className="mx-4.5 mt-0 mb-4 grid gap-2 text-note text-ink-2">
       <Fact icon={Repeat} label="Comes">
         {repeatText(template)}
       </Fact>
@@ -47,9 +47,9 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
         </Fact>
       )}
       {upcoming.length > 0 ? (
-        <li className="template-upcoming">
+        <li className="flex flex-wrap gap-x-3.5 gap-y-1 rounded-md bg-tile-2 px-3.5 py-2.5 text-sm">
           <span>On the calendar:</span>
-          <ul>
+          <ul className="flex flex-wrap gap-x-3.5 gap-y-1">
             {upcoming.slice(0, 4).map(({ id, date, timeZone }) => (
               <li key={id}>
                 <Link href={nightAddress(id)} className="link">
@@ -67,7 +67,7 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
 
 function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
   return (
-    <li className="template-fact">
+    <li className="template-fact flex min-w-0 items-start gap-2.25">
       <Icon className="icon" aria-hidden="true" />
       <span dir="auto">
         <VisuallyHidden>{label}: </VisuallyHidden>

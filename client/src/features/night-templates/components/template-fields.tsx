@@ -20,7 +20,7 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
   const { errors } = formState;
   return (
     <>
-      <Field label="Name of the night" required className="template-wide" error={errors.name?.message}>
+      <Field label="Name of the night" required className="sm:col-span-full" error={errors.name?.message}>
         <TextInput placeholder="Friday game night" autoComplete="off" {...register('name')} />
       </Field>
       <Field label="Begins at" error={errors.time?.message} hint={zoneHint(watch('timeZone'))}>
@@ -46,7 +46,7 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
         control={control}
         name="attendees"
         render={({ field }) => (
-          <div className="template-wide grid gap-3">
+          <div className="grid gap-3 sm:col-span-full">
             <GuestChips hostedId={hostedId} text={field.value} onChange={field.onChange} />
             <Field
               label="Regulars"
@@ -58,8 +58,8 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
           </div>
         )}
       />
-      <fieldset className="template-wide">
-        <legend className="field-label">Games</legend>
+      <fieldset className="sm:col-span-full">
+        <legend className="text-sm leading-[1.3] font-strong">Games</legend>
         <Controller
           control={control}
           name="gameIds"
@@ -103,10 +103,10 @@ export function MoreFields({ form: { register, formState, control, getValues } }
       <Field label="Time Zone" error={errors.timeZone?.message}>
         <Select options={zoneOptions(getValues('timeZone'))} {...register('timeZone')} />
       </Field>
-      <Field label="Description" className="template-wide" error={errors.description?.message}>
+      <Field label="Description" className="sm:col-span-full" error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
-      <Field label="Special Instructions" className="template-wide" error={errors.customMessage?.message}>
+      <Field label="Special Instructions" className="sm:col-span-full" error={errors.customMessage?.message}>
         <TextArea rows={2} {...register('customMessage')} />
       </Field>
       <Checkbox label="Require approval for attendance" {...register('requiresApproval')} />

@@ -22,7 +22,7 @@ export function NoTemplates({ onCreate }: { onCreate: () => void }) {
 
 export function TemplatesLoading() {
   return (
-    <Loading label="Loading templates..." className="template-grid">
+    <Loading label="Loading templates..." className="template-grid grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
       <Skeleton className="h-72" />
       <Skeleton className="h-72" />
     </Loading>

@@ -69,7 +69,7 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
       <form
         id={FORM}
         noValidate
-        className="template-form"
+        className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);

@@ -35,21 +35,21 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
   return (
     <form
       id={id}
-      className="ballot-form"
+      className="grid gap-4.5"
       onSubmit={(event) => {
         event.preventDefault();
         onGive({ approves, veto, teaches, sharesShelf });
       }}
     >
-      <p className="ballot-note">
+      <p className="text-sm text-ink-2">
         {isHost
           ? 'Say yes to as many as you like. Your votes count like those of the others.'
           : `Say yes to as many as you like. ${hostName} sees how many want a game, and not who until the vote is closed.`}
       </p>
-      {weight ? <p className="ballot-weight">{weight}</p> : null}
+      {weight ? <p className="rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm">{weight}</p> : null}
       {games.length > 0 ? (
         <>
-          <ul className="ballot-games">
+          <ul className="grid gap-2.5">
             {games.map((game) => (
               <BallotRow
                 key={game.number}

@@ -25,14 +25,21 @@ export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowPr
   });
   const facts = [players && `${players} players`, duration && durationText(duration)].filter(Boolean).join(', ');
   return (
-    <li>
-      <GameCover title={title} category={category ?? 'family'} imageUrl={imageUrl} className="ballot-cover" />
-      <div className="ballot-title">
+    <li className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-tile-2 p-2.5">
+      <GameCover
+        title={title}
+        category={category ?? 'family'}
+        imageUrl={imageUrl}
+        className="aspect-square w-13 rounded-sm"
+      />
+      <div className="leading-[1.3] wrap-anywhere">
         <b dir="auto">{title}</b>
-        {facts ? <span>{facts}</span> : null}
-        {broughtBy ? <span>{isYours ? 'You bring it' : `${broughtBy} brings it`}</span> : null}
+        {facts ? <span className="block text-sm text-ink-2">{facts}</span> : null}
+        {broughtBy ? (
+          <span className="block text-sm text-ink-2">{isYours ? 'You bring it' : `${broughtBy} brings it`}</span>
+        ) : null}
       </div>
-      <div className="ballot-says">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1.5">
         <Checkbox
           label={<Said words="I want it" title={title} />}
           checked={wants}

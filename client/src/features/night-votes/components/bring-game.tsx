@@ -34,14 +34,20 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
       form.current?.querySelector('input')?.focus();
     },
   });
-  if (proposalsLeft === 0) return <p className="ballot-note">You bring as many games as one person can carry.</p>;
+  if (proposalsLeft === 0)
+    return <p className="text-sm text-ink-2">You bring as many games as one person can carry.</p>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFault(typed.title.trim() === '' ? 'Please name the game' : undefined);
     if (typed.title.trim() !== '' && !isPending) mutate({ attendeeId, proposal: typed });
   };
   return (
-    <form ref={form} className="bring-game" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="bring-game mt-5 grid gap-3.5 border-t border-t-line pt-4.5"
+      noValidate
+      onSubmit={submit}
+    >
       <h3>Bring a Game of Your Own</h3>
       <p role="status" className="sr-only">
         {said}
@@ -60,7 +66,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
         />
       </Field>
       {typed.title.trim() !== '' && !isKnown ? (
-        <div className="bring-game-facts">
+        <div className="grid grid-cols-2 gap-3">
           <Field label="Players" hint="If we do not know it: 2-5">
             <TextInput value={typed.players} onChange={({ target }) => setTyped({ ...typed, players: target.value })} />
           </Field>

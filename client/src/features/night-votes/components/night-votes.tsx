@@ -42,7 +42,7 @@ export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
     >
       {votes ? <CountedVotes votes={votes} isOver={isOver} /> : null}
       {votes && !votes.closedAt ? (
-        <div className="night-section-acts">
+        <div className="mt-3.5 flex flex-wrap gap-2">
           {own && isVoter(own) && !isOver ? (
             <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
               Vote Yourself
@@ -81,16 +81,19 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
   }
   return (
     <>
-      <p role="status" className="votes-standing">
+      <p role="status" className="text-sm text-ink-2">
         {votedText(votes)}
       </p>
-      <ul className="voted-games" aria-label="Votes by game">
+      <ul className="voted-games mt-4 grid gap-3.5" aria-label="Votes by game">
         {games.map((game) => (
           <VotedGame key={game.number} game={game} mayVote={mayVote} />
         ))}
       </ul>
       {heavier.length > 0 ? (
-        <ul className="votes-heavier" aria-label="Votes that count more">
+        <ul
+          className="mt-4 grid gap-1 rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm"
+          aria-label="Votes that count more"
+        >
           {heavier.map((words, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- without names two sentences may be the same
             <li key={`${place} ${words}`}>{words}</li>

@@ -19,7 +19,7 @@ export function VotedGame({ game, mayVote }: VotedGameProps) {
         valueText={wantedText(game.approvals, mayVote)}
         tone={game.vetoes > 0 ? 'bad' : 'petrol'}
       />
-      {asides.length > 0 ? <p className="voted-aside">{asides.join(' · ')}</p> : null}
+      {asides.length > 0 ? <p className="mt-1.25 text-sm wrap-anywhere text-ink-2">{asides.join(' · ')}</p> : null}
     </li>
   );
 }

@@ -22,10 +22,10 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
   });
   return (
     <Tile as="section" className="home-list" aria-labelledby="gathering-dust">
-      <div className="home-list-head">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="gathering-dust">Gathering dust</h2>
         {dusty > dust.length ? (
-          <Link href="/my-games?sort=lastPlayed" className="link">
+          <Link href="/my-games?sort=lastPlayed" className="link text-sm">
             {dusty.toLocaleString()} games
           </Link>
         ) : null}

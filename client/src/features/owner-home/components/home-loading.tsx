@@ -3,7 +3,10 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 /** The tiles that are coming, in their places. */
 export function HomeLoading() {
   return (
-    <Loading label="Loading your Home..." className="home-panels">
+    <Loading
+      label="Loading your Home..."
+      className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6"
+    >
       <Skeleton className="h-64 rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />
     </Loading>

@@ -8,10 +8,10 @@ import { WithinReach } from './within-reach.tsx';
 /** The next night, 'Log a Play', then what the shelf and the plays tell. */
 export function HomePanels({ home }: { home: Home }) {
   return (
-    <div className="home-panels">
+    <div className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6">
       <NextNight night={home.night} />
       <LogPlayPanel games={home.playedLast} />
-      <div className="home-lists">
+      <div className="grid gap-4.5 tablet:col-span-full tablet:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] tablet:gap-6">
         <PlayedLast plays={home.latestPlays} games={home.playedLast} />
         <Dust home={home} />
         <WithinReach games={home.withinReach} />

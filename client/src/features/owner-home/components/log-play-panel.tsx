@@ -8,7 +8,7 @@ import type { CoveredGame } from '#shared/contracts/home.ts';
 /** 'Log a Play', and the games that were on the table last, each of which starts its play. */
 export function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
   return (
-    <Tile as="section" className="log-play-panel" aria-labelledby="log-play-panel">
+    <Tile as="section" className="log-play-panel grid content-between gap-3.5" aria-labelledby="log-play-panel">
       <h2 id="log-play-panel">What did you play?</h2>
       {games.length > 0 ? (
         <ul>

@@ -31,21 +31,21 @@ export function NextNight({ night }: { night: HomeNight | null }) {
   const soon = soonText(night, new Date());
   return (
     <section className="next-night rail" aria-labelledby="next-night">
-      <div className="next-night-head">
+      <div className="next-night-head grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         <DatePlate date={night.date} timeZone={night.timeZone} />
         <div>
           <p>Next night{soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}</p>
-          <h2 id="next-night" dir="auto">
+          <h2 className="wrap-anywhere" id="next-night" dir="auto">
             {night.title}
           </h2>
-          <ul className="next-night-facts">
-            <li>
+          <ul className="mt-1.25 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-on-rail-2">
+            <li className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
               <Clock className="icon" aria-hidden="true" />
               <VisuallyHidden>{dayText(night.date, night.timeZone)}, </VisuallyHidden>
               {timeText(night.date, night.timeZone)}
             </li>
             {night.location ? (
-              <li>
+              <li className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
                 <MapPin className="icon" aria-hidden="true" />
                 <bdi>{night.location}</bdi>
               </li>
@@ -53,8 +53,8 @@ export function NextNight({ night }: { night: HomeNight | null }) {
           </ul>
         </div>
       </div>
-      <div className="next-night-answers">
-        <span className="next-night-marks" aria-hidden="true">
+      <div className="next-night-answers grid gap-2">
+        <span className="flex flex-wrap gap-1.5 justify-self-start rounded-md bg-tile p-1.5" aria-hidden="true">
           <RsvpMark status="accepted" />
           {night.people.map(({ name, status }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two guests may share a name
@@ -63,8 +63,8 @@ export function NextNight({ night }: { night: HomeNight | null }) {
         </span>
         <p>{answersText(night)}</p>
       </div>
-      <div className="next-night-foot">
-        <span className="next-night-covers">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-on-rail-2">
+        <span className="next-night-covers flex gap-1.5 empty:hidden">
           {night.games.map(({ id, title, category, imageUrl }) => (
             <GameCover key={id} title={title} category={category} imageUrl={imageUrl} />
           ))}
@@ -76,7 +76,7 @@ export function NextNight({ night }: { night: HomeNight | null }) {
               ? '1 game chosen'
               : `${night.gameCount} games chosen`}
         </span>
-        <Button variant="rail" href={nightAddress(night.id)}>
+        <Button className="ms-auto" variant="rail" href={nightAddress(night.id)}>
           Open the Night
         </Button>
       </div>

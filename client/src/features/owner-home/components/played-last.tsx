@@ -18,9 +18,9 @@ export function PlayedLast({ plays, games }: PlayedLastProps) {
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   return (
     <Tile as="section" className="home-list" aria-labelledby="played-last">
-      <div className="home-list-head">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="played-last">Played last</h2>
-        <Link href="/plays" className="link">
+        <Link href="/plays" className="link text-sm">
           All plays
         </Link>
       </div>

@@ -10,9 +10,9 @@ import { HomeRow } from './home-row.tsx';
 export function WithinReach({ games }: { games: Home['withinReach'] }) {
   return (
     <Tile as="section" className="home-list" aria-labelledby="within-reach">
-      <div className="home-list-head">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="within-reach">Within reach</h2>
-        <Link href="/my-games?sort=timesPlayed" className="link">
+        <Link href="/my-games?sort=timesPlayed" className="link text-sm">
           All tiers
         </Link>
       </div>
@@ -25,8 +25,8 @@ export function WithinReach({ games }: { games: Home['withinReach'] }) {
               key={game.id}
               game={game}
               end={
-                <span className="home-row-tier">
-                  <b>{playsToNextTier(game)}</b>
+                <span className="block min-w-14 text-end">
+                  <b className="font-display text-title leading-none font-extrabold">{playsToNextTier(game)}</b>
                   <small>to {nextTierFor(game.timesPlayed).name}</small>
                 </span>
               }

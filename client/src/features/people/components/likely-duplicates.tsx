@@ -36,16 +36,21 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
   if (open.length === 0) return null;
   const named = (person: PlayPerson) => `${person.name} (${countText(plays.get(person) ?? 0, 'play')})`;
   return (
-    <section className="likely" aria-labelledby="likely-duplicates">
-      <h2 id="likely-duplicates">The same person?</h2>
+    <section
+      className="mb-6 [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-2 [&_li]:px-4 [&_li]:py-3 [&_li:not(:first-child)]:border-t [&_li:not(:first-child)]:border-t-line"
+      aria-labelledby="likely-duplicates"
+    >
+      <h2 className="mb-3" id="likely-duplicates">
+        The same person?
+      </h2>
       <Tile as="div" pad="none">
         <ul>
           {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, keptPerson, otherPerson }) => (
             <li key={`${kept.key} ${other.key}`}>
-              <p>
+              <p className="min-w-0 wrap-anywhere">
                 <bdi>{named(kept)}</bdi> and <bdi>{named(other)}</bdi>
               </p>
-              <div className="likely-actions">
+              <div className="flex flex-wrap gap-2">
                 <Button
                   size="sm"
                   icon={Merge}

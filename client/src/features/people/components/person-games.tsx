@@ -17,27 +17,62 @@ export function PersonGames({ games, person }: { games: readonly PersonalGame[];
   return (
     <section aria-labelledby="person-games">
       <h2 id="person-games">Games</h2>
-      <Tile pad="none" className="figure-table">
-        <table>
+      <Tile pad="none" className="figure-table overflow-hidden">
+        <table className="w-full border-collapse text-sm">
           <thead>
             <tr>
-              <th scope="col">Game</th>
-              <th scope="col">Plays</th>
-              <th scope="col">Wins</th>
-              <th scope="col">Win rate</th>
+              <th
+                className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5"
+                scope="col"
+              >
+                Game
+              </th>
+              <th
+                className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5"
+                scope="col"
+              >
+                Plays
+              </th>
+              <th
+                className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5"
+                scope="col"
+              >
+                Wins
+              </th>
+              <th
+                className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5"
+                scope="col"
+              >
+                Win rate
+              </th>
             </tr>
           </thead>
           <tbody>
             {(all ? games : games.slice(0, SHOWN_AT_FIRST)).map(({ game, plays, wins, contests }) => (
-              <tr key={game.key}>
-                <th scope="row">
-                  <Link href={playsAddress({ game: game.key, person: person.key })} className="figure-link">
+              <tr
+                className="relative not-first:border-t not-first:border-t-line has-[.figure-link:hover]:bg-tile-2"
+                key={game.key}
+              >
+                <th
+                  className="text-end font-strong tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5"
+                  scope="row"
+                >
+                  <Link
+                    href={playsAddress({ game: game.key, person: person.key })}
+                    className="figure-link after:absolute after:inset-0 hover:text-petrol hover:underline hover:underline-offset-3"
+                  >
                     {game.title}
                   </Link>
                 </th>
-                <td>{wholeText(plays)}</td>
-                <td>{wholeText(contests === 0 ? null : wins)}</td>
-                <td>{percentText(winRate(wins, contests))}</td>
+                <td className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5">
+                  {wholeText(plays)}
+                </td>
+                <td className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5">
+                  {wholeText(contests === 0 ? null : wins)}
+                </td>
+                <td className="text-end tabular-nums first:ps-4 first:text-start first:wrap-anywhere last:pe-4 max-sm:has-[+.figure-wide:last-child]:pe-4 sm:px-4 sm:first:ps-5 sm:last:pe-5">
+                  {percentText(winRate(wins, contests))}
+                </td>
               </tr>
             ))}
           </tbody>

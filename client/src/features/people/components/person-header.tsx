@@ -23,7 +23,7 @@ export function PersonHeader({ person, people, log }: PersonHeaderProps) {
     <>
       <PageHeader
         title={
-          <span className="person-title">
+          <span className="flex items-center gap-3.5 wrap-anywhere">
             <Avatar name={person.name} size="lg" />
             <bdi>{person.name}</bdi>
           </span>

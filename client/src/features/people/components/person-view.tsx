@@ -26,7 +26,7 @@ export function PersonView({ person, people, log }: PersonViewProps) {
   }, [person.name]);
   const played = useMemo(() => playedAs(log, person.id), [log, person.id]);
   return (
-    <div className="person-page">
+    <div className="grid grid-cols-1 gap-8 [&_.page-header]:mb-0 [&_section>h2]:mb-4">
       <PersonHeader person={person} people={people} log={log} />
       {played ? (
         <PersonFigures log={log} played={played} />
@@ -50,7 +50,7 @@ function PersonFigures({ log, played }: { log: readonly LoggedPlay[]; played: Pl
     <>
       <PersonTiles summary={summary} records={records} />
       <PlaysOverTime {...time} title="Plays" series={['Won', 'Not won']} />
-      <div className="person-columns">
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
         <HeadToHeadTable records={records} />
         <PersonGames games={summary.games} person={played} />
       </div>

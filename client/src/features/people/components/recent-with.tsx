@@ -11,7 +11,7 @@ export function RecentWith({ plays, person }: { plays: readonly LoggedPlay[]; pe
   return (
     <section aria-labelledby="recent-plays">
       <h2 id="recent-plays">Recent Plays</h2>
-      <div className="play-tiles">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
         {plays.slice(0, RECENT).map((play) => (
           <PlayTile key={play.id} play={play} />
         ))}

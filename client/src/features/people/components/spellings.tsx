@@ -25,9 +25,12 @@ export function Spellings({ person: { id, name, spellings }, log }: SpellingsPro
   return (
     <section aria-labelledby="spellings">
       <h2 id="spellings">Also Written</h2>
-      <ul className="spellings">
+      <ul className="flex flex-wrap gap-2">
         {others.map((spelling) => (
-          <li key={spelling}>
+          <li
+            className="flex min-h-11 items-center gap-1.5 rounded-md bg-tile px-3.5 text-sm font-semibold shadow-flat has-[button]:pe-0.5"
+            key={spelling}
+          >
             <bdi>{spelling}</bdi>
             <Button
               variant="ghost"

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
 import type { Billing } from '#client/entities/plans/plan-words.ts';
-import './billing-toggle.css';
 
 interface BillingToggleProps {
   value: Billing;
@@ -19,14 +18,14 @@ export function BillingToggle({ value, onChange }: BillingToggleProps) {
     onChange: () => onChange(billing),
   });
   return (
-    <fieldset className="billing-toggle">
+    <fieldset className="inline-flex gap-1 rounded-lg bg-well p-1.25 shadow-inset">
       <legend className="sr-only">Billing period</legend>
-      <label>
-        <input {...choice('monthly')} />
+      <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
+        <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('monthly')} />
         Monthly
       </label>
-      <label>
-        <input {...choice('annual')} />
+      <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
+        <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('annual')} />
         Annual
         <Badge tone="good">Save {YEAR_SAVES_PERCENT}%</Badge>
       </label>

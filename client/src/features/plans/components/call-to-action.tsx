@@ -13,23 +13,30 @@ const SENTENCES: Record<TrialState, string> = {
 /** The end of the page: the free trial for whom there is one, and the way back to the games. */
 export function CallToAction({ trial: { state = 'needless', starting, start } }: { trial: Trial }) {
   return (
-    <section className="call-to-action rail">
+    <section className="call-to-action rail sm:px-10 sm:py-9">
       <div>
-        <h2>Your turn</h2>
-        <p>{SENTENCES[state]}</p>
+        <h2 className="font-display text-[1.75rem] leading-[1.15] font-extrabold">Your turn</h2>
+        <p className="mt-1.5 max-w-[52ch] text-[#d5e4e1]">{SENTENCES[state]}</p>
       </div>
-      <div className="call-to-action-buttons">
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
         {state === 'available' ? (
           <>
-            <Button variant="primary" size="lg" pending={starting} pendingLabel="Starting..." onClick={start}>
+            <Button
+              className="flex-[1_0_auto]"
+              variant="primary"
+              size="lg"
+              pending={starting}
+              pendingLabel="Starting..."
+              onClick={start}
+            >
               Start Free Trial
             </Button>
-            <Button variant="rail" size="lg" href="/my-games">
+            <Button className="flex-[1_0_auto]" variant="rail" size="lg" href="/my-games">
               Maybe Later
             </Button>
           </>
         ) : (
-          <Button variant="rail" size="lg" href="/game-nights">
+          <Button className="flex-[1_0_auto]" variant="rail" size="lg" href="/game-nights">
             Plan a Game Night
           </Button>
         )}

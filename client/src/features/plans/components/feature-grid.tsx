@@ -9,7 +9,6 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Tile } from '#client/ui/tile.tsx';
-import './feature-grid.css';
 
 const FEATURES = [
   [Unlimited, 'Unlimited games', 'Put the whole shelf on one night.'],
@@ -25,16 +24,19 @@ const FEATURES = [
 /** What the paid plans add, at a glance. */
 export function FeatureGrid() {
   return (
-    <section className="premium-section">
-      <h2>What you get</h2>
-      <ul className="feature-grid">
+    <section>
+      <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold">What you get</h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-4.5 md:grid-cols-4">
         {FEATURES.map(([Icon, title, sentence]) => (
-          <Tile as="li" key={title} className="feature-tile">
-            <span className="feature-tile-icon" aria-hidden="true">
+          <Tile as="li" key={title} className="p-3.5 md:p-5">
+            <span
+              className="grid size-10 place-items-center rounded-md bg-petrol-tint text-[1.1875rem] text-petrol"
+              aria-hidden="true"
+            >
               <Icon className="icon" />
             </span>
-            <h3>{title}</h3>
-            <p>{sentence}</p>
+            <h3 className="mx-0 mt-2.5 mb-1 text-md leading-[1.3] font-bold">{title}</h3>
+            <p className="text-sm text-ink-2">{sentence}</p>
           </Tile>
         ))}
       </ul>

@@ -8,9 +8,11 @@ import './plan-comparison.css';
 /** The plans line by line; the column of the plan in force is tinted. */
 export function PlanComparison({ own }: { own: Plan }) {
   return (
-    <section className="premium-section" aria-labelledby="comparison-heading">
-      <h2 id="comparison-heading">Side by side</h2>
-      <Tile pad="none" className="plan-comparison">
+    <section aria-labelledby="comparison-heading">
+      <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold" id="comparison-heading">
+        Side by side
+      </h2>
+      <Tile pad="none" className="plan-comparison overflow-hidden">
         <table aria-labelledby="comparison-heading">
           <thead>
             <tr>
@@ -46,7 +48,7 @@ export function PlanComparison({ own }: { own: Plan }) {
 function YesNo({ yes }: { yes: boolean }) {
   const Icon = yes ? Check : Minus;
   return (
-    <span className="yes-no" data-yes={yes || undefined}>
+    <span className="yes-no inline-grid text-ink-3 data-yes:text-good" data-yes={yes || undefined}>
       <Icon className="icon" aria-hidden="true" />
       <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
     </span>

@@ -61,16 +61,19 @@ const QUESTIONS: readonly Question[] = [
 export function Questions({ sold }: { sold: boolean }) {
   const questions = sold ? [...QUESTIONS, ...OF_PAYING] : QUESTIONS;
   return (
-    <section className="premium-section">
-      <h2>Questions</h2>
-      <div className="questions">
+    <section>
+      <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold">Questions</h2>
+      <div className="questions grid items-start gap-x-10 md:grid-cols-[1fr_1fr]">
         {questions.map(({ question, answer }, place) => (
-          <details key={question} open={place < 2}>
-            <summary>
+          <details className="border-b border-b-line" key={question} open={place < 2}>
+            <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-3 py-3.5 font-bold [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDown className="icon" aria-hidden="true" />
+              <ChevronDown
+                className="icon flex-none transition-transform duration-fast ease-[ease]"
+                aria-hidden="true"
+              />
             </summary>
-            <p>{answer}</p>
+            <p className="max-w-[60ch] pb-4 text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

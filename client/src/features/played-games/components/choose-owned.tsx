@@ -63,8 +63,12 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
   const toggle = (key: string) =>
     setChosen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]));
   return (
-    <div className="choose-owned">
-      <div className="choose-owned-tools" role="search" aria-label="Played games">
+    <div className="grid gap-4">
+      <div
+        className="grid gap-3 mid:grid-cols-[minmax(0,1fr)_auto] mid:items-end"
+        role="search"
+        aria-label="Played games"
+      >
         <SearchBox value={search} onChange={setSearch} placeholder="Search games..." />
         <ChoiceChips<LeastPlays | ''>
           legend="Tick by plays"
@@ -87,14 +91,14 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
           </ul>
         </Tile>
       ) : (
-        <p className="choose-owned-none">
+        <p className="text-ink-2">
           No played game is called that.{' '}
           <Button size="sm" variant="ghost" icon={X} onClick={() => setSearch('')}>
             Clear
           </Button>
         </p>
       )}
-      <div className="choose-owned-bar">
+      <div className="sticky bottom-0 z-1 flex items-center justify-between gap-x-4 gap-y-2 border-t border-t-line bg-table py-3 max-nav:bottom-bottombar">
         <output className="num">{`${wholeText(keys.length)} of ${wholeText(games.length)} ticked`}</output>
         <Button
           variant="primary"

@@ -15,8 +15,9 @@ export function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) 
   const { title, plays, lastPlayed, isWished, isSold } = game;
   const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';
   return (
-    <li>
+    <li className="not-first:border-t not-first:border-t-line">
       <Checkbox
+        className="min-w-0 flex-1 py-0"
         checked={isChosen}
         onChange={onToggle}
         label={<bdi>{title}</bdi>}

@@ -24,7 +24,7 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
   return (
     <ul
       ref={list}
-      className="play-list"
+      className="play-list relative grid grid-cols-1 gap-y-2 [overflow-anchor:none]"
       aria-label="Plays"
       style={{ paddingTop: rows.before, paddingBottom: rows.after }}
       {...focusHandlers}
@@ -35,6 +35,7 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
         const inFlow = position >= first && position <= last;
         return (
           <li
+            className="data-parked:absolute data-parked:top-[var(--parked-top)] data-parked:w-full"
             key={play.id}
             tabIndex={-1}
             aria-setsize={plays.length}

@@ -16,25 +16,34 @@ import { wonTogether } from '#shared/rules/plays/won-together.ts';
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (
-    <article className="play-row">
-      <time dateTime={play.playedAt.toISOString()}>{dateText(play.playedAt)}</time>
-      <h2>
-        <button type="button" onClick={() => openPlay(play.record)}>
+    <article className="play-row relative grid gap-x-4 gap-y-0.5 rounded-md bg-tile text-sm shadow-[0_2px_0_0_var(--edge)] forced-colors:border forced-colors:border-[CanvasText]">
+      <time
+        className="col-2 row-1 text-xs leading-6 text-ink-2 nav:col-1 nav:row-1 nav:text-sm"
+        dateTime={play.playedAt.toISOString()}
+      >
+        {dateText(play.playedAt)}
+      </time>
+      <h2 className="col-1 row-1 m-0 min-w-0 font-display text-md leading-[1.35] font-bold wrap-anywhere nav:col-2 nav:row-1">
+        <button
+          className="text-start [font:inherit] after:absolute after:inset-0 after:rounded-md after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          type="button"
+          onClick={() => openPlay(play.record)}
+        >
           {play.gameTitle}
         </button>
       </h2>
-      <ul className="play-row-people">
+      <ul className="play-row-people col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
         {standings(asShown(play)).map(({ name, score, winner }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
-          <li key={`${name} ${place}`} data-won={winner || undefined}>
+          <li className="data-won:font-bold data-won:text-ink" key={`${name} ${place}`} data-won={winner || undefined}>
             {winner ? <Crown className="icon" aria-hidden="true" /> : null}
             <bdi>{name}</bdi>
             {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
-            {score === null ? null : <span className="play-row-score"> {scoreText(score)}</span>}
+            {score === null ? null : <span className="font-normal text-ink-3 tabular-nums"> {scoreText(score)}</span>}
           </li>
         ))}
       </ul>
-      <p className="play-row-facts">
+      <p className="play-row-facts col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 text-xs wrap-anywhere text-ink-3 empty:hidden nav:col-4 nav:row-1 nav:justify-end">
         {play.outcome === 'cooperative' && wonTogether(play.results) === false ? (
           <span>
             <Frown className="icon" aria-hidden="true" /> Lost

@@ -28,7 +28,7 @@ export function PlaysToolbar({ log, view, onChange }: PlaysToolbarProps) {
       <ChoiceFilter label="Person" choices={people} value={view.person} onChange={(person) => onChange({ person })} />
       <FilterSelect label="Period" value={view.period} onChange={(period) => onChange({ period })} options={PERIODS} />
       <ChoiceFilter label="Place" choices={places} value={view.place} onChange={(place) => onChange({ place })} />
-      <Button icon={X} onClick={() => onChange(ALL_PLAYS)}>
+      <Button className="mid:col-4 mid:row-1" icon={X} onClick={() => onChange(ALL_PLAYS)}>
         Clear
       </Button>
     </div>

@@ -20,8 +20,10 @@ export function KnownGames({ matches, games }: KnownGamesProps) {
   const held = useMemo(() => heldGames(games ?? []), [games]);
   if (matches.length === 0) return null;
   return (
-    <section className="known-games" aria-labelledby="known-games">
-      <h2 id="known-games">Less known games</h2>
+    <section className="mt-7" aria-labelledby="known-games">
+      <h2 className="mb-2.5" id="known-games">
+        Less known games
+      </h2>
       <Tile pad="none">
         <ul>
           {matches.map((match) => (
@@ -37,10 +39,10 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
   const { mutate, isPending } = useKnownAdding();
   const add = (isWishlist: boolean) => ({ disabled: isPending, onClick: () => mutate({ match, isWishlist }) });
   return (
-    <li className="known-game">
+    <li className="known-game flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
       <TitleOption match={match} held={held} />
       {held?.isWishlist === false ? null : (
-        <span className="known-game-actions">
+        <span className="flex flex-wrap gap-2">
           <Button variant="act" size="sm" icon={Plus} aria-label={`Add to Collection: ${match.title}`} {...add(false)}>
             Add to Collection
           </Button>
@@ -58,7 +60,7 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
 /** The last thing that a search offers: what was typed is the title of a new game. */
 export function AddByHand({ title, onPress }: { title: string; onPress: () => void }) {
   return (
-    <Button variant="ghost" icon={CirclePlus} className="add-by-hand" onClick={onPress}>
+    <Button variant="ghost" icon={CirclePlus} className="mt-4.5 max-w-full wrap-anywhere" onClick={onPress}>
       Add &quot;{title}&quot; by hand
     </Button>
   );

@@ -14,7 +14,7 @@ interface HeldMarkProps {
 /** Says where the game already is, in the place of the button that would put it there. */
 function HeldMark({ icon: Icon, children }: HeldMarkProps) {
   return (
-    <p className="popular-held">
+    <p className="flex min-h-9.5 items-center justify-center gap-1.75 rounded-md bg-petrol-tint text-sm font-strong text-petrol max-sm:min-h-tap">
       <Icon className="icon" aria-hidden="true" />
       {children}
     </p>
@@ -40,7 +40,13 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
   });
 
   return (
-    <div ref={group} className="popular-card-actions" role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={group}
+      className="popular-card-actions mt-auto grid gap-2 px-4 pt-3.5 pb-4 focus-visible:rounded-t-none focus-visible:rounded-b-lg max-sm:grid-cols-2 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-3.5"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       {held?.isWishlist === false ? (
         <>
           <HeldMark icon={Check}>In your collection</HeldMark>

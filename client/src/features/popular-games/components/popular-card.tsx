@@ -21,11 +21,16 @@ interface PopularCardProps {
 export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {
   const titleId = `popular-game-${game.id}`;
   return (
-    <Tile as="article" pad="none" className="game-card" aria-labelledby={titleId}>
+    <Tile
+      as="article"
+      pad="none"
+      className="game-card flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]"
+      aria-labelledby={titleId}
+    >
       <div className="game-card-cover">
         <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
       </div>
-      <div className="game-card-head">
+      <div className="game-card-head min-w-0 px-4 pt-3.5 pb-0 max-sm:pt-3 max-sm:pr-3.5 max-sm:pb-0 max-sm:pl-3">
         <div className="badges">
           <DifficultyBadge difficulty={game.difficulty} />
           <CategoryBadge category={game.category} />
@@ -34,14 +39,16 @@ export const PopularCard = memo(function PopularCard({ game, held }: PopularCard
           {game.title}
         </h2>
         <GameFacts game={game} />
-        <ul className="popular-card-figures">
+        <ul className="popular-card-figures mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.75 text-xs text-ink-2 tabular-nums">
           {game.bggRating === null ? null : (
-            <li>
+            <li className="inline-flex items-center gap-1.25">
               <CircleStar className="icon" aria-hidden="true" />
               BoardGameGeek {game.bggRating.toFixed(1)}
             </li>
           )}
-          {game.weight === null ? null : <li>Weight {game.weight.toFixed(1)}</li>}
+          {game.weight === null ? null : (
+            <li className="inline-flex items-center gap-1.25">Weight {game.weight.toFixed(1)}</li>
+          )}
         </ul>
       </div>
       <PopularCardActions game={game} held={held} titleId={titleId} />

@@ -9,7 +9,7 @@ interface PopularOriginProps {
 export function PopularOrigin({ shown, of }: PopularOriginProps) {
   const all = of?.toLocaleString('en');
   return (
-    <div className="popular-origin">
+    <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm text-ink-2">
       <p role="status">
         {of === undefined ? null : shown === of ? `${all} games` : `${shown.toLocaleString('en')} of ${all} games`}
       </p>

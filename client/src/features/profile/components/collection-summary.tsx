@@ -18,7 +18,7 @@ export function CollectionSummary({ user }: { user: CurrentUser }) {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   if (!games && !isError) return <StatsLoading />;
   return (
-    <div className="profile-summary">
+    <div className="grid content-start gap-6">
       {games ? (
         <Summary user={user} games={games} />
       ) : (

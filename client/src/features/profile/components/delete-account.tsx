@@ -32,11 +32,11 @@ async function leaveForGood(userId: number): Promise<void> {
 export function DeleteAccount({ user }: { user: CurrentUser }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="delete-account">
-      <div className="profile-section-head">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="delete-account">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id="delete-account">Delete Account</h2>
-          <p className="mt-1 text-sm text-ink-2">Everything in it goes at once and for good.</p>
+          <p className="mt-1 text-sm leading-body text-ink-2">Everything in it goes at once and for good.</p>
         </div>
         <Button variant="ghost-danger" size="sm" icon={Trash2} onClick={() => setAsking(true)}>
           Delete My Account...

@@ -14,11 +14,11 @@ import { homeTimeZone } from '../home-time-zone.ts';
 export function ExportCard({ user }: { user: CurrentUser }) {
   const { exports } = PLAN_LIMITS[user.plan];
   return (
-    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="your-data">
-      <div className="profile-section-head">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="your-data">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="your-data">Your Data</h2>
       </div>
-      <ul className="exports">
+      <ul className="[&_h3]:flex [&_h3]:flex-wrap [&_h3]:items-center [&_h3]:gap-x-2.5 [&_h3]:gap-y-1 [&_h3]:font-sans [&_h3]:text-md [&_h3]:leading-[1.35] [&_h3]:font-strong [&_h3]:tracking-normal [&>li]:flex [&>li]:flex-wrap [&>li]:items-center [&>li]:gap-x-4 [&>li]:gap-y-2.5 [&>li]:border-t [&>li]:border-t-line [&>li]:py-3 [&>li:last-child]:pb-0 [&>li>div]:flex-[1_1_220px]">
         <ExportRow
           title="Everything, as one file"
           text="Games, plays, people, groups, game nights and templates as JSON. Import restores it into an empty account."
@@ -64,7 +64,7 @@ function ExportRow({ title, text, label, href }: ExportRowProps) {
           {title}
           {href === null ? <Badge tone="lamp">Premium Plus</Badge> : null}
         </h3>
-        <p className="text-sm text-ink-2">{text}</p>
+        <p className="text-sm leading-body text-ink-2">{text}</p>
       </div>
       {href === null ? (
         <Button size="sm" icon={Lock} href="/premium" aria-label={`${label}: see Premium Plus`}>

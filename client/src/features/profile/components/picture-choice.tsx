@@ -29,7 +29,7 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
     });
   };
   return (
-    <div className="picture-choice">
+    <div className="picture-choice flex flex-wrap items-center gap-4">
       <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
@@ -59,13 +59,13 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
             </Button>
           ) : null}
         </div>
-        <p className="text-sm text-ink-2">
+        <p className="text-sm leading-body text-ink-2">
           {user.accountType === 'organization'
             ? 'With the name of your organization it is your logo, which everybody can see.'
             : 'The middle part is shown. Only you see it.'}
         </p>
         {fault ? (
-          <p role="alert" className="text-sm text-bad">
+          <p role="alert" className="text-sm leading-body text-bad">
             {fault}
           </p>
         ) : null}

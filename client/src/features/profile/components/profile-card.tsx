@@ -17,10 +17,10 @@ import { EditProfile } from './edit-profile.tsx';
 export function ProfileCard({ user }: { user: CurrentUser }) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <Tile as="section" pad="lg" className="profile-card">
+    <Tile as="section" pad="lg" className="profile-card flex flex-wrap items-center gap-x-6 gap-y-4 [&_.badges]:mt-3.5">
       <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
       <div className="min-w-0">
-        <div className="profile-name">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1>{displayName(user)}</h1>
           {hasPremium(user) ? (
             <Badge tone="lamp" icon={Gem}>
@@ -28,7 +28,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             </Badge>
           ) : null}
         </div>
-        <ul className="profile-facts">
+        <ul className="profile-facts mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
           <li>
             <Mail className="icon" aria-hidden="true" />
             {user.email ?? 'No email'}
@@ -48,7 +48,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         </ul>
         <CountBadges />
       </div>
-      <Button size="sm" icon={Pencil} className="profile-edit" onClick={() => setEditing(true)}>
+      <Button size="sm" icon={Pencil} className="w-full sm:ms-auto sm:w-auto" onClick={() => setEditing(true)}>
         Edit Profile
       </Button>
       {isEditing ? <EditProfile user={user} onClose={() => setEditing(false)} /> : null}

@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button.tsx';
 /** Where one goes from here. */
 export function QuickActions() {
   return (
-    <section className="quick-actions">
+    <section className="grid gap-3">
       <h2>Quick Actions</h2>
-      <div className="quick-actions-row">
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <Button icon={LibraryBig} href="/my-games">
           View My Games
         </Button>

@@ -16,8 +16,8 @@ export function SignInList() {
   const { data: signIns, isError, isFetching, refetch } = useQuery(signInsQuery);
   const others = useMutation(endOtherSignIns);
   return (
-    <Tile as="section" pad="lg" className="profile-section" aria-labelledby="sign-ins">
-      <div className="profile-section-head">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="sign-ins">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sign-ins">Where You Are Signed In</h2>
         {(signIns?.length ?? 0) > 1 ? (
           <Button
@@ -37,7 +37,7 @@ export function SignInList() {
         ) : null}
       </div>
       {signIns ? (
-        <ul className="sign-ins">
+        <ul className="[&>li>.icon]:h-5.5 [&>li>.icon]:w-5.5 [&>li>.icon]:flex-none [&>li>.icon]:text-ink-2">
           {signIns.map((signIn) => (
             <SignInRow key={signIn.device} signIn={signIn} />
           ))}
@@ -58,14 +58,14 @@ export function SignInList() {
 function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { signIn: SignIn }) {
   const end = useMutation(endSignIn);
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <MonitorSmartphone className="icon" aria-hidden="true" />
-      <div className="min-w-0">
-        <p className="sign-in-words">
+      <div className="min-w-0 flex-[1_1_130px]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-md leading-[1.35] font-strong tracking-normal">
           {words}
           {isThis ? <Badge tone="good">This device</Badge> : null}
         </p>
-        <p className="text-sm text-ink-2">
+        <p className="text-sm leading-body text-ink-2">
           {since ? `Since ${dateText(since)}. ` : ''}
           {isThis ? 'Here now.' : `Last seen ${dateText(lastSeen)}.`}
         </p>

@@ -16,13 +16,16 @@ export function AiCard({ made, game, held }: AiCardProps) {
     <RecommendationCard
       game={game}
       match={
-        <p className="ai-match">
-          <b>{made.recommendationScore}%</b> match
+        <p className="flex items-baseline gap-2.25 text-sm text-ink-2">
+          <b className="font-display text-[1.75rem] leading-none font-black tracking-display text-ink">
+            {made.recommendationScore}%
+          </b>{' '}
+          match
         </p>
       }
       reason={
         <>
-          <p className="ai-why">Why this recommendation?</p>
+          <p className="font-bold">Why this recommendation?</p>
           <p>{made.reasonText ?? 'It fits your collection.'}</p>
         </>
       }

@@ -39,8 +39,8 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   const locked = !state.mayGenerate || (!premium && state.total > 0);
   return (
     <>
-      <div className="ai-head">
-        <h3 className="ai-title">Chosen for your collection</h3>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-display text-lg tracking-title">Chosen for your collection</h3>
         {asks ? null : <GenerateButton locked={locked} pending={isPending} onPress={generate} />}
       </div>
       <Tuning whose={whose} premium={premium} tuning={state.tuning} />

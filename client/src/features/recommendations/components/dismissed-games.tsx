@@ -12,10 +12,10 @@ export function DismissedGames() {
   const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
   if (dismissed.length === 0) return null;
   return (
-    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="dismissed-games">
+    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="dismissed-games mt-6.5">
       <ul>
         {dismissed.map(({ id, title }) => (
-          <li key={id}>
+          <li className="flex items-center justify-between gap-3" key={id}>
             <span dir="auto">{title}</span>
             <Button
               variant="ghost"

@@ -13,12 +13,17 @@ export function LeaningInput({ leaning, value, onChange }: LeaningInputProps) {
   const id = useId();
   const text = leaningText(leaning, value);
   return (
-    <div className="leaning">
-      <div className="leaning-words">
-        <label htmlFor={id}>{leaning.label}</label>
-        <span aria-hidden="true">{text}</span>
+    <div>
+      <div className="flex justify-between gap-2 text-sm">
+        <label className="font-strong text-ink" htmlFor={id}>
+          {leaning.label}
+        </label>
+        <span className="text-ink-2" aria-hidden="true">
+          {text}
+        </span>
       </div>
       <input
+        className="m-0 h-tap w-full cursor-pointer accent-petrol"
         id={id}
         type="range"
         min={-1}
@@ -28,7 +33,7 @@ export function LeaningInput({ leaning, value, onChange }: LeaningInputProps) {
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <div className="leaning-ends" aria-hidden="true">
+      <div className="flex justify-between gap-2 text-xs text-ink-2" aria-hidden="true">
         <span>{leaning.ends[0]}</span>
         <span>{leaning.ends[1]}</span>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 export function MoreLink({ more }: { more: number }) {
   if (more === 0) return null;
   return (
-    <div className="recommendation-more">
+    <div className="mt-6.5 flex flex-wrap justify-center gap-2.5">
       <Button icon={Gem} href="/premium">
         Show {more} More (Premium Feature)
       </Button>

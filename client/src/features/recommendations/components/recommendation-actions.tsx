@@ -26,7 +26,13 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
   const owned = held?.isWishlist === false;
 
   return (
-    <div ref={group} className="recommendation-actions" role="group" aria-label={game.title} tabIndex={-1}>
+    <div
+      ref={group}
+      className="recommendation-actions mt-auto grid grid-cols-2 gap-2"
+      role="group"
+      aria-label={game.title}
+      tabIndex={-1}
+    >
       {owned ? (
         <HeldMark icon={Check}>In your collection</HeldMark>
       ) : (
@@ -68,7 +74,7 @@ function OutLink({ icon, href, label }: { icon: IconType; href: string; label: s
 
 function HeldMark({ icon: Icon, children }: { icon: IconType; children: string }) {
   return (
-    <p className="recommendation-held">
+    <p className="flex min-h-9.5 items-center justify-center gap-1.75 rounded-md bg-petrol-tint text-sm font-strong text-petrol only:col-span-full">
       <Icon className="icon" aria-hidden="true" />
       {children}
     </p>

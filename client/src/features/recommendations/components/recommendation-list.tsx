@@ -12,7 +12,7 @@ export function RecommendationList({ label, children }: { label: string; childre
   return (
     <>
       <ul
-        className="recommendation-list"
+        className="recommendation-list grid grid-cols-1 gap-x-5 gap-y-6.5 desk:grid-cols-2"
         aria-label={label}
         tabIndex={-1}
         hidden={children.length === 0}
@@ -23,7 +23,7 @@ export function RecommendationList({ label, children }: { label: string; childre
       {more > 0 ? (
         <Button
           full
-          className="recommendation-all"
+          className="mt-5 justify-self-center sm:hidden"
           icon={isFolded ? ChevronDown : ChevronUp}
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}

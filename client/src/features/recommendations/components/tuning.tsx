@@ -38,8 +38,8 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
 
   if (!tunable) {
     return (
-      <p className="tuning-offer">
-        <SlidersHorizontal className="icon" aria-hidden="true" />
+      <p className="mb-5 flex items-baseline gap-2.25 text-sm text-ink-2">
+        <SlidersHorizontal className="icon self-center" aria-hidden="true" />
         <span>
           Lighter or heavier, known or surprising, for two or for many:{' '}
           <Link className="link" href="/premium">
@@ -51,14 +51,14 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
     );
   }
   return (
-    <details className="tuning" open={roomy}>
-      <summary>
+    <details className="tuning mb-5 rounded-lg bg-well px-4 py-0 text-sm text-ink-2 shadow-inset" open={roomy}>
+      <summary className="flex min-h-tap list-none items-center gap-2.25 text-md font-strong text-ink [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
         What should come next?
         <ChevronDown className="icon tuning-fold" aria-hidden="true" />
       </summary>
       <p>In the middle your own ratings and plays decide. It counts from the next time you generate.</p>
-      <div className="tuning-inputs">
+      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {LEANINGS.map((leaning) => (
           <LeaningInput
             key={leaning.name}
@@ -68,7 +68,7 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
           />
         ))}
       </div>
-      <p role="status" className="tuning-saved">
+      <p role="status" className="min-h-[1.5em] pt-1 pb-2">
         {isSuccess ? 'Saved.' : ''}
       </p>
     </details>

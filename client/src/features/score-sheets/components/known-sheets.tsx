@@ -8,29 +8,37 @@ const SHOWN = KNOWN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gameTi
 /** The sheets that are there for everybody, and what stands on them. */
 export function KnownSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
   return (
-    <section aria-labelledby="known-sheets" className="known-sheets">
+    <section aria-labelledby="known-sheets" className="known-sheets mt-10">
       <h2 id="known-sheets">Ready to Use</h2>
-      <p>Offered by themselves when you keep score of these games. Copy one to fit it to your house rules.</p>
-      <ul>
+      <p className="mt-1 mb-4 text-ink-2">
+        Offered by themselves when you keep score of these games. Copy one to fit it to your house rules.
+      </p>
+      <ul className="grid gap-2">
         {SHOWN.map((sheet) => (
           <li key={sheet.bggId}>
-            <details>
-              <summary>
+            <details className="rounded-md border border-line bg-tile">
+              <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2.5 px-3.5 py-2.5 font-strong [&::-webkit-details-marker]:hidden">
                 <ChevronRight className="icon" aria-hidden="true" />
                 <span>{sheet.gameTitle}</span>
-                <small>{sheetText(sheet)}</small>
+                <small className="ml-auto text-right text-xs font-normal text-ink-2">{sheetText(sheet)}</small>
               </summary>
               {sheet.rows.length === 0 ? null : (
-                <dl>
+                <dl className="mx-3.5 my-0">
                   {sheet.rows.map(({ key, label, worth }) => (
-                    <div key={key}>
+                    <div className="flex justify-between gap-3 border-t border-t-line py-1.5 text-sm" key={key}>
                       <dt>{label}</dt>
-                      <dd>{worthText(worth)}</dd>
+                      <dd className="text-right text-ink-2">{worthText(worth)}</dd>
                     </div>
                   ))}
                 </dl>
               )}
-              <Button size="sm" icon={Copy} onClick={() => onCopy(sheet.bggId)} aria-label={`Copy ${sheet.gameTitle}`}>
+              <Button
+                className="mx-3.5 mt-2.5 mb-3.5"
+                size="sm"
+                icon={Copy}
+                onClick={() => onCopy(sheet.bggId)}
+                aria-label={`Copy ${sheet.gameTitle}`}
+              >
                 Copy
               </Button>
             </details>

@@ -23,7 +23,7 @@ export function RowWorthFields({ form, place }: { form: SheetForm; place: number
         <Select options={WORTHS} {...register(`rows.${place}.by`)} />
       </Field>
       {by === 'each' ? (
-        <div className="sheet-row-each">
+        <div className="grid grid-cols-2 items-start gap-3 sm:col-2">
           <Field label="Points" error={faults?.points?.message}>
             <NumberInput {...register(`rows.${place}.points`)} step="any" />
           </Field>
@@ -37,7 +37,7 @@ export function RowWorthFields({ form, place }: { form: SheetForm; place: number
           label="Points for 0, 1, 2..."
           error={faults?.list?.message}
           hint="With commas between them; the last one is for all beyond."
-          className="sheet-row-wide"
+          className="sm:col-start-1 sm:col-end-3"
         >
           <TextInput {...register(`rows.${place}.list`)} placeholder="-1, 1, 2, 3, 4" autoComplete="off" />
         </Field>

@@ -21,10 +21,12 @@ export function SheetCard({ sheet, isLeft, onEdit, onDelete }: SheetCardProps) {
     if (isLeft) edit.current?.focus();
   }, [isLeft]);
   return (
-    <Tile as="li" className="sheet-card">
-      <div className="sheet-card-text">
-        <h2 dir="auto">{sheet.name}</h2>
-        <p>{sheetText(sheet)}</p>
+    <Tile as="li" className="flex items-center gap-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h2 className="font-display text-lg tracking-title" dir="auto">
+          {sheet.name}
+        </h2>
+        <p className="mt-0.5 mb-2 text-sm text-ink-2">{sheetText(sheet)}</p>
         <Badge tone={sheet.gameTitle === null ? 'muted' : 'petrol'}>{sheet.gameTitle ?? 'Any game'}</Badge>
       </div>
       <IconButton ref={edit} icon={Pencil} label={`Edit ${sheet.name}`} onClick={onEdit} />

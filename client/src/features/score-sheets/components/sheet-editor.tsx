@@ -42,25 +42,36 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Container className="sheet-editor">
-      <h1 ref={heading} tabIndex={-1}>
+    <Container>
+      <h1 className="mb-5 focus:outline-none" ref={heading} tabIndex={-1}>
         {own ? 'Edit Score Sheet' : 'New Score Sheet'}
       </h1>
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
-      <div className="sheet-editor-columns">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <Tile pad="lg">
           <form
             noValidate
-            className="sheet-form"
+            className="sheet-form grid grid-cols-1 gap-5"
             onSubmit={(event) => void form.handleSubmit((sheet) => mutate({ sheet, id: own?.id ?? null }))(event)}
           >
             <SheetFacts form={form} />
             <SheetRows form={form} />
-            <div className="sheet-form-buttons">
-              <Button icon={ArrowLeft} onClick={() => close(own?.id ?? null)}>
+            <div className="flex flex-wrap justify-end gap-2.5">
+              <Button
+                className="max-sm:flex-1 max-sm:px-2 max-sm:whitespace-nowrap"
+                icon={ArrowLeft}
+                onClick={() => close(own?.id ?? null)}
+              >
                 Cancel
               </Button>
-              <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">
+              <Button
+                className="max-sm:flex-1 max-sm:px-2 max-sm:whitespace-nowrap"
+                type="submit"
+                variant="primary"
+                icon={Save}
+                pending={isPending}
+                pendingLabel="Saving..."
+              >
                 Save Score Sheet
               </Button>
             </div>

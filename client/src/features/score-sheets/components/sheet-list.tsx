@@ -39,7 +39,13 @@ export function SheetList({ sheets, left, onOpen, onCopy }: SheetListProps) {
       >
         The rows that you fill in at the table, and what each is worth.
       </PageHeader>
-      <div ref={region} tabIndex={-1} role="region" aria-label="Your score sheets" className="own-sheets">
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="region"
+        aria-label="Your score sheets"
+        className="own-sheets focus:outline-none"
+      >
         {sheets.length === 0 ? (
           <EmptyState size="sm" title="No score sheets of your own yet">
             Write one for a game that you keep bringing to the table, or copy one below.

@@ -23,7 +23,7 @@ export function SheetRow({ form, place, count, onMove, onRemove }: SheetRowProps
   const { errors } = useFormState({ control, name: `rows.${place}` });
   const named = label?.trim() || `row ${place + 1}`;
   return (
-    <li className="sheet-row">
+    <li className="grid grid-cols-1 items-start gap-3 rounded-md border border-line bg-tile-2 p-3.5 sm:grid-cols-[repeat(2,minmax(0,1fr))_auto]">
       <Field label={`Row ${place + 1}`} required error={errors.rows?.[place]?.label?.message}>
         <TextInput
           {...register(`rows.${place}.label`)}
@@ -34,7 +34,7 @@ export function SheetRow({ form, place, count, onMove, onRemove }: SheetRowProps
         />
       </Field>
       <RowWorthFields form={form} place={place} />
-      <div className="sheet-row-buttons" role="group" aria-label={named}>
+      <div className="flex justify-end gap-1 sm:col-3 sm:row-1 sm:pt-6.5" role="group" aria-label={named}>
         <IconButton
           icon={ArrowUp}
           label={`Move ${named} up`}

@@ -39,12 +39,12 @@ export function SheetRows({ form }: { form: SheetForm }) {
   };
 
   return (
-    <fieldset className="sheet-rows">
-      <legend className="field-label">Rows</legend>
+    <fieldset>
+      <legend className="mb-1.5 text-sm leading-[1.3] font-strong">Rows</legend>
       {fields.length === 0 ? (
-        <p className="sheet-rows-none">No rows: this sheet has one for every round that you play.</p>
+        <p className="mb-3 text-ink-2">No rows: this sheet has one for every round that you play.</p>
       ) : null}
-      <ol ref={list}>
+      <ol className="mb-3 grid gap-3" ref={list}>
         {fields.map((field, place) => (
           <SheetRow
             key={field.id}

@@ -15,15 +15,25 @@ interface ChooseGameRowProps {
 /** A game to press. */
 export function ChooseGameRow({ title, category, imageUrl, facts, onChoose }: ChooseGameRowProps) {
   return (
-    <button type="button" data-choice className="choose-game-row" onClick={onChoose}>
+    <button
+      type="button"
+      data-choice
+      className="choose-game-row flex min-h-15 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-petrol-tint"
+      onClick={onChoose}
+    >
       {category ? (
-        <GameCover title={title} category={category} imageUrl={imageUrl ?? null} className="play-cover" />
+        <GameCover
+          title={title}
+          category={category}
+          imageUrl={imageUrl ?? null}
+          className="play-cover flex-none overflow-hidden rounded-md shadow-ply"
+        />
       ) : (
         <CirclePlus className="icon choose-game-new" aria-hidden="true" />
       )}
-      <span>
+      <span className="grid min-w-0 flex-1 wrap-anywhere">
         <b dir="auto">{title}</b>
-        {facts === '' ? null : <span>{facts}</span>}
+        {facts === '' ? null : <span className="text-xs text-ink-3">{facts}</span>}
       </span>
     </button>
   );

@@ -58,7 +58,7 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come up from its buttons
-    <div className="choose-game" onKeyDown={moveBetweenChoices}>
+    <div className="grid min-h-[min(56vh,30rem)] content-start gap-2.5" onKeyDown={moveBetweenChoices}>
       <form
         role="search"
         onSubmit={(event) => {
@@ -89,7 +89,7 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
           <Skeleton className="h-14 rounded-md" />
         </Loading>
       ) : choosable.length === 0 && !typing ? (
-        <p className="choose-game-rest">Type the title of any game. It need not be in your collection.</p>
+        <p className="text-xs text-ink-3">Type the title of any game. It need not be in your collection.</p>
       ) : (
         <ul aria-label="Games">
           {mine.map((game) => (
@@ -106,11 +106,14 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
         </ul>
       )}
       {offered.mine.length > mine.length ? (
-        <p className="choose-game-rest">And {offered.mine.length - mine.length} more. Type more of the title.</p>
+        <p className="text-xs text-ink-3">And {offered.mine.length - mine.length} more. Type more of the title.</p>
       ) : null}
       {typing && games && (known.length > 0 || newTitle !== null) ? (
         <section aria-labelledby="choose-game-elsewhere">
-          <h3 id="choose-game-elsewhere" className="choose-game-heading">
+          <h3
+            id="choose-game-elsewhere"
+            className="mb-0.5 border-t border-t-line pt-2.5 text-xs font-strong text-ink-2"
+          >
             Not in your collection
           </h3>
           <ul>

@@ -12,9 +12,9 @@ export function ExpansionChoice({ owned, chosen, onChange }: ExpansionChoiceProp
   const titles = [...new Set([...owned, ...chosen])];
   if (titles.length === 0) return null;
   return (
-    <fieldset className="session-more-wide">
-      <legend className="field-label">Expansions used</legend>
-      <div className="expansion-choice">
+    <fieldset className="col-span-full grid min-w-0 gap-2">
+      <legend className="text-sm leading-[1.3] font-strong">Expansions used</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-4 gap-y-2">
         {titles.map((title) => (
           <Checkbox
             key={title}

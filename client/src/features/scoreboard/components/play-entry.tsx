@@ -24,11 +24,11 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
   const day = dateText(play.playedAt);
   const time = timeOfDayText(play.playedAt);
   return (
-    <Well as="li" className="play-entry" pad="none">
-      <div className="play-entry-head">
-        <time dateTime={play.playedAt.toISOString()}>
+    <Well as="li" className="rounded-lg bg-tile-2 px-4 py-3 shadow-none" pad="none">
+      <div className="play-entry-head relative mb-1 flex min-h-tap flex-wrap items-center gap-x-3.5 gap-y-1 pe-21 text-sm text-ink-2">
+        <time className="inline-flex items-center gap-1.25" dateTime={play.playedAt.toISOString()}>
           <CalendarDays className="icon" aria-hidden="true" />
-          <b>{day}</b> {time}
+          <b className="text-ink">{day}</b> {time}
         </time>
         {play.duration !== null && play.duration >= MIN_SHOWN_MINUTES ? (
           <span>
@@ -37,7 +37,7 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
           </span>
         ) : null}
         <OutcomeBadge play={read} />
-        <div className="play-entry-tools">
+        <div className="absolute top-0 -right-2 flex">
           <IconButton icon={Pencil} label={`Edit session of ${day}, ${time}`} onClick={() => onEdit(play)} />
           <IconButton
             icon={Trash2}
@@ -49,20 +49,20 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
       </div>
       <StandingList play={read} />
       {play.place ? (
-        <p className="play-entry-note">
-          <MapPin className="icon" aria-hidden="true" />
+        <p className="play-entry-note mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
+          <MapPin className="icon mt-0.75 flex-none" aria-hidden="true" />
           <VisuallyHidden>Place:</VisuallyHidden> <span dir="auto">{play.place}</span>
         </p>
       ) : null}
       {play.expansions.length > 0 ? (
-        <p className="play-entry-note">
-          <Puzzle className="icon" aria-hidden="true" />
+        <p className="play-entry-note mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
+          <Puzzle className="icon mt-0.75 flex-none" aria-hidden="true" />
           <span>With {play.expansions.join(', ')}</span>
         </p>
       ) : null}
       {play.notes ? (
-        <p className="play-entry-note play-entry-words">
-          <NotebookPen className="icon" aria-hidden="true" />
+        <p className="play-entry-note mt-2 flex gap-1.75 border-t border-t-line pt-2 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+          <NotebookPen className="icon mt-0.75 flex-none" aria-hidden="true" />
           <VisuallyHidden>Notes:</VisuallyHidden> <span dir="auto">{play.notes}</span>
         </p>
       ) : null}

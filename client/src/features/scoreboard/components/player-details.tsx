@@ -13,13 +13,17 @@ interface PlayerDetailsProps {
 export function PlayerDetails({ players, onChange }: PlayerDetailsProps) {
   if (players.length === 0) return null;
   return (
-    <fieldset className="session-more-wide">
-      <legend className="field-label">Roles</legend>
-      <ul className="player-details">
+    <fieldset className="col-span-full grid min-w-0 gap-2">
+      <legend className="text-sm leading-[1.3] font-strong">Roles</legend>
+      <ul className="grid gap-2">
         {players.map(({ key, name, role, firstTime }) => (
-          <li key={key}>
+          <li
+            className="grid grid-cols-[minmax(60px,0.6fr)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 text-sm wrap-anywhere max-xs:grid-cols-[minmax(0,1fr)_auto]"
+            key={key}
+          >
             <span dir="auto">{name.trim()}</span>
             <TextInput
+              className="max-xs:col-span-full max-xs:row-2"
               aria-label={`Role, faction or color of ${name.trim()}`}
               placeholder="Role, faction or color"
               value={role}

@@ -30,9 +30,17 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
   const passedBy = scoring && name !== '' ? -1 : undefined;
   const who = name === '' ? `player ${place + 1}` : name;
   return (
-    <li className="player-row">
-      {name === '' ? <span className="player-row-seat" aria-hidden="true" /> : <Avatar name={name} />}
+    <li className="player-row flex flex-wrap items-center gap-x-2.5 gap-y-2 only:pe-12.5 max-sm:gap-2">
+      {name === '' ? (
+        <span
+          className="size-8.5 flex-none rounded-round border-2 border-dashed border-line-strong max-sm:size-7.5"
+          aria-hidden="true"
+        />
+      ) : (
+        <Avatar className="size-8.5 max-sm:size-7.5" name={name} />
+      )}
       <TextInput
+        className="data-[entry=name]:flex-1"
         data-entry="name"
         data-first-focus={place === 0 || undefined}
         aria-label={`Name of player ${place + 1}`}
@@ -49,7 +57,7 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
       {columns.rank ? (
         <NumberInput
           data-entry="rank"
-          className="player-row-number"
+          className="w-[var(--number)] flex-none data-[entry=name]:flex-1"
           look="score"
           inputMode="numeric"
           min={1}
@@ -62,10 +70,10 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
         />
       ) : null}
       {columns.score ? (
-        <span className="player-row-score">
+        <span className="player-row-score relative flex-none">
           <NumberInput
             data-entry="score"
-            className="player-row-number"
+            className="w-[var(--number)] flex-none"
             look="score"
             inputMode="numeric"
             step="any"
@@ -90,7 +98,7 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
         <IconButton
           icon={X}
           label={`Remove ${who}`}
-          className="player-row-remove"
+          className="player-row-remove w-10 pointer-coarse:w-10"
           tabIndex={passedBy}
           onClick={onRemove}
         />
@@ -98,7 +106,7 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
       {columns.team ? (
         <TextInput
           data-entry="team"
-          className="player-row-team"
+          className="player-row-team data-[entry=name]:flex-1"
           aria-label={`Team of ${who}`}
           placeholder="Team"
           value={row.team}

@@ -102,15 +102,18 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={() => setScoring(false)}
-      className="player-rows"
+      className="player-rows grid min-w-0 gap-3 [--number:104px] max-sm:[--number:76px] max-sm:data-rank:data-score:[--number:60px]"
       data-rank={columns.rank || undefined}
       data-score={columns.score ?? undefined}
     >
       <legend className="sr-only">Players</legend>
-      <div className="player-rows-head" aria-hidden="true">
-        <span className="player-rows-head-name">Player</span>
-        {columns.rank ? <span className="player-rows-head-number">Place</span> : null}
-        {columns.score ? <span className="player-rows-head-number">Score</span> : null}
+      <div
+        className="-mb-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 pe-12.5 text-sm font-strong max-sm:gap-2 max-sm:pe-12"
+        aria-hidden="true"
+      >
+        <span className="flex-1 ps-11 max-sm:ps-9.5">Player</span>
+        {columns.rank ? <span className="w-[var(--number)] flex-none pe-3 text-right">Place</span> : null}
+        {columns.score ? <span className="w-[var(--number)] flex-none pe-3 text-right">Score</span> : null}
       </div>
       <ul ref={list}>
         {rows.map((row, place) => (
@@ -139,7 +142,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
         ))}
       </datalist>
       {fault ? <FieldFault>{fault}</FieldFault> : null}
-      <div className="player-rows-tools">
+      <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={UserPlus} onClick={addRow} disabled={rows.length >= MAX_PLAYERS}>
           Add Player
         </Button>

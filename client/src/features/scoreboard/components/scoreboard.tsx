@@ -13,7 +13,6 @@ import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { SessionList } from './session-list.tsx';
-import './scoreboard.css';
 
 interface ScoreboardProps {
   game: { id: number; title: string };
@@ -36,21 +35,30 @@ export function Scoreboard({ game }: ScoreboardProps) {
 
   return (
     <section className="scoreboard" aria-labelledby="scoreboard-title">
-      <div className="scoreboard-panel">
-        <h3 id="scoreboard-title">Scoreboard</h3>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+        <h3 className="font-display text-lg" id="scoreboard-title">
+          Scoreboard
+        </h3>
         {plays ? (
           <Badge tone="petrol">
             {plays.length} {plays.length === 1 ? 'session' : 'sessions'}
           </Badge>
         ) : null}
-        <div className="scoreboard-buttons">
-          <Button icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
+        <div className="ml-auto flex flex-wrap gap-2.5 max-xs:w-full">
+          <Button className="max-xs:w-full" icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
             Who Wins, and More
           </Button>
-          <Button icon={NotebookPen} href={tableAddress(game.id)}>
+          <Button className="max-xs:w-full" icon={NotebookPen} href={tableAddress(game.id)}>
             Keep Score at the Table
           </Button>
-          <Button ref={record} data-first-focus variant="primary" icon={Plus} onClick={() => openForm(null)}>
+          <Button
+            className="max-xs:w-full"
+            ref={record}
+            data-first-focus
+            variant="primary"
+            icon={Plus}
+            onClick={() => openForm(null)}
+          >
             Record New Session
           </Button>
         </div>

@@ -21,7 +21,13 @@ export function SessionFooter({ formId, submit, isNew, onDelete, onCancel }: Ses
   return (
     <>
       {onDelete ? (
-        <Button variant="ghost-danger" icon={Trash2} onClick={onDelete} disabled={pending} className="session-delete">
+        <Button
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={onDelete}
+          disabled={pending}
+          className="session-delete mr-auto"
+        >
           Delete
         </Button>
       ) : null}

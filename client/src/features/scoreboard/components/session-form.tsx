@@ -48,7 +48,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
       ref={form}
       id={id}
       noValidate
-      className="session-form"
+      className="grid gap-4.5 *:min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
         const found = session.submit();

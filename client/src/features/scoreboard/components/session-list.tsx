@@ -19,7 +19,7 @@ export function SessionList({ plays, onEdit, onDelete }: SessionListProps) {
   const [shown, setShown] = useState(PAGE);
   if (!plays)
     return (
-      <Loading label="Loading sessions..." className="session-list">
+      <Loading label="Loading sessions..." className="grid gap-3.5">
         <Skeleton className="h-36 rounded-lg" />
         <Skeleton className="h-36 rounded-lg" />
       </Loading>
@@ -32,13 +32,13 @@ export function SessionList({ plays, onEdit, onDelete }: SessionListProps) {
     );
   return (
     <>
-      <ul className="session-list" aria-label="Sessions">
+      <ul className="grid gap-3.5" aria-label="Sessions">
         {plays.slice(0, shown).map((play) => (
           <PlayEntry key={play.id} play={play} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
       {plays.length > shown ? (
-        <Button full onClick={() => setShown(shown + PAGE)} className="session-list-more">
+        <Button full onClick={() => setShown(shown + PAGE)} className="mt-3.5">
           Show earlier sessions ({plays.length - shown})
         </Button>
       ) : null}

@@ -37,16 +37,16 @@ export function SessionMore({ fields, faults, onChange, expansions, places }: Se
 
   return (
     <details
-      className="session-more"
+      className="session-more border-t border-t-line"
       open={open || faulty}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 pt-2 [&::-webkit-details-marker]:hidden">
         <ChevronRight className="icon" aria-hidden="true" />
         <b>More</b>
         <span>How it is decided, date, place, expansions, roles</span>
       </summary>
-      <div className="session-more-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-4 pt-3">
         <Field label="How is it decided?">
           <Select
             options={OUTCOMES}

@@ -13,8 +13,8 @@ interface WinnerBannerProps {
 export function WinnerBanner({ fields, written }: WinnerBannerProps) {
   const { rule, now } = winnerNote(fields, written);
   return (
-    <Banner icon={Crown} compact className="winner-banner">
-      {rule} <output aria-live="polite">{now ? <b>{now}</b> : null}</output>
+    <Banner icon={Crown} compact>
+      {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>
     </Banner>
   );
 }

@@ -35,13 +35,14 @@ export function CommentForm({ shareId }: { shareId: string }) {
   return (
     <form
       noValidate
-      className="comment-form"
+      className="grid w-full justify-items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         post();
       }}
     >
       <Field
+        className="w-full"
         label="Your comment"
         hint="Shown with your first name, to everybody with the link."
         error={fault ?? undefined}

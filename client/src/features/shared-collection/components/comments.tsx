@@ -8,7 +8,6 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { COMMENTS_ID } from '../go-to-comments.ts';
 import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
-import '#client/entities/shared-collections/comments.css';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 
@@ -22,8 +21,12 @@ interface CommentsProps {
 export function Comments({ shareId, user }: CommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Tile as="section" className="comments" aria-labelledby={COMMENTS_ID}>
-      <h2 id={COMMENTS_ID} ref={heading} tabIndex={-1}>
+    <Tile
+      as="section"
+      className="mt-8 grid max-w-190 justify-items-start gap-4 *:min-w-0"
+      aria-labelledby={COMMENTS_ID}
+    >
+      <h2 className="text-xl" id={COMMENTS_ID} ref={heading} tabIndex={-1}>
         Comments
       </h2>
       {user ? (
@@ -31,7 +34,7 @@ export function Comments({ shareId, user }: CommentsProps) {
           <CommentForm shareId={shareId} />
         </Suspense>
       ) : user === null ? (
-        <div className="comments-sign-in">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 text-ink-2">
           <p>Sign in to say something. It is shown with your first name.</p>
           <Button icon={KeyRound} href={loginPath(`/shared/${shareId}`)}>
             Sign In

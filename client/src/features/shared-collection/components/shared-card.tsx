@@ -11,7 +11,6 @@ import { tierFor } from '#shared/rules/games/tier.ts';
 import type { ShownGame } from '../collected-game.ts';
 import '#client/entities/games/game-card.css';
 import '#client/ui/plies.css';
-import './shared-card.css';
 
 interface SharedCardProps {
   game: ShownGame;
@@ -23,27 +22,40 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
   const { tier, name } = tierFor(game.timesPlayed);
   const titleId = `shared-game-${game.id}`;
   return (
-    <Tile as="article" pad="none" className="game-card plies" data-tier={tier} aria-labelledby={titleId}>
+    <Tile
+      as="article"
+      pad="none"
+      className="game-card plies flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]"
+      data-tier={tier}
+      aria-labelledby={titleId}
+    >
       <div className="game-card-cover">
         <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
-        {tier > 0 ? <TierPlate tier={tier} name={name} /> : null}
+        {tier > 0 ? (
+          <TierPlate
+            className="absolute bottom-2.5 left-2.5 max-sm:bottom-1.25 max-sm:left-1.25 max-sm:h-auto max-sm:flex-col max-sm:items-start max-sm:gap-0.75 max-sm:px-1.75 max-sm:py-1.25 max-sm:text-2xs max-sm:leading-none"
+            tier={tier}
+            name={name}
+          />
+        ) : null}
       </div>
-      <div className="game-card-head">
+      <div className="game-card-head min-w-0 px-4 pt-3.5 pb-0 max-sm:pt-3 max-sm:pr-3.5 max-sm:pb-0 max-sm:pl-3">
         <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
           {game.title}
         </h2>
         <GameFacts game={game} />
       </div>
-      <div className="shared-card-foot">
+      <div className="mt-auto flex min-h-12.5 items-center gap-2.5 px-4 pt-2 pb-2.5 text-xs text-ink-2 tabular-nums max-sm:px-3.5 max-sm:pt-2 max-sm:pb-2.5">
         {showRating && game.rating > 0 ? <Rating value={game.rating} /> : null}
-        <span className="shared-card-plays">
+        <span className="flex-1">
           {game.timesPlayed === 0
             ? 'Not played yet'
             : `${game.timesPlayed} ${game.timesPlayed === 1 ? 'play' : 'plays'}`}
         </span>
         {game.youtube ? (
           <Button
+            className="-my-1 -mr-2.5 ml-0"
             variant="ghost"
             size="sm"
             icon={CirclePlay}

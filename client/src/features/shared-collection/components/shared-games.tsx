@@ -75,9 +75,10 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
         onChange={change}
         onClear={() => change(UNFILTERED)}
       />
-      <div className="shared-extras">
+      <div className="shared-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex min-h-5 items-center gap-3 text-sm text-ink-2">
         {games.some(({ isExpansion }) => isExpansion) ? (
           <FilterSelect
+            className="w-47.5"
             label="Expansions"
             value={view.expansions}
             onChange={(expansions) => change({ expansions })}

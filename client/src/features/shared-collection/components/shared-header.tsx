@@ -57,7 +57,7 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
           Shared by <b>{isMine ? 'you' : <bdi>{sharedBy ?? 'a Rollcall owner'}</bdi>}</b>
         </p>
         {description ? (
-          <p className="shared-description" dir="auto">
+          <p className="mt-1.5 max-w-[68ch] wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
             {description}
           </p>
         ) : null}

@@ -19,8 +19,10 @@ function SharedComments({ shareId, count }: SharedCommentsProps) {
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
-    <details className="sharing-comments" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary ref={summary}>{count === 1 ? 'Read the comment' : `Read ${count} comments`}</summary>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-tap cursor-pointer py-2.5 font-strong" ref={summary}>
+        {count === 1 ? 'Read the comment' : `Read ${count} comments`}
+      </summary>
       {isOpen ? <CommentList shareId={shareId} onFocusLost={() => summary.current?.focus()} /> : null}
     </details>
   );
@@ -45,9 +47,9 @@ export function SharingCard({ sharing, allowed, isNew, onEdit, onDelete }: Shari
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
-    <Tile as="article" className="sharing" aria-labelledby={`sharing-${id}`}>
-      <div className="sharing-head">
-        <h2 id={`sharing-${id}`} ref={heading} tabIndex={-1} dir="auto">
+    <Tile as="article" className="grid gap-4 *:min-w-0" aria-labelledby={`sharing-${id}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 text-xl wrap-anywhere" id={`sharing-${id}`} ref={heading} tabIndex={-1} dir="auto">
           {title}
         </h2>
         {isPublic ? (
@@ -59,31 +61,41 @@ export function SharingCard({ sharing, allowed, isNew, onEdit, onDelete }: Shari
         )}
       </div>
       {description ? (
-        <p className="sharing-description" dir="auto">
+        <p className="wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
           {description}
         </p>
       ) : null}
       <SharingLink shareId={shareId} title={title} />
-      <ul className="sharing-figures">
+      <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-ink-2">
         <li>
-          <b>{views.toLocaleString()}</b> {views === 1 ? 'view' : 'views'}
+          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">{views.toLocaleString()}</b>{' '}
+          {views === 1 ? 'view' : 'views'}
         </li>
         <li>
-          <b>{comments.toLocaleString()}</b> {comments === 1 ? 'comment' : 'comments'}
+          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">
+            {comments.toLocaleString()}
+          </b>{' '}
+          {comments === 1 ? 'comment' : 'comments'}
         </li>
       </ul>
       <SharingSwitches values={switches} onlyOff={!allowed} onChange={change} />
       {comments > 0 ? <SharedComments shareId={shareId} count={comments} /> : null}
-      <div className="sharing-actions">
-        <Button icon={ExternalLink} href={`/shared/${shareId}`} aria-label={`Open ${title}`}>
+      <div className="flex flex-wrap gap-2">
+        <Button className="last:ml-auto" icon={ExternalLink} href={`/shared/${shareId}`} aria-label={`Open ${title}`}>
           Open
         </Button>
         {allowed ? (
-          <Button icon={Pencil} onClick={onEdit} aria-label={`Edit ${title}`}>
+          <Button className="last:ml-auto" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title}`}>
             Edit
           </Button>
         ) : null}
-        <Button variant="ghost-danger" icon={Trash2} onClick={onDelete} aria-label={`Delete ${title}`}>
+        <Button
+          className="last:ml-auto"
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={onDelete}
+          aria-label={`Delete ${title}`}
+        >
           Delete
         </Button>
       </div>

@@ -102,7 +102,7 @@ export function SharingDialog({ sharing, firstName, onCreated, onClose }: Sharin
       <form
         id={FORM}
         noValidate
-        className="sharing-form"
+        className="grid gap-4"
         onSubmit={(event) =>
           void handleSubmit((texts) =>
             sharing ? changing.mutate({ id: sharing.id, changes: texts }) : creating.mutate({ ...switches, ...texts }),

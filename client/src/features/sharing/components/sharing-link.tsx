@@ -21,7 +21,7 @@ export function SharingLink({ shareId, title }: SharingLinkProps) {
     else field.current?.select();
   };
   return (
-    <div className="sharing-link">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:grid-cols-1 [&_.input]:text-ellipsis">
       <Field label={`Link to ${title}`} hideLabel>
         <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
       </Field>

@@ -28,7 +28,7 @@ interface SharingSwitchesProps {
 /** Who sees the page, and what of it. */
 export function SharingSwitches({ values, onlyOff = false, onChange }: SharingSwitchesProps) {
   return (
-    <div className="sharing-switches">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-3.5 border-t border-t-line pt-4">
       {SWITCHES.map(({ name, label, description }) => (
         <Checkbox
           key={name}

@@ -22,8 +22,8 @@ import { previewOf } from '../preview.ts';
 function PickPreview({ form }: { form: PickForm }) {
   const { game, quote, featured } = useWatch({ control: form.control, compute: previewOf });
   return (
-    <section className="pick-preview" aria-label="Preview">
-      <h2>Preview</h2>
+    <section className="lg:sticky lg:top-[calc(var(--nav-h)_+_24px)]" aria-label="Preview">
+      <h2 className="mb-3 text-lg">Preview</h2>
       <RecommendationCard game={game} featured={featured} reason={<StaffQuote pick={quote} />} />
     </section>
   );
@@ -54,20 +54,24 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Container className="pick-editor">
-      <h1 ref={heading} tabIndex={-1}>
+    <Container>
+      <h1 className="mb-5 focus:outline-none" ref={heading} tabIndex={-1}>
         {pick ? 'Edit Pick' : 'New Pick'}
       </h1>
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
-      <div className="pick-editor-columns">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
         <Tile pad="lg">
-          <form noValidate className="pick-form" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+          <form
+            noValidate
+            className="pick-form grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
+            onSubmit={(event) => void form.handleSubmit(save)(event)}
+          >
             {conflict ? (
               <Banner
                 tone="warn"
                 role="alert"
                 title="Somebody else has changed this pick meanwhile"
-                className="pick-form-wide"
+                className="sm:col-span-full"
                 action={<Button onClick={takeTheirs}>Take Theirs</Button>}
               >
                 Save again to put yours in its place.
@@ -75,11 +79,18 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
             ) : null}
             <PickGameFields form={form} />
             <PickWordFields form={form} />
-            <div className="pick-form-buttons pick-form-wide">
-              <Button icon={ArrowLeft} onClick={close}>
+            <div className="flex justify-end gap-2.5 sm:col-span-full">
+              <Button className="max-sm:flex-1" icon={ArrowLeft} onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" variant="primary" icon={Save} pending={isPending} pendingLabel="Saving...">
+              <Button
+                className="max-sm:flex-1"
+                type="submit"
+                variant="primary"
+                icon={Save}
+                pending={isPending}
+                pendingLabel="Saving..."
+              >
                 Save Pick
               </Button>
             </div>

@@ -13,7 +13,7 @@ export function PickGameFields({ form }: { form: PickForm }) {
   const address = { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
   return (
     <>
-      <Field label="Game Title" required error={errors.title?.message} className="pick-form-wide">
+      <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
         <TitleBox
           {...title.field}
           onChange={(typed) => {

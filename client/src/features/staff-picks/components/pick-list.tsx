@@ -53,9 +53,9 @@ export function PickList({ picks, left, onOpen }: PickListProps) {
         const rows = picks.filter((pick) => pick.month === month);
         const active = rows.filter(({ retiredAt }) => retiredAt === null);
         return (
-          <section key={month} aria-label={monthText(month)} className="staff-month">
-            <h2>{monthText(month)}</h2>
-            <ul>
+          <section key={month} aria-label={monthText(month)} className="mt-6">
+            <h2 className="mb-3 text-lg">{monthText(month)}</h2>
+            <ul className="grid gap-3.5">
               {rows.map((pick) => (
                 <PickRow
                   key={pick.id}

@@ -57,10 +57,22 @@ export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) 
   const retired = state === 'retired';
   const { tone, icon, label } = STATES[state];
   return (
-    <Tile as="li" pad="none" className="pick-row" data-state={state}>
-      <GameCover title={pick.title} category={pick.category} imageUrl={pick.imageUrl} className="pick-row-cover" />
-      <div className="pick-row-text">
-        <h3 dir="auto">{pick.title}</h3>
+    <Tile
+      as="li"
+      pad="none"
+      className="pick-row grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-3.5 py-3 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
+      data-state={state}
+    >
+      <GameCover
+        title={pick.title}
+        category={pick.category}
+        imageUrl={pick.imageUrl}
+        className="pick-row-cover aspect-square self-start rounded-sm"
+      />
+      <div>
+        <h3 className="font-display tracking-title" dir="auto">
+          {pick.title}
+        </h3>
         <p className="pick-row-reason">{pick.recommendationReason}</p>
         <div className="badges">
           <Badge tone={tone} icon={icon}>
@@ -71,10 +83,16 @@ export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) 
               Featured
             </Badge>
           ) : null}
-          <span className="pick-row-by">{pick.staffMember}</span>
+          <span className="self-center text-xs text-ink-2">{pick.staffMember}</span>
         </div>
       </div>
-      <div ref={buttons} className="pick-row-buttons" role="group" aria-label={pick.title} tabIndex={-1}>
+      <div
+        ref={buttons}
+        className="col-span-full flex justify-end gap-1 sm:col-auto"
+        role="group"
+        aria-label={pick.title}
+        tabIndex={-1}
+      >
         {of > 1 && !retired ? (
           <>
             <IconButton

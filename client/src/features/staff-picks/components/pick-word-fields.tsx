@@ -13,7 +13,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
         label="Description (optional)"
         error={errors.description?.message}
         hint="What one does in it, in one sentence."
-        className="pick-form-wide"
+        className="sm:col-span-full"
       >
         <TextArea {...register('description')} rows={2} />
       </Field>
@@ -22,7 +22,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
         required
         error={errors.recommendationReason?.message}
         hint="Two sentences that somebody who has not played it can picture."
-        className="pick-form-wide"
+        className="sm:col-span-full"
       >
         <TextArea {...register('recommendationReason')} rows={3} />
       </Field>
@@ -46,7 +46,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
         {...register('featured')}
         label="Featured"
         description="Comes before all others that are not"
-        className="pick-form-wide"
+        className="sm:col-span-full"
       />
     </>
   );

@@ -23,7 +23,7 @@ export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
   const list = useId();
   return (
     <form
-      className="add-player"
+      className="add-player flex items-start gap-2 text-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -40,10 +40,17 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
   };
 
   return (
-    <Tile as="section" className="begin-form" aria-labelledby="begin-title">
-      <header>
-        <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="begin-cover" />
-        <h2 id="begin-title">{game.title}</h2>
+    <Tile as="section" className="begin-form grid gap-4.5" aria-labelledby="begin-title">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <GameCover
+          title={game.title}
+          category={game.category}
+          imageUrl={game.imageUrl}
+          className="size-14 flex-none rounded-md shadow-ply"
+        />
+        <h2 className="m-0 flex-[1_1_8rem] wrap-anywhere" id="begin-title">
+          {game.title}
+        </h2>
         <Button size="sm" variant="ghost" icon={Repeat2} onClick={onOther}>
           Other Game
         </Button>

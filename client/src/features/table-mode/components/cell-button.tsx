@@ -30,7 +30,7 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
       data-disputed={isDisputed || undefined}
       data-typing={typed === undefined ? undefined : true}
       aria-current={isInHand ? 'true' : undefined}
-      className="pad-cell"
+      className="pad-cell relative grid w-full place-content-center justify-items-center rounded-sm px-2 py-0.5 leading-[1.1] font-bold text-ink"
       onClick={() => board.select({ player, row })}
     >
       <VisuallyHidden>
@@ -38,20 +38,23 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
       </VisuallyHidden>
       <span className="num">{shown}</span>
       {points === null ? null : (
-        <small className="num">
+        <small className="num text-2xs font-medium text-ink-2 not-has-[+small]:before:content-['=_']">
           <VisuallyHidden>, worth </VisuallyHidden>
           {scoreText(points)}
         </small>
       )}
       {running === undefined || value === null ? null : (
-        <small className="num">
+        <small className="num text-2xs font-medium text-ink-2 not-has-[+small]:before:content-['=_']">
           <VisuallyHidden>, so far </VisuallyHidden>
           {scoreText(running)}
         </small>
       )}
       {isDisputed ? (
         <>
-          <span className="pad-cell-mark" aria-hidden="true">
+          <span
+            className="absolute -top-1.75 -right-1.25 bottom-auto left-auto grid size-5 place-content-center rounded-round bg-warn-solid text-2xs text-[#22190a]"
+            aria-hidden="true"
+          >
             ?
           </span>
           <VisuallyHidden>, two numbers</VisuallyHidden>

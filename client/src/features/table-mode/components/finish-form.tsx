@@ -52,17 +52,17 @@ export function FinishForm({ pad, board, session, moment, onClose }: FinishFormP
 
   return (
     <form
-      className="finish-form"
+      className="grid gap-3.5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void finish();
       }}
     >
-      <p className="finish-words">{outcomeWords(list)}</p>
+      <p className="text-lg font-strong">{outcomeWords(list)}</p>
       <Standings list={list} />
       {open > 0 ? (
-        <p className="finish-open">
+        <p className="rounded-md bg-warn-tint px-3 py-2 font-semibold text-warn">
           {open === 1 ? 'One cell has two numbers' : `${open} cells have two numbers`}. Without a decision the first one
           counts.
         </p>

@@ -13,14 +13,14 @@ import { Standings } from './standings.tsx';
 export function FinishedPad({ pad }: { pad: KeptPad }) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(pad.entries)), [pad]);
   return (
-    <div className="pad-apart">
-      <article className="pad-over">
-        <p className="pad-over-saved">{pad.isOwn ? 'Saved as a play' : 'Saved by the host'}</p>
-        <h1>{pad.gameTitle}</h1>
-        <p className="finish-words">{outcomeWords(list)}</p>
+    <div className="grid min-h-dvh place-content-center justify-items-center p-4">
+      <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
+        <p className="font-strong text-ink-2">{pad.isOwn ? 'Saved as a play' : 'Saved by the host'}</p>
+        <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
+        <p className="text-lg font-strong">{outcomeWords(list)}</p>
         <Standings list={list} />
         <LateEntries pad={pad} />
-        <div className="pad-over-buttons">
+        <div className="flex flex-wrap justify-center gap-2.5">
           {pad.isOwn ? <Button href="/plays">All Plays</Button> : null}
           <Button variant="primary" href="/table">
             Another Table
@@ -44,7 +44,7 @@ function LateEntries({ pad }: { pad: KeptPad }) {
       title={`${countText(late.size, 'entry', 'entries')} of this phone came too late`}
     >
       <p>The game was finished without {late.size === 1 ? 'it' : 'them'}. The host can correct the play:</p>
-      <ul className="late-entries">
+      <ul className="mt-1.5 list-disc ps-4.5 text-start">
         {lines
           .filter(({ key }) => late.has(key))
           .map(({ key, words }) => (

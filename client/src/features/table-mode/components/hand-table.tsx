@@ -9,7 +9,10 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
   const row = board.rows.find(({ key }) => key === board.place?.row) ?? board.rows[0];
   if (!row) return null;
   return (
-    <table className="hand-table" style={{ '--count': board.state.players.length }}>
+    <table
+      className="hand-table h-[min(100%,calc(34px_+_104px_*_var(--count)))] w-full border-separate"
+      style={{ '--count': board.state.players.length }}
+    >
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -24,16 +27,20 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
           return (
             <tr key={key} data-seat={board.seats.get(key)} data-in-hand={isInHand || undefined}>
               <th scope="row">
-                <span className="hand-player">
+                <span className="flex items-center gap-2.5 max-2xs:gap-1.5">
                   <SeatMark seat={board.seats.get(key) ?? 0} />
-                  <bdi className="hand-name">{name}</bdi>
-                  {board.state.starter === key ? <span className="starter-mark">begins</span> : null}
+                  <bdi className="hand-name truncate leading-[1.2] font-strong">{name}</bdi>
+                  {board.state.starter === key ? (
+                    <span className="starter-mark flex-none px-1.5 py-px text-2xs font-semibold text-ink-2">
+                      begins
+                    </span>
+                  ) : null}
                 </span>
               </th>
               <td>
                 <CellButton board={board} player={key} row={row.key} worth={row.worth} />
               </td>
-              <td className="hand-total">
+              <td className="hand-total font-display text-[length:clamp(1.75rem,calc(22dvh_/_var(--count,5)),3.75rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)">
                 <PlayerTotal board={board} player={key} />
               </td>
             </tr>

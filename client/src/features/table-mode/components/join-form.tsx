@@ -13,7 +13,7 @@ export function JoinForm({ code = '' }: { code?: string }) {
   const [, navigate] = useLocation();
   return (
     <form
-      className="join-form"
+      className="join-form flex items-start gap-2 text-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -31,7 +31,7 @@ export function JoinForm({ code = '' }: { code?: string }) {
           spellCheck={false}
           enterKeyHint="go"
           placeholder="K7M 2QX"
-          className="join-code"
+          className="join-code font-bold tracking-[0.06em] uppercase"
           onChange={(event) => {
             setText(event.target.value);
             setFault('');

@@ -19,35 +19,68 @@ export function KeyPad({ board }: { board: Board }) {
         ? `Next: ${board.nameOf(following.player)}`
         : board.labelOf(following.row);
   return (
-    <div className="key-pad" role="group" aria-label="Keys">
+    <div
+      className="key-pad grid flex-1 touch-manipulation grid-cols-4 gap-1.75 select-none"
+      role="group"
+      aria-label="Keys"
+    >
       {DIGITS.map((line, place_) => {
         const step = STEPS[place_] ?? null;
         return [
           ...line.map((digit) => (
-            <button key={digit} type="button" onClick={() => board.digit(digit)}>
+            <button
+              className="active:transform-[translateY(2px)] active:shadow-none"
+              key={digit}
+              type="button"
+              onClick={() => board.digit(digit)}
+            >
               {digit}
             </button>
           )),
           step === null ? (
-            <button key="back" type="button" className="key-quiet" aria-label="Clear" onClick={board.back}>
+            <button
+              key="back"
+              type="button"
+              className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
+              aria-label="Clear"
+              onClick={board.back}
+            >
               <Delete className="icon" aria-hidden="true" />
             </button>
           ) : (
-            <button key={step} type="button" className="key-quiet" onClick={() => board.step(step)}>
+            <button
+              key={step}
+              type="button"
+              className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
+              onClick={() => board.step(step)}
+            >
               +{step}
             </button>
           ),
         ];
       })}
-      <button type="button" className="key-quiet" aria-label="Minus" onClick={board.sign}>
+      <button
+        type="button"
+        className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
+        aria-label="Minus"
+        onClick={board.sign}
+      >
         +/−
       </button>
-      <button type="button" onClick={() => board.digit('0')}>
+      <button
+        className="active:transform-[translateY(2px)] active:shadow-none"
+        type="button"
+        onClick={() => board.digit('0')}
+      >
         0
       </button>
-      <button type="button" className="key-next" onClick={board.next}>
-        <CornerDownRight className="icon" aria-hidden="true" />
-        <span>{next}</span>
+      <button
+        type="button"
+        className="col-span-2 border-lamp-edge bg-lamp px-2 font-sans text-lead text-on-lamp shadow-[0_3px_0_var(--lamp-edge)] active:transform-[translateY(2px)] active:shadow-none"
+        onClick={board.next}
+      >
+        <CornerDownRight className="icon flex-none" aria-hidden="true" />
+        <span className="truncate">{next}</span>
       </button>
     </div>
   );

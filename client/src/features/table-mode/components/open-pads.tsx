@@ -19,7 +19,11 @@ export function OpenPads({ userId }: { userId: number | null }) {
   const pads = padsToGoOnWith(open ?? [], kept ?? [], userId);
   if (pads.length === 0) return null;
   return (
-    <Tile as="section" className="open-pads" aria-labelledby="open-pads">
+    <Tile
+      as="section"
+      className="open-pads [&_a:hover]:bg-petrol-tint [&_a>span]:grid [&_a>span]:min-w-0 [&_a>span]:leading-[1.3] [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_li:not(:first-child)]:border-t [&_li:not(:first-child)]:border-t-line"
+      aria-labelledby="open-pads"
+    >
       <h2 id="open-pads">Open Tables</h2>
       <ul>
         {(all ? pads : pads.slice(0, SHOWN_AT_FIRST)).map(({ address, title, facts, id }) => (
@@ -27,7 +31,7 @@ export function OpenPads({ userId }: { userId: number | null }) {
             <Link href={address}>
               <span>
                 <b>{title}</b>
-                <small>{facts}</small>
+                <small className="text-ink-3">{facts}</small>
               </span>
               <ChevronRight className="icon" aria-hidden="true" />
             </Link>

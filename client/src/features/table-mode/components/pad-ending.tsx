@@ -20,13 +20,13 @@ interface PadEndingProps {
 export function PadEnding({ pad, moment, onGoOn, onLeaveOut }: PadEndingProps) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(entriesOf(pad))), [pad]);
   return (
-    <div className="pad-apart">
-      <article className="pad-over">
-        <p className="pad-over-saved" role="status">
+    <div className="grid min-h-dvh place-content-center justify-items-center p-4">
+      <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
+        <p className="font-strong text-ink-2" role="status">
           {moment.trouble?.kind === 'no_network' ? 'Waiting for network' : 'Not saved yet'}
         </p>
-        <h1>{pad.gameTitle}</h1>
-        <p className="finish-words">{outcomeWords(list)}</p>
+        <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
+        <p className="text-lg font-strong">{outcomeWords(list)}</p>
         <Standings list={list} />
         <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={onLeaveOut} />
         {moment.trouble ? (

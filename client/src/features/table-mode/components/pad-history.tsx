@@ -15,14 +15,19 @@ export function PadHistory({ board, device, sheet }: PadHistoryProps) {
   const lines = historyOf({ entries: board.entries, device, sheet });
   if (lines.length === 0) return <p className="text-ink-2">Nothing is written yet.</p>;
   return (
-    <ol className="pad-history" reversed>
+    <ol className="grid [&_li[data-taken-back]_bdi]:text-ink-3 [&_li[data-taken-back]_bdi]:line-through" reversed>
       {lines.map(({ key, words, who, isTakenBack }) => (
-        <li key={key} data-taken-back={isTakenBack || undefined}>
-          <p>
+        <li
+          className="flex min-h-13 items-center justify-between gap-2 border-b border-b-line"
+          key={key}
+          data-taken-back={isTakenBack || undefined}
+        >
+          <p className="grid min-w-0 leading-snug wrap-anywhere">
             <bdi>{words}</bdi>
-            <small>{isTakenBack ? `${who}, taken back` : who}</small>
+            <small className="text-ink-3">{isTakenBack ? `${who}, taken back` : who}</small>
           </p>
           <Button
+            className="flex-none"
             size="sm"
             variant="ghost"
             icon={isTakenBack ? Redo2 : Undo2}

@@ -25,7 +25,7 @@ interface PadMenuProps {
 export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
   const entry = (sheet: PadSheet, Icon: LucideIcon, label: string) => (
     <li>
-      <button type="button" onClick={() => onSheet(sheet)}>
+      <button className="hover:bg-petrol-tint hover:text-petrol" type="button" onClick={() => onSheet(sheet)}>
         <Icon className="icon" aria-hidden="true" />
         {label}
       </button>
@@ -33,7 +33,7 @@ export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
   );
   const hasPlayers = board.state.players.length > 0;
   return (
-    <ul className="pad-menu">
+    <ul className="pad-menu -mx-2.5 grid gap-0.5">
       {pad.isOwn && hasPlayers ? entry('finish', Flag, 'Finish and Save') : null}
       {entry('players', UsersRound, 'Players')}
       {entry('history', History, 'History')}
@@ -43,6 +43,7 @@ export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
       {document.fullscreenEnabled ? (
         <li>
           <button
+            className="hover:bg-petrol-tint hover:text-petrol"
             type="button"
             onClick={() => {
               onSheet(null);
@@ -58,7 +59,7 @@ export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
       ) : null}
       {pad.isOwn ? entry('discard', Trash2, 'Discard') : null}
       <li>
-        <Link href="/table">
+        <Link className="hover:bg-petrol-tint hover:text-petrol" href="/table">
           <DoorOpen className="icon" aria-hidden="true" />
           Leave the Table
         </Link>

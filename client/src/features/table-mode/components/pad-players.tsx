@@ -20,8 +20,8 @@ export function PadPlayers({ board, isOwn }: { board: Board; isOwn: boolean }) {
     if (name !== '' && name !== before) board.write([{ kind: 'player', player, name }]);
   };
   return (
-    <div className="pad-players">
-      <ul>
+    <div className="grid gap-4 [&>ul:not(.people-chips)>li]:flex [&>ul:not(.people-chips)>li]:items-center [&>ul:not(.people-chips)>li]:gap-2.5">
+      <ul className="not-[.people-chips]:grid not-[.people-chips]:gap-2">
         {players.map(({ key, name }) => (
           <li key={key}>
             <SeatMark seat={board.seats.get(key) ?? 0} />

@@ -15,14 +15,14 @@ interface PadWaitingProps {
 export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
   if (!trouble) {
     return (
-      <div className="pad-apart">
+      <div className="grid min-h-dvh place-content-center justify-items-center p-4">
         <Spinner label="Coming to the table..." showLabel />
       </div>
     );
   }
   if (trouble.kind === 'gone') {
     return (
-      <div className="pad-apart">
+      <div className="grid min-h-dvh place-content-center justify-items-center p-4">
         <EmptyState level={1} icon={SearchX} title="No Table Under This Code" action={<JoinForm code={code} />}>
           Look at the code again on the phone that shows it. A game that was thrown away or ended long ago has none.
         </EmptyState>
@@ -30,7 +30,7 @@ export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
     );
   }
   return (
-    <div className="pad-apart">
+    <div className="grid min-h-dvh place-content-center justify-items-center p-4">
       <EmptyState
         level={1}
         icon={CloudOff}

@@ -14,14 +14,17 @@ export function RivalQuestion({ board }: { board: Board }) {
   const list = new Intl.ListFormat('en').format(words);
   const count = values.length === 2 ? 'Two' : String(values.length);
   return (
-    <section className="rival-question" role="alert">
-      <p>
+    <section
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-warn-solid bg-warn-tint px-3 py-2 leading-[1.3] font-semibold text-ink"
+      role="alert"
+    >
+      <p className="flex-[1_1_12rem]">
         {count} numbers for <bdi>{board.nameOf(dispute.player)}</bdi> in {board.labelOf(dispute.row)}: {list}. Which is
         right?
       </p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         {values.map(({ key, value }, place) => (
-          <Button key={key} variant="act" onClick={() => board.decide(dispute, value)}>
+          <Button className="min-w-16 text-lg" key={key} variant="act" onClick={() => board.decide(dispute, value)}>
             {words[place]}
           </Button>
         ))}

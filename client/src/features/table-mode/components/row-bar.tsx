@@ -16,15 +16,33 @@ export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
   const at = rows.findIndex(({ key }) => key === place?.row);
   const to = (by: number) => board.move({ rows: by, players: 0 });
   return (
-    <div className="row-bar">
+    <div className="flex flex-none items-center px-2 py-0.5">
       {isWhole ? null : (
         <>
-          <IconButton icon={ChevronLeft} label="Row before" disabled={at <= 0} onClick={() => to(-1)} />
-          <h2>{rows[at]?.label}</h2>
-          <IconButton icon={ChevronRight} label="Row after" disabled={at >= rows.length - 1} onClick={() => to(1)} />
+          <IconButton
+            className="size-tap text-title"
+            icon={ChevronLeft}
+            label="Row before"
+            disabled={at <= 0}
+            onClick={() => to(-1)}
+          />
+          <h2 className="truncate text-lg font-extrabold">{rows[at]?.label}</h2>
+          <IconButton
+            className="size-tap text-title"
+            icon={ChevronRight}
+            label="Row after"
+            disabled={at >= rows.length - 1}
+            onClick={() => to(1)}
+          />
         </>
       )}
-      <Button size="sm" variant="ghost" icon={isWhole ? List : Table2} onClick={() => onWhole(!isWhole)}>
+      <Button
+        className="ms-auto flex-none"
+        size="sm"
+        variant="ghost"
+        icon={isWhole ? List : Table2}
+        onClick={() => onWhole(!isWhole)}
+      >
         {isWhole ? 'One Row' : 'Whole Sheet'}
       </Button>
     </div>

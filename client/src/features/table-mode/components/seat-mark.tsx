@@ -4,7 +4,7 @@ import { Pawn } from '#client/brand/pawn.tsx';
 /** A player's pawn in the colour of their seat. */
 export function SeatMark({ seat }: { seat: number }) {
   return (
-    <span className="seat-mark" data-seat={seat} aria-hidden="true">
+    <span className="seat-mark inline-grid flex-none" data-seat={seat} aria-hidden="true">
       <Pawn colour="var(--seat)" shade="var(--seat-foot)" />
     </span>
   );

@@ -21,14 +21,14 @@ export function Seating({ names, onChange }: SeatingProps) {
   const free = memory.names.filter((name) => !taken.has(nameKey(name)));
   const add = (name: string) => onChange(withPlayer(names, name));
   return (
-    <fieldset className="seating">
-      <legend className="field-label">Players</legend>
+    <fieldset className="grid min-w-0 gap-3 [&_li:not(.people-chips_li)]:flex [&_li:not(.people-chips_li)]:min-h-12 [&_li:not(.people-chips_li)]:items-center [&_li:not(.people-chips_li)]:gap-1 [&_li:not(.people-chips_li)]:py-0.5 [&_li:not(.people-chips_li)]:pr-1 [&_li:not(.people-chips_li)]:pl-2.5 [&_ol>li:not(:first-child)]:border-t [&_ol>li:not(:first-child)]:border-t-line">
+      <legend className="text-sm leading-[1.3] font-strong">Players</legend>
       {names.length > 0 ? (
         <ol>
           {names.map((name, place) => (
             <li key={name}>
               <SeatMark seat={place % 10} />
-              <bdi>{name}</bdi>
+              <bdi className="min-w-0 flex-1 px-2 font-strong wrap-anywhere">{name}</bdi>
               <IconButton
                 icon={ArrowUp}
                 label={`${name} plays earlier`}

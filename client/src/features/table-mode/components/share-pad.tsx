@@ -20,21 +20,21 @@ export function SharePad({ pad }: { pad: KeptPad }) {
     else field.current?.select();
   };
   return (
-    <div className="share-pad">
+    <div className="grid justify-items-center gap-3 text-center [&>p:first-child]:wrap-anywhere">
       <p>
         Type this code at <b>{location.host}/table</b>
       </p>
-      <p className="share-code">
+      <p className="font-display text-[length:clamp(2.5rem,12vw,3.75rem)] leading-[1.1] font-[850] tracking-[0.06em] whitespace-nowrap">
         <VisuallyHidden>Code {pad.code?.split('').join(' ')}</VisuallyHidden>
         <span aria-hidden="true">
           {pad.code?.slice(0, 3)} {pad.code?.slice(3)}
         </span>
       </p>
       <QrPicture text={address} />
-      <Field label="Address of this table" hideLabel>
+      <Field className="w-full" label="Address of this table" hideLabel>
         <TextInput ref={field} readOnly value={address} onFocus={(focused) => focused.target.select()} />
       </Field>
-      <div className="share-pad-buttons">
+      <div className="flex gap-2.5">
         <Button icon={Copy} onClick={() => void copy()}>
           Copy
         </Button>
@@ -50,7 +50,9 @@ export function SharePad({ pad }: { pad: KeptPad }) {
           </Button>
         ) : null}
       </div>
-      <p className="share-pad-note">Whoever has the code can follow and write along. Only you can finish the game.</p>
+      <p className="text-sm text-ink-2">
+        Whoever has the code can follow and write along. Only you can finish the game.
+      </p>
     </div>
   );
 }
@@ -60,7 +62,12 @@ function QrPicture({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className="share-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the address">
+    <svg
+      className="w-[min(58vw,34dvh,240px)] rounded-md"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the address"
+    >
       <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#10292d" d={path} shapeRendering="crispEdges" />
     </svg>

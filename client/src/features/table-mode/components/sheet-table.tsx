@@ -46,13 +46,20 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th className="sticky top-0 z-2 max-w-23 bg-table px-0.5 py-1 leading-[1.15]" scope="col">
             <VisuallyHidden>Row</VisuallyHidden>
           </th>
           {players.map(({ key, name }) => (
-            <th key={key} scope="col" data-in-hand={board.place?.player === key || undefined}>
+            <th
+              className="sticky top-0 z-2 max-w-23 bg-table px-0.5 py-1 leading-[1.15]"
+              key={key}
+              scope="col"
+              data-in-hand={board.place?.player === key || undefined}
+            >
               <SeatMark seat={board.seats.get(key) ?? 0} />
-              <bdi title={name}>{name}</bdi>
+              <bdi className="block truncate" title={name}>
+                {name}
+              </bdi>
             </th>
           ))}
         </tr>
@@ -60,12 +67,15 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
       <tbody>
         {board.rows.map(({ key: row, label, worth }) => (
           <tr key={row} data-in-hand={board.place?.row === row || undefined}>
-            <th scope="row">
+            <th
+              className="sticky -left-2 z-1 max-w-[34vw] min-w-18 bg-table py-1 pr-1.5 pl-2 text-start leading-[1.2] font-strong"
+              scope="row"
+            >
               {label}
               {worth.by === 'points' ? null : <small>{worthWords(worth)}</small>}
             </th>
             {players.map(({ key }) => (
-              <td key={key}>
+              <td className="p-0.5" key={key}>
                 <CellButton
                   board={board}
                   player={key}
@@ -80,9 +90,18 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th
+            className="sticky -bottom-2 -left-2 z-2 max-w-[34vw] min-w-18 bg-table py-1 pt-2 pr-1.5 pb-2.5 pl-2 text-start leading-[1.2] font-strong"
+            scope="row"
+          >
+            Total
+          </th>
           {players.map(({ key }) => (
-            <td key={key} className="sheet-total" data-seat={board.seats.get(key)}>
+            <td
+              key={key}
+              className="sheet-total sticky -bottom-2 z-1 bg-table p-0.5 pt-2 pb-2.5 text-center font-display text-[length:clamp(1.375rem,1rem_+_1.6vw,2.25rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
+              data-seat={board.seats.get(key)}
+            >
               <PlayerTotal board={board} player={key} />
             </td>
           ))}

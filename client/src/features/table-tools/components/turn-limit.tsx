@@ -30,7 +30,7 @@ export function TurnLimit({ limit, onChange }: TurnLimitProps) {
   const seconds = Number(typed);
   const fits = Number.isInteger(seconds) && seconds >= MIN_TURN_SECONDS && seconds <= MAX_TURN_SECONDS;
   return (
-    <div className="turn-limit">
+    <div className="grid gap-3">
       <ChoiceChips
         legend="Time for a turn"
         options={PRESETS}

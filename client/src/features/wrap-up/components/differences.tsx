@@ -31,16 +31,16 @@ export function Differences({ event, wrapped, sent }: DifferencesProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <header className="wrap-up-header">
-        <h1 ref={heading} tabIndex={-1}>
+      <header>
+        <h1 className="mt-2 font-display text-2xl outline-none" ref={heading} tabIndex={-1}>
           Already written down
         </h1>
-        <p>
+        <p className="mt-1 text-ink-2">
           Some of this night was in the log before, from another device perhaps. Nothing was doubled; here is what
           differs.
         </p>
       </header>
-      <ul className="differences">
+      <ul className="grid gap-3.5">
         {wrapped.plays.map((one) => {
           const mine = sent.find(({ key }) => key === one.key);
           return one.differs && mine ? <Difference key={one.key} kept={one.play} mine={mine} /> : null;
@@ -68,13 +68,15 @@ function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mi
   const ownResults = readResults({ players, scores, seats });
   const results = readResults(kept);
   return (
-    <Tile as="li" className="difference">
+    <Tile as="li" className="grid justify-items-start gap-3">
       <h2 dir="auto">{kept.gameTitle}</h2>
       <dl>
-        <dt>{isMine ? 'Written down first' : 'Stands in the log'}</dt>
-        <dd>{results ? resultWords({ ...kept, results }) : ''}</dd>
-        <dt>{isMine ? 'Stands in the log' : 'You wrote'}</dt>
-        <dd>{ownResults ? resultWords({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}</dd>
+        <dt className="text-sm text-ink-2">{isMine ? 'Written down first' : 'Stands in the log'}</dt>
+        <dd className="mb-2 font-strong wrap-anywhere">{results ? resultWords({ ...kept, results }) : ''}</dd>
+        <dt className="text-sm text-ink-2">{isMine ? 'Stands in the log' : 'You wrote'}</dt>
+        <dd className="mb-2 font-strong wrap-anywhere">
+          {ownResults ? resultWords({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}
+        </dd>
       </dl>
       {isMine ? null : (
         <Button

@@ -20,7 +20,7 @@ export function NightResults({ eventId, open }: { eventId: number; open: boolean
       open={open}
       className="night-results"
     >
-      <div className="played-list">
+      <div className="played-list grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay key={play.id} play={play} game={games?.find(({ id }) => id === play.gameId)} />
         ))}

@@ -25,17 +25,25 @@ export function NotPlayed({ heading, games, onPlayed }: NotPlayedProps) {
   if (games.length === 0) return null;
   return (
     <section>
-      <h3 id={id} className="not-played-heading">
+      <h3 id={id} className="mb-2 font-sans text-sm leading-[1.3] font-strong tracking-normal text-ink-2">
         {heading}
       </h3>
-      <ul className="not-played" aria-labelledby={id}>
+      <ul className="grid gap-2" aria-labelledby={id}>
         {games.map(({ game, category, imageUrl, by }) => (
-          <li key={`${game.id ?? ''} ${game.title}`}>
-            <GameCover title={game.title} category={category} imageUrl={imageUrl} className="played-cover" />
-            <span className="not-played-title">
+          <li
+            className="flex items-center gap-3 rounded-lg border border-dashed border-line-strong p-2"
+            key={`${game.id ?? ''} ${game.title}`}
+          >
+            <GameCover
+              title={game.title}
+              category={category}
+              imageUrl={imageUrl}
+              className="aspect-3/2 w-16 flex-none rounded-sm max-xs:w-11"
+            />
+            <span className="grid min-w-0 flex-1 wrap-anywhere">
               <b dir="auto">{game.title}</b>
               {by === null ? null : (
-                <small>
+                <small className="text-ink-2">
                   <bdi>{by}</bdi> brings it
                 </small>
               )}

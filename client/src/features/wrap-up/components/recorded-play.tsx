@@ -19,15 +19,20 @@ interface RecordedPlayProps {
 export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
   const read = readPlay(play);
   return (
-    <article className="recorded-play" aria-label={play.gameTitle}>
-      <div className="played-head">
+    <article
+      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
+      aria-label={play.gameTitle}
+    >
+      <div className="flex items-center gap-3">
         <GameCover
           title={play.gameTitle}
           category={game?.category ?? 'family'}
           imageUrl={game?.imageUrl ?? null}
-          className="played-cover"
+          className="aspect-3/2 w-16 flex-none rounded-sm"
         />
-        <h3 dir="auto">{play.gameTitle}</h3>
+        <h3 className="min-w-0 flex-1 font-display text-lg wrap-anywhere outline-none" dir="auto">
+          {play.gameTitle}
+        </h3>
         <Button
           size="sm"
           variant="ghost"
@@ -41,6 +46,7 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
       {read ? <StandingList play={read} /> : null}
       {onAgain ? (
         <Button
+          className="justify-self-start"
           size="sm"
           variant="ghost"
           icon={Repeat2}

@@ -13,12 +13,17 @@ interface StepProps {
 export function Step({ number, title, side, children }: StepProps) {
   return (
     <Tile as="section" aria-labelledby={`step-${number}`} className="wrap-up-step">
-      <div className="wrap-up-step-head">
-        <span className="wrap-up-number num" aria-hidden="true">
+      <div className="mb-3.5 flex items-center gap-3">
+        <span
+          className="num grid size-8 flex-none place-items-center rounded-md bg-lamp-tint font-bold shadow-[var(--shadow-inset)]"
+          aria-hidden="true"
+        >
           {number}
         </span>
-        <h2 id={`step-${number}`}>{title}</h2>
-        {side ? <span className="wrap-up-side num">{side}</span> : null}
+        <h2 className="flex-1 text-xl" id={`step-${number}`}>
+          {title}
+        </h2>
+        {side ? <span className="num text-sm text-ink-2">{side}</span> : null}
       </div>
       {children}
     </Tile>

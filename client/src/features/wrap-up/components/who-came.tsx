@@ -11,17 +11,17 @@ interface WhoCameProps {
 /** Everybody on the list, a tap each. Those who said yes are in already. */
 export function WhoCame({ people, came, onChange }: WhoCameProps) {
   return (
-    <ul className="who-came" aria-label="Who came">
+    <ul className="flex flex-wrap gap-2" aria-label="Who came">
       {people.map((person) => (
         <li key={person.attendeeId}>
-          <label className="who-came-person">
+          <label className="who-came-person relative inline-flex min-h-tap max-w-full cursor-pointer items-center gap-2 rounded-md py-1 pr-3 pl-1.5 wrap-anywhere has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
             <input
               type="checkbox"
               className="sr-only"
               checked={came.has(person.attendeeId)}
               onChange={({ target }) => onChange(person, target.checked)}
             />
-            <Avatar name={person.name} size="sm" />
+            <Avatar className="opacity-55" name={person.name} size="sm" />
             <bdi>{[person.name, ...person.companions].join(', ')}</bdi>
             <Check className="icon who-came-mark" aria-hidden="true" />
           </label>
