@@ -12,7 +12,12 @@ interface AccountButtonProps extends ComponentProps<'button'> {
 /** The button of the account menu: picture and name; on a phone the name is for screen readers only. */
 export function AccountButton({ user, ...props }: AccountButtonProps) {
   return (
-    <button aria-haspopup="menu" {...props} type="button" className="account-button">
+    <button
+      aria-haspopup="menu"
+      {...props}
+      type="button"
+      className="account-button flex h-11 min-w-0 items-center gap-2 rounded-md border border-[#ffffff2e] ps-1.25 pe-2 text-sm font-semibold text-on-rail hover:bg-rail-2"
+    >
       <AccountPicture key={user.profileImageUrl} imageUrl={user.profileImageUrl} />
       <span className="account-name">{accountLabel(user)}</span>
       <ChevronDown className="icon" aria-hidden="true" />

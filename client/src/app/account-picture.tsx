@@ -5,9 +5,18 @@ import { useState } from 'react';
 export function AccountPicture({ imageUrl }: { imageUrl: string | null }) {
   const [failed, setFailed] = useState(false);
   return (
-    <span className="account-picture" aria-hidden="true">
+    <span
+      className="grid size-8 flex-none place-items-center overflow-hidden rounded-sm bg-lamp text-on-lamp"
+      aria-hidden="true"
+    >
       {imageUrl && !failed ? (
-        <img src={imageUrl} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+        <img
+          className="size-full object-cover"
+          src={imageUrl}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
+        />
       ) : (
         <UserRound className="icon" />
       )}

@@ -4,7 +4,6 @@ import { LogPlayButton } from '#client/features/scoreboard/log-play-button.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
-import './account-slot.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts')).AccountMenu }));
 
@@ -12,7 +11,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts'))
 export function AccountSlot() {
   const { data: user, isError } = useQuery(currentUserQuery);
   return (
-    <div className="account-slot">
+    <div className="flex min-w-11 flex-none justify-end gap-2 max-3xs:flex-initial nav:min-w-47.5">
       {user ? (
         <>
           <LogPlayButton />
@@ -21,7 +20,7 @@ export function AccountSlot() {
           </Suspense>
         </>
       ) : user === null || isError ? (
-        <Button variant="primary" size="sm" href="/login">
+        <Button className="max-3xs:py-1" variant="primary" size="sm" href="/login">
           Sign In / Create Account
         </Button>
       ) : null}

@@ -6,6 +6,7 @@ import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
+import './screens.css';
 
 /** A page that is gone to from a dialog takes the place of its entry: Back leads past the dialog to the page behind it. */
 const goTo: AroundNavHandler = (navigate, to, options) =>

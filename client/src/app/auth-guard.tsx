@@ -8,7 +8,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import './auth-guard.css';
 
 interface AuthGuardProps {
   /** Fetches the page's code while the server says who this is. */
@@ -23,13 +22,13 @@ export function AuthGuard({ preload, children }: AuthGuardProps) {
   if (user.data) return children;
   if (user.isPending) {
     return (
-      <div className="auth-guard-waiting page-arriving">
+      <div className="page-arriving grid min-h-[50svh] place-items-center">
         <Spinner label="Loading..." />
       </div>
     );
   }
   return (
-    <Container width="narrow" className="auth-guard">
+    <Container width="narrow" className="pt-[clamp(0px,4vw,48px)]">
       {user.isError ? (
         <ServerOutOfReach retrying={user.isFetching} onRetry={() => void user.refetch()} />
       ) : (

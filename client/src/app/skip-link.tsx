@@ -9,7 +9,11 @@ function skip(event: MouseEvent): void {
 /** The first stop of the keyboard: past the navigation. It leaves the address and the history as they are. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${MAIN_ID}`} onClick={skip}>
+    <a
+      className="skip-link fixed start-2.5 top-2.5 z-70 rounded-md bg-lamp px-4 py-2.5 font-strong text-on-lamp"
+      href={`#${MAIN_ID}`}
+      onClick={skip}
+    >
       Skip to content
     </a>
   );

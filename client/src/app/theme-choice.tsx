@@ -13,12 +13,15 @@ const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
-    <fieldset className="theme-choice">
+    <fieldset className="theme-choice flex gap-0.5 rounded-md bg-rail p-0.75">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((value) => {
         const { label, icon: Icon } = LOOKS[value];
         return (
-          <label key={value}>
+          <label
+            className="relative flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-xs font-semibold forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight] pointer-coarse:min-h-11"
+            key={value}
+          >
             <input
               type="radio"
               name="theme"

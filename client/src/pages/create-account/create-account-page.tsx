@@ -8,14 +8,13 @@ import { Agreement } from '#client/features/auth/components/agreement.tsx';
 import { CreateAccountForm } from '#client/features/auth/components/create-account-form.tsx';
 import { DoorsLoading } from '#client/features/auth/components/doors-pending.tsx';
 import { WhoMaySignUp } from '#client/features/auth/components/who-may-sign-up.tsx';
-import './create-account-page.css';
 
 /** Create Account. */
 export function CreateAccountPage() {
   const { data: config, isPending } = useQuery(configQuery);
   const isClosed = config?.signUp.mode === 'closed';
   return (
-    <Container className="create-account">
+    <Container className="grid max-w-[calc(560px_+_2_*_var(--gutter))] content-start gap-3">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href="/login" className="justify-self-start">
         Back
       </Button>
@@ -26,7 +25,7 @@ export function CreateAccountPage() {
         {isPending || isClosed ? null : (
           <>
             <CreateAccountForm />
-            <p className="text-sm text-ink-2">
+            <p className="text-sm leading-body text-ink-2">
               <Agreement by="creating an account" />
             </p>
           </>

@@ -81,7 +81,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
       <form
         id={FORM}
         noValidate
-        className="night-when"
+        className="grid grid-cols-2 items-start gap-3.5"
         onSubmit={(submitted) => {
           submitted.preventDefault();
           submit();

@@ -8,7 +8,6 @@ import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
-import './game-night.css';
 
 /** One night, for its host or the hosts of the organization whose it is (`/game-nights/12`): the address says which. */
 export function GameNightPage() {
@@ -26,7 +25,7 @@ function GameNight({ id }: { id: number }) {
   const isGone = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
   if (isGone) return <NoSuchNight />;
   return (
-    <Container className="night-page">
+    <Container className="night-page max-sm:mt-[calc(-1_*_var(--sp-3))]">
       {event.data && attendees.data && user && host ? (
         <NightView event={event.data} attendees={attendees.data} user={user} host={host} />
       ) : event.isError || attendees.isError ? (

@@ -31,11 +31,11 @@ export function NightBar({ event, state, invited }: NightBarProps) {
   const close = () => setOpen(null);
   const told = state === 'coming' ? invited : 0;
   return (
-    <div className="night-bar">
+    <div className="night-bar mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
         Events
       </Button>
-      <div className="night-bar-actions">
+      <div className="night-bar-actions flex items-center gap-1 max-phone:gap-0">
         {state === 'cancelled' ? (
           <Button size="sm" icon={CopyPlus} onClick={() => setOpen('duplicate')}>
             Duplicate

@@ -60,12 +60,12 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
       <NightBar event={event} state={state} invited={invited} />
       <NightHeader event={event} state={state} plan={host.plan} />
       <NightNotice event={event} state={state} />
-      <div className="night-columns">
-        <div className="night-side">
+      <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+        <div className="night-side grid grid-cols-1 content-start gap-[inherit]">
           <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} />
           {own && state === 'coming' ? <YourResponse own={own} /> : null}
         </div>
-        <div className="night-main">
+        <div className="night-main grid grid-cols-1 content-start gap-[inherit]">
           {state === 'cancelled' || event.date > new Date() ? null : (
             <NightResults eventId={event.id} open={open.results} />
           )}

@@ -28,13 +28,17 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
   const soon = soonText(invitation, now);
   const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
   return (
-    <li className="tile invitation">
-      <DatePlate date={date} timeZone={timeZone} className="invitation-plate" />
-      <div className="invitation-text">
-        <h3 id={titleId} dir="auto">
+    <li className="tile invitation grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 p-4 nav:grid-cols-[auto_minmax(0,1fr)_minmax(0,420px)]">
+      <DatePlate
+        date={date}
+        timeZone={timeZone}
+        className="self-start bg-lamp-tint text-ink shadow-none [&_span]:text-ink-2"
+      />
+      <div className="grid min-w-0 gap-1.5">
+        <h3 className="font-display text-lg leading-[1.2] font-bold wrap-anywhere" id={titleId} dir="auto">
           {title}
         </h3>
-        <p className="invitation-host" dir="auto">
+        <p className="-mt-1 text-sm text-ink-2" dir="auto">
           {hostName} invites you
         </p>
         <NightFacts {...invitation} />
@@ -45,7 +49,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
             {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
           </div>
         ) : null}
-        <div className="invitation-more">
+        <div className="mt-1 flex flex-wrap gap-2">
           <Button
             size="sm"
             icon={NotebookPen}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitationsQuery } from '#client/entities/nights/api.ts';
 import { InvitationRow } from './invitation-row.tsx';
-import './invitations.css';
 
 /** The invitations to nights of others, where there are any. That they cannot be loaded is said, not hidden. */
 export function Invitations() {
   const { data: invitations, isError, refetch } = useQuery(invitationsQuery);
   if (isError && !invitations) {
     return (
-      <p role="alert" className="invitations-failed">
+      <p role="alert" className="mb-4 text-sm text-ink-2">
         Invitations from others could not be loaded.{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           Try again
@@ -19,9 +18,11 @@ export function Invitations() {
   if (!invitations || invitations.length === 0) return null;
   const now = new Date();
   return (
-    <section className="invitations" aria-labelledby="invitations">
-      <h2 id="invitations">You Are Invited</h2>
-      <ul>
+    <section className="mb-6" aria-labelledby="invitations">
+      <h2 className="mb-3" id="invitations">
+        You Are Invited
+      </h2>
+      <ul className="grid gap-4">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.attendeeId} invitation={invitation} now={now} />
         ))}

@@ -21,7 +21,6 @@ import { tierFor } from '#shared/rules/games/tier.ts';
 import { HeroFacts } from '#client/features/game-page/components/hero-facts.tsx';
 import { TierStrip, TierTrack } from '#client/features/game-page/components/tier-strip.tsx';
 import '#client/ui/plies.css';
-import './game-hero.css';
 
 interface GameHeroProps {
   game: Game;
@@ -33,10 +32,16 @@ interface GameHeroProps {
 export function GameHero({ game, log }: GameHeroProps) {
   const { tier } = tierFor(game.timesPlayed);
   return (
-    <section className="game-hero rail" aria-labelledby="game-title">
+    <section
+      className="game-hero rail max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
+      aria-labelledby="game-title"
+    >
       <Container>
-        <div className="game-hero-bar">
-          <Link href={game.isWishlist ? '/my-games?tab=wishlist' : '/my-games'} className="game-hero-back">
+        <div className="game-hero-bar mb-2.5 flex items-center gap-0.5">
+          <Link
+            href={game.isWishlist ? '/my-games?tab=wishlist' : '/my-games'}
+            className="me-auto inline-flex min-h-tap items-center gap-2 text-sm font-semibold text-on-rail hover:underline hover:underline-offset-3"
+          >
             <ArrowLeft className="icon" aria-hidden="true" />
             My Games
           </Link>
@@ -45,11 +50,17 @@ export function GameHero({ game, log }: GameHeroProps) {
           <IconButton icon={Share2} tone="rail" label="Share Evolution" onClick={() => shareEvolution(game)} />
         </div>
         <div className="game-hero-columns">
-          <div className={cx('game-hero-box', game.isWishlist ? 'is-wish' : 'plies')} data-tier={tier}>
+          <div
+            className={cx(
+              'game-hero-box mb-3 aspect-square self-start rounded-md',
+              game.isWishlist ? 'is-wish' : 'plies',
+            )}
+            data-tier={tier}
+          >
             <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
           </div>
-          <div className="game-hero-head">
-            <div className="game-hero-badges">
+          <div className="min-w-0">
+            <div className="flex flex-wrap gap-1.5">
               <GameBadges game={game} />
               {game.isWishlist ? (
                 <Badge tone="wish" icon={Heart}>
@@ -57,14 +68,18 @@ export function GameHero({ game, log }: GameHeroProps) {
                 </Badge>
               ) : null}
             </div>
-            <h1 id="game-title" dir="auto">
+            <h1
+              className="mt-2 text-[length:clamp(1.625rem,1.1rem_+_2.6vw,3rem)] leading-[1.04] font-black wrap-anywhere"
+              id="game-title"
+              dir="auto"
+            >
               {game.title}
             </h1>
             <GameRating game={game} />
           </div>
           <HeroFacts game={game} log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
-          <div className="game-hero-actions">
+          <div className="game-hero-actions grid grid-cols-2 gap-2.5 tablet:flex tablet:flex-wrap">
             {game.isWishlist ? <OwnWishButton game={game} /> : null}
             <Button variant="primary" size="lg" icon={NotebookPen} onClick={() => openGamePlay(game)}>
               Log a Play

@@ -12,7 +12,6 @@ import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
-import './game-page.css';
 
 /** Everything about one game of the owner: what it is, who wins it, and when it was played. */
 export function GamePage() {

@@ -16,7 +16,6 @@ import { ALL_POOLED, filterPooled } from '#client/features/groups/rules/pooled-f
 import { groupShelfQuery } from '#client/entities/groups/api.ts';
 import { PooledGameCard } from '#client/features/groups/components/pooled-game-card.tsx';
 import { ShelfToolbar } from '#client/features/groups/components/shelf-toolbar.tsx';
-import './groups.css';
 
 const ROW_ESTIMATES = [300, 330, 330, 330] as const;
 
@@ -41,7 +40,10 @@ function GroupShelf({ id }: { id: number }) {
             Check your connection, then try again.
           </LoadFailed>
         ) : (
-          <Loading label="Loading the shelf..." className="game-grid">
+          <Loading
+            label="Loading the shelf..."
+            className="grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 sm:gap-y-7.5 md:grid-cols-3 xl:grid-cols-4"
+          >
             <Skeleton className="h-72" />
             <Skeleton className="h-72" />
           </Loading>
@@ -68,7 +70,7 @@ function GroupShelf({ id }: { id: number }) {
         {shelf.others > 0 ? ` ${shelf.others} more in the group have not shared theirs.` : null}
       </PageHeader>
       <ShelfToolbar view={view} onChange={(changes) => setView({ ...view, ...changes })} />
-      <p role="status" className="shelf-count">
+      <p role="status" className="my-3 text-sm text-ink-2">
         {shown.length} of {shelf.games.length} games
       </p>
       {shown.length > 0 ? (

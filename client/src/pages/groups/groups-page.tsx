@@ -14,7 +14,6 @@ import { groupsQuery } from '#client/entities/groups/api.ts';
 import { GroupCard } from '#client/features/groups/components/group-card.tsx';
 import { GroupDialog } from '#client/features/groups/components/group-dialog.tsx';
 import { Memberships } from '#client/features/groups/components/memberships.tsx';
-import './groups.css';
 
 /** The groups of the owner, and those of others that they are in. */
 export function GroupsPage() {
@@ -36,7 +35,10 @@ export function GroupsPage() {
           Check your connection, then try again.
         </LoadFailed>
       ) : groups === undefined ? (
-        <Loading label="Loading your groups..." className="group-grid">
+        <Loading
+          label="Loading your groups..."
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5"
+        >
           <Skeleton className="h-44" />
           <Skeleton className="h-44" />
         </Loading>
@@ -45,7 +47,7 @@ export function GroupsPage() {
           The Friday table, the club, the family: put them together once, and never type their addresses again.
         </EmptyState>
       ) : (
-        <ul className="group-grid" aria-label="Your groups">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5" aria-label="Your groups">
           {groups.map((group) => (
             <GroupCard key={group.id} group={group} onEdit={() => setAsked(group)} />
           ))}

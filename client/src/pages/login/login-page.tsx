@@ -11,7 +11,6 @@ import { SignInNoticeBanner } from '#client/features/auth/components/sign-in-not
 import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
 import { signInNotice } from '#client/features/auth/sign-in-notice.ts';
-import './login-page.css';
 
 /** Login; somebody who is already signed in is sent on. */
 export function LoginPage() {
@@ -22,11 +21,11 @@ export function LoginPage() {
   const notice = signInNotice(search);
   if (user) return <Redirect to={returnTo} replace />;
   return (
-    <Container className="login">
+    <Container className="grid max-w-[calc(940px_+_2_*_var(--gutter))] content-start gap-5 nav:pt-6">
       {notice ? <SignInNoticeBanner notice={notice} /> : null}
       <WaitingForOwner />
-      <div className="login-columns">
-        <Tile as="section" pad="lg" className="login-doors">
+      <div className="grid items-start gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <Tile as="section" pad="lg" className="grid gap-5">
           <h1>Sign in to Rollcall</h1>
           {config ? <SignInDoors config={config} returnTo={returnTo} /> : null}
           {!config && isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
@@ -34,7 +33,7 @@ export function LoginPage() {
         </Tile>
         {/* Not before the doors are there: on a phone this lies below them, and would be pushed down. */}
         {config || isError ? (
-          <div className="login-aside">
+          <div className="grid items-start gap-x-8 gap-y-6">
             <Unlocks />
             {config?.local ? <LocalMode local={config.local} returnTo={returnTo} /> : null}
           </div>

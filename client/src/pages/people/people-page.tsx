@@ -12,7 +12,6 @@ import { performanceOf } from '#client/entities/plays/rules/player-performance.t
 import { LikelyDuplicates } from '#client/features/people/components/likely-duplicates.tsx';
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';
-import './people.css';
 
 /** Everybody the owner plays with, most frequent first. */
 export function PeoplePage() {
@@ -53,7 +52,7 @@ export function PeoplePage() {
       ) : (
         <>
           <LikelyDuplicates log={log} people={people} onAnswered={() => list.current?.focus()} />
-          <div ref={list} tabIndex={-1} role="search" aria-label="People" className="people-search">
+          <div ref={list} tabIndex={-1} role="search" aria-label="People" className="mb-4 focus:outline-none">
             <SearchBox value={search} onChange={setSearch} placeholder="Search people..." />
           </div>
           {found.length > 0 ? (

@@ -3,7 +3,6 @@ import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
 import { Container } from '#client/ui/container.tsx';
 import { NoSuchPerson, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PersonView } from '#client/features/people/components/person-view.tsx';
-import './people.css';
 
 /** One of the people the owner plays with. */
 export function PersonPage() {

@@ -7,7 +7,6 @@ import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { includes } from '#shared/rules/plans/plan.ts';
 import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from '#client/entities/plans/plan-words.ts';
-import './plan-card.css';
 
 interface PlanCardProps {
   plan: Plan;
@@ -22,18 +21,22 @@ export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardPro
   const { price, period } = planPrice(plan, billing);
   const onTrial = user.trialState === 'running';
   return (
-    <article className="plan-card" data-plan={plan}>
-      <div className="plan-card-head">
-        <h3>{PLAN_NAMES[plan]}</h3>
+    <article
+      className="flex flex-col rounded-xl bg-tile p-5 shadow-tile data-[plan=premium]:-order-1 data-[plan=premium]:shadow-[0_0_0_2px_var(--lamp-edge),0_5px_0_2px_var(--lamp-edge),0_6px_0_2px_var(--table),0_11px_0_2px_var(--lamp-edge),0_24px_30px_-12px_#10292d66] data-[plan=premium\_plus]:shadow-[0_4px_0_var(--petrol),0_5px_0_var(--table),0_9px_0_var(--petrol),0_10px_0_var(--table),0_14px_0_var(--petrol),0_24px_24px_-10px_#10292d59] md:order-0 md:px-6 md:pt-6 md:pb-6.5 md:data-[plan=premium]:order-0 md:data-[plan=premium]:px-6 md:data-[plan=premium]:pt-6 md:data-[plan=premium]:pb-6.5 forced-colors:border forced-colors:border-[CanvasText] [&_li_.icon]:mt-[0.2em] [&_li_.icon]:flex-none [&_li_.icon]:stroke-3 [&_li_.icon]:text-good"
+      data-plan={plan}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 className="font-display text-xl leading-[1.1] font-extrabold tracking-[-0.02em]">{PLAN_NAMES[plan]}</h3>
         {user.plan === plan ? <Badge tone="petrol">{onTrial ? 'Free trial' : 'Your plan'}</Badge> : null}
       </div>
-      <p className="plan-card-for">{PLAN_FOR[plan]}</p>
-      <p className="plan-card-price">
-        <b>{price}</b> <span>{period}</span>
+      <p className="mt-1.5 text-note text-ink-2">{PLAN_FOR[plan]}</p>
+      <p className="mx-0 mt-4.5 mb-5 flex items-baseline gap-2">
+        <b className="font-display text-[2.75rem] leading-none font-black tracking-[-0.04em]">{price}</b>{' '}
+        <span className="text-sm text-ink-2">{period}</span>
       </p>
-      <ul>
+      <ul className="mb-6.5 grid gap-2.25 text-note">
         {PLAN_POINTS[plan].map((point) => (
-          <li key={point}>
+          <li className="flex gap-2.25" key={point}>
             <Check className="icon" aria-hidden="true" />
             {point}
           </li>
@@ -48,7 +51,7 @@ function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'bill
   const onTrial = user.trialState === 'running';
   if ((user.plan === plan && !onTrial) || user.paidPlan === plan) {
     return (
-      <Button full disabled>
+      <Button className="mt-auto" full disabled>
         Current Plan
       </Button>
     );
@@ -56,13 +59,14 @@ function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'bill
   // Nobody chooses less than they have; what a trial gives is there to be kept.
   if (plan === 'free' || (includes(user.plan, plan) && !onTrial)) {
     return (
-      <Button full disabled>
+      <Button className="mt-auto" full disabled>
         Included in Your Plan
       </Button>
     );
   }
   return (
     <Button
+      className="mt-auto"
       full
       variant={plan === 'premium' ? 'primary' : 'act'}
       pending={opening === plan}

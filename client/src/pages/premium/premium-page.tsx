@@ -18,7 +18,6 @@ import { Questions } from '#client/features/plans/components/questions.tsx';
 import type { Billing } from '#client/entities/plans/plan-words.ts';
 import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
 import { useTrial } from '#client/features/plans/use-trial.ts';
-import './premium-page.css';
 
 /** Premium: the plans and what they offer, the free trial, and payment where it is set up. */
 export function PremiumPage() {
@@ -41,15 +40,25 @@ export function PremiumPage() {
     else pages.manage();
   };
   return (
-    <Container className="premium">
-      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/my-games" className="premium-back">
+    <Container className="grid gap-14 [&>.banner]:-mb-5.5">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={ArrowLeft}
+        href="/my-games"
+        className="-mt-2 mr-0 -mb-12 -ml-3 justify-self-start"
+      >
         Back to collection
       </Button>
-      <header className="premium-head">
-        <h1 ref={top} tabIndex={-1}>
+      <header className="-mb-4.5 grid justify-items-center gap-3.5 text-center">
+        <h1
+          className="max-w-[20ch] text-[length:clamp(2rem,1.4rem_+_2.6vw,3.25rem)] font-black tracking-[-0.03em] text-balance"
+          ref={top}
+          tabIndex={-1}
+        >
           More nights, more seats, second chances
         </h1>
-        <p>
+        <p className="mb-2 max-w-[54ch] text-lead text-balance text-ink-2">
           Rollcall is free to use, and your shelf has no limit on any plan. Premium adds game nights, guests and ten
           seconds to regret a delete.
         </p>
@@ -61,7 +70,7 @@ export function PremiumPage() {
         <h2 id="plans-heading" className="sr-only">
           Plans
         </h2>
-        <div className="plan-cards">
+        <div className="mx-auto grid w-full max-w-130 gap-8.5 md:max-w-none md:grid-cols-3 md:gap-5.5">
           {PLANS.map((plan) => (
             <PlanCard key={plan} plan={plan} billing={billing} user={user} opening={pages.opening} onChoose={choose} />
           ))}

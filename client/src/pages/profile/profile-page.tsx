@@ -17,8 +17,6 @@ import { DeleteAccount } from '#client/features/profile/components/delete-accoun
 import { ExportCard } from '#client/features/profile/components/export-card.tsx';
 import { ProfileCard } from '#client/features/profile/components/profile-card.tsx';
 import { SignInList } from '#client/features/profile/components/sign-in-list.tsx';
-import './profile-page.css';
-import './account-sections.css';
 
 /** Profile: account, data and settings. */
 export function ProfilePage() {
@@ -26,7 +24,7 @@ export function ProfilePage() {
   const billing = useBillingPages();
   if (!user) return <ProfileNotFound />;
   return (
-    <Container className="profile">
+    <Container className="profile grid content-start gap-6">
       <ProfileCard user={user} />
       <TrialNotice user={user} action={<Button href="/premium">See the Plans</Button>} />
       <SubscriptionNotice user={user} billing={billing} />

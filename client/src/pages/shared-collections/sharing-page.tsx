@@ -15,7 +15,6 @@ import { DeleteSharingDialog } from '#client/features/sharing/components/delete-
 import { NothingShared, SharingLocked } from '#client/features/sharing/components/nothing-shared.tsx';
 import { SharingCard } from '#client/features/sharing/components/sharing-card.tsx';
 import { SharingDialog } from '#client/features/sharing/components/sharing-dialog.tsx';
-import './sharing.css';
 
 type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
 
@@ -43,7 +42,13 @@ export function SharingPage() {
       >
         One link shows your shelf to friends. Nobody needs an account.
       </PageHeader>
-      <div ref={region} tabIndex={-1} role="region" aria-label="Shared collections" className="sharings">
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="region"
+        aria-label="Shared collections"
+        className="grid gap-5 focus:outline-none"
+      >
         {!sharings && isError ? (
           <LoadFailed
             title="Your shared collections could not be loaded"

@@ -48,7 +48,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
   useEffect(fetchAhead, []);
   const title = `Scores of ${pad.gameTitle}`;
   return (
-    <div className="pad">
+    <div className="pad h-dvh flex-col overflow-hidden bg-table pb-[env(safe-area-inset-bottom)] [&>.banner]:m-2">
       <PadHead
         title={pad.gameTitle}
         moment={moment}
@@ -62,7 +62,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
         <EmptyState
           level={2}
           size="sm"
-          className="pad-nobody"
+          className="pad-nobody m-auto max-w-[30rem]"
           title="Who Plays?"
           action={
             <Button variant="primary" icon={UserPlus} onClick={() => open('players')}>
@@ -74,9 +74,14 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
         </EmptyState>
       ) : (
         <>
-          <div className="pad-scores">
+          <div className="pad-scores flex min-h-0 flex-1 flex-col">
             <RowBar board={board} isWhole={isWhole} onWhole={setIsWhole} />
-            <div className="pad-table" role="region" aria-label={title} tabIndex={-1}>
+            <div
+              className="min-h-0 flex-1 overflow-auto overscroll-contain px-2 pt-0 pb-2"
+              role="region"
+              aria-label={title}
+              tabIndex={-1}
+            >
               {isWhole ? (
                 <SheetTable board={board} title={title} isRounds={isRounds} />
               ) : (
@@ -84,7 +89,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
               )}
             </div>
           </div>
-          <div className="pad-hands">
+          <div className="pad-hands flex flex-none flex-col gap-2 bg-tile-2 pt-2 pr-[max(8px,env(safe-area-inset-right))] pb-2.5 pl-[max(8px,env(safe-area-inset-left))]">
             <RivalQuestion board={board} />
             <KeyPad board={board} />
           </div>

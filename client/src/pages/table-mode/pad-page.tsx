@@ -7,7 +7,6 @@ import { PadEnding } from '#client/features/table-mode/components/pad-ending.tsx
 import { PadWaiting } from '#client/features/table-mode/components/pad-waiting.tsx';
 import { addressOfPad } from '#client/features/table-mode/device/address-of-pad.ts';
 import { usePad } from '#client/features/table-mode/use-pad.ts';
-import './pad.css';
 
 /** A score pad on the whole of the screen, for whoever has its code; its owner finishes it. */
 export function PadPage() {

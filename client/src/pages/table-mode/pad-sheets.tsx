@@ -9,7 +9,6 @@ import { PadHistory } from '#client/features/table-mode/components/pad-history.t
 import { PadMenu } from '#client/features/table-mode/components/pad-menu.tsx';
 import { PadPlayers } from '#client/features/table-mode/components/pad-players.tsx';
 import type { PadSheet } from '#client/features/table-mode/components/pad-sheet.ts';
-import './pad-sheets.css';
 
 const StartPlayer = lazy(async () => ({
   default: (await import('#client/features/table-tools/start-player.tsx')).StartPlayer,

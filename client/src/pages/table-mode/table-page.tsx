@@ -16,7 +16,6 @@ import { BeginForm } from '#client/features/table-mode/components/begin-form.tsx
 import { JoinForm } from '#client/features/table-mode/components/join-form.tsx';
 import { OpenPads } from '#client/features/table-mode/components/open-pads.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
-import './table-page.css';
 
 /** Where a score pad is begun, gone on with, or joined by its code; joining needs no account. */
 export function TablePage() {
@@ -36,8 +35,8 @@ export function TablePage() {
       >
         One score pad for the table, on everybody's phone.
       </PageHeader>
-      <div className="table-page">
-        <div className="table-page-side">
+      <div className="group/table-page grid items-start gap-5 nav:grid-cols-[minmax(0,1fr)_360px] [&_section>h2]:mb-3">
+        <div className="grid gap-5 max-nav:group-has-[.begin-form]/table-page:order-1 nav:col-2 nav:row-1">
           <Tile as="section">
             <JoinForm />
           </Tile>
@@ -46,7 +45,7 @@ export function TablePage() {
         {user ? (
           <Begin ownerId={user.id} />
         ) : user === null ? (
-          <Tile as="section" className="table-page-guest">
+          <Tile as="section" className="grid justify-items-start gap-3">
             <h2>Begin a Table</h2>
             <p>To write the scores of a game down yourself and keep them as a play, sign in.</p>
             <Button variant="primary" href={loginPath('/table')}>

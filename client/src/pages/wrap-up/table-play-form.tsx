@@ -38,15 +38,19 @@ export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, o
   const isBlank = fields.rows.every(({ score }) => score.trim() === '');
   const columns = { ...asked, score: asked.score && isBlank ? ('blank' as const) : asked.score };
   return (
-    <article className="table-play" data-play={key} aria-labelledby={id}>
-      <div className="played-head">
+    <article
+      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
+      data-play={key}
+      aria-labelledby={id}
+    >
+      <div className="flex items-center gap-3">
         <GameCover
           title={title}
           category={game?.category ?? 'family'}
           imageUrl={game?.imageUrl ?? null}
-          className="played-cover"
+          className="aspect-3/2 w-16 flex-none rounded-sm"
         />
-        <h3 id={id} tabIndex={-1} dir="auto">
+        <h3 className="min-w-0 flex-1 font-display text-lg wrap-anywhere outline-none" id={id} tabIndex={-1} dir="auto">
           {title}
         </h3>
         <IconButton icon={X} label={`Skip ${title}`} onClick={onSkip} />
@@ -72,7 +76,7 @@ export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, o
         fault={isFaulty ? 'Please add at least one player.' : undefined}
         onFinished={() => again.current?.focus()}
       />
-      <div className="table-play-foot">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <Field label="How is it decided?">
           <Select
             options={OUTCOMES}

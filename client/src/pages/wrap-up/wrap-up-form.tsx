@@ -47,12 +47,12 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
   if (wrapped) return <Differences event={event} wrapped={wrapped} sent={form.plays} />;
   return (
     <>
-      <header className="wrap-up-header">
+      <header>
         <Button variant="ghost" size="sm" icon={ArrowLeft} href={nightAddress(event.id)}>
           Event
         </Button>
-        <h1>Wrap up the night</h1>
-        <p>
+        <h1 className="mt-2 font-display text-2xl outline-none">Wrap up the night</h1>
+        <p className="mt-1 text-ink-2">
           <b dir="auto">{event.title}</b>, {dayText(event.date, event.timeZone)}
         </p>
       </header>
@@ -95,13 +95,14 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
             onChange={({ target }) => form.setSendsResults(target.checked)}
           />
         </Step>
-        <Tile className="wrap-up-send">
+        <Tile className="flex flex-wrap items-center justify-between gap-3">
           <p>
             {form.plays.length === 0
               ? 'No game yet. You can wrap up without one.'
               : `${countText(form.plays.length, 'play', 'plays')} to write down.`}
           </p>
           <Button
+            className="max-sm:w-full"
             type="submit"
             variant="primary"
             size="lg"

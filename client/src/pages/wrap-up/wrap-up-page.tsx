@@ -30,7 +30,7 @@ function WrapUpNight({ id }: { id: number }) {
   if (queries.some(({ error }) => error instanceof ApiError && error.status === 404)) return <NoSuchNight />;
   if (event.data && !canWrapUp(event.data, new Date())) return <NotYet event={event.data} />;
   return (
-    <Container width="narrow" className="wrap-up">
+    <Container width="narrow" className="wrap-up grid grid-cols-1 gap-4.5">
       {event.data && games.data && sheet.data && plays.data && user ? (
         <WrapUpForm event={event.data} games={games.data} sheet={sheet.data} ownerId={user.id} />
       ) : queries.some(({ isError }) => isError) ? (
