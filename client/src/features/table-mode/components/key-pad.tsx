@@ -76,7 +76,7 @@ export function KeyPad({ board }: { board: Board }) {
       </button>
       <button
         type="button"
-        className="col-span-2 border-lamp-edge bg-lamp px-2 font-sans text-lead text-on-lamp shadow-[0_3px_0_var(--lamp-edge)] active:transform-[translateY(2px)] active:shadow-none"
+        className="key-next col-span-2 border-lamp-edge bg-lamp px-2 font-sans text-lead text-on-lamp shadow-[0_3px_0_var(--lamp-edge)] active:transform-[translateY(2px)] active:shadow-none"
         onClick={board.next}
       >
         <CornerDownRight className="icon flex-none" aria-hidden="true" />

@@ -21,7 +21,7 @@ export function WhoCame({ people, came, onChange }: WhoCameProps) {
               checked={came.has(person.attendeeId)}
               onChange={({ target }) => onChange(person, target.checked)}
             />
-            <Avatar className="opacity-55" name={person.name} size="sm" />
+            <Avatar name={person.name} size="sm" />
             <bdi>{[person.name, ...person.companions].join(', ')}</bdi>
             <Check className="icon who-came-mark" aria-hidden="true" />
           </label>
