@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import { ApiError } from './api-error.ts';
 import { notePosition } from './answer-positions.ts';
+import { decodeInSlices } from './decode-in-slices.ts';
 import { noteAnswer, noteFailure } from './device/network.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -58,7 +59,7 @@ export async function answerOf<C extends Contract>(contract: C, response: Respon
   const answer =
     contract.response === undefined || text === ''
       ? undefined
-      : z.decode(contract.response as z.ZodMiniType, parseJson(text));
+      : await decodeInSlices(contract.response as z.ZodMiniType, parseJson(text));
   return answer as Answer<C>;
 }
 

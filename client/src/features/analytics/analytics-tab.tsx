@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Dices } from 'lucide-react';
 import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -82,13 +82,20 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
         <>
           <PlayTiles log={log} plays={plays} now={now} />
           <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
-          <PlayerTable plays={plays} />
-          <RecentSessions plays={plays} />
-          <GameStatistics plays={plays} games={games} />
+          <AfterFirstScreen>
+            <PlayerTable plays={plays} />
+            <RecentSessions plays={plays} />
+            <GameStatistics plays={plays} games={games} />
+          </AfterFirstScreen>
         </>
       )}
     </div>
   );
+}
+
+/** Computed and drawn between frames once what stands above it is there. */
+function AfterFirstScreen({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null;
 }
 
 const lastMoment = (before: Date | null, now: Date): Date => (before ? new Date(before.getTime() - 1) : now);

@@ -23,8 +23,16 @@ interface Tally {
   wins: Map<PlayPerson, number>;
 }
 
-/** Statistics of every game in these plays (latest first); most plays first, then latest. */
-export function gamePerformanceOf(plays: Iterable<LoggedPlay>): GamePerformance[] {
+const performances = new WeakMap<readonly LoggedPlay[], GamePerformance[]>();
+
+/** Statistics of every game in these plays (latest first); most plays first, then latest. Counted once for each list. */
+export function gamePerformanceOf(plays: readonly LoggedPlay[]): readonly GamePerformance[] {
+  const known = performances.get(plays) ?? countGames(plays);
+  performances.set(plays, known);
+  return known;
+}
+
+function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
   const byGame = new Map<PlayedGame, Tally>();
   for (const play of plays) {
     const tally = byGame.get(play.game) ?? nothingYet(play.game);
