@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import { freePort } from '../free-port.ts';
 import type { OtherBrowser, Window } from './other-browser.ts';
@@ -43,24 +43,44 @@ export async function openWebkit(driver: string): Promise<OtherBrowser> {
   };
 }
 
-const windowOf = (session: WebDriver): Window => ({
-  goto: (address) => session.get(address),
-  run: (expression) =>
-    session.executeAsyncScript(
-      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
-    ),
-  element: async (expression) => {
-    const element = await session.executeScript<WebElement | null>(`return ${expression};`);
-    return (
-      element && {
-        click: () => element.click(),
-        type: (text) => element.sendKeys(text),
-        press: (key) => element.sendKeys({ Enter: Key.ENTER }[key]),
-      }
-    );
-  },
-  screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-});
+const windowOf = (session: WebDriver): Window => {
+  const run = inWindow(session);
+  return {
+    goto: (address) => run(() => session.get(address)),
+    run: (expression) =>
+      run(() =>
+        session.executeAsyncScript(
+          `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
+        ),
+      ),
+    element: async (expression) => {
+      const element = await run(() => session.executeScript<WebElement | null>(`return ${expression};`));
+      return (
+        element && {
+          click: () => run(() => element.click()),
+          type: (text) => run(() => element.sendKeys(text)),
+          press: (key) => run(() => element.sendKeys({ Enter: Key.ENTER }[key])),
+        }
+      );
+    },
+    screenshot: async () => Buffer.from(await run(() => session.takeScreenshot()), 'base64'),
+  };
+};
+
+/** Runs a command; when the page moved to another process, and the driver lost its window, again in the window that is there. */
+const inWindow =
+  (session: WebDriver) =>
+  async <T>(command: () => Promise<T>): Promise<T> => {
+    try {
+      return await command();
+    } catch (failure) {
+      if (!(failure instanceof error.NoSuchWindowError)) throw failure;
+      const [handle] = await session.getAllWindowHandles();
+      if (handle === undefined) throw failure;
+      await session.switchTo().window(handle);
+      return command();
+    }
+  };
 
 /** A virtual display with the first free number. */
 async function openScreen(): Promise<{ display: string; child: ChildProcess }> {
