@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
 
-// A visitor gets the home page and shared collections drawn already (prerender.tsx): they come to life as they stand.
+// Visitors get the home page and shared collections prerendered (prerender.tsx): hydrate them.
 const drawn = root.hasChildNodes();
 
 const app = (

@@ -11,12 +11,14 @@ import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-filter.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
-/** The markup of the home page as a visitor sees it, made when the screens are built, so that it is read before any code has arrived. */
+/**
+ * The markup of the home page for visitors, rendered at build time, so that it can be read before any code is loaded.
+ */
 export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor());
 
 /**
- * What stands in the page of a shared collection for a visitor: its first screenful, and its data for the code to go on with.
- * @param path of the page, @param json the answer of `getSharedCollection`
+ * The prerendered page of a shared collection for visitors: its first screen, and its data for hydration. @param path
+ * of the page, @param json the response of `getSharedCollection`
  */
 export async function prerenderShared(path: string, json: string): Promise<{ root: string; data: string }> {
   const sent = JSON.parse(json) as SharedCollection;
@@ -43,7 +45,7 @@ async function draw(path: string, queryClient: QueryClient): Promise<string> {
         <App queryClient={queryClient} />
       </Router>
     </StrictMode>,
-    // In one piece: parts that come later would need inline scripts, which the content security policy refuses.
+    // In one piece: streamed parts would need inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Infinity },
   );
   return text(prelude);

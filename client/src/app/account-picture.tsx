@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 
-/** The account's picture, or the generic icon. Decorative: the name stands beside it. */
+/** The account's picture, or a generic icon. Decorative: the name is beside it. */
 export function AccountPicture({ imageUrl }: { imageUrl: string | null }) {
   const [failed, setFailed] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { AccountButton } from './account-button.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts')).AccountMenu }));
 
-/** The end of the rail: the account menu, or the sign-in link. Its space is reserved until it is known which. */
+/** The end of the rail: account menu or sign-in link. Its space is reserved until the user is known. */
 export function AccountSlot() {
   const { data: user, isError } = useQuery(currentUserQuery);
   return (

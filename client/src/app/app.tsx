@@ -8,7 +8,7 @@ import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
 import './screens.css';
 
-/** A page that is gone to from a dialog takes the place of its entry: Back leads past the dialog to the page behind it. */
+/** A page opened from a dialog replaces the dialog's history entry, so that Back leads to the page behind it. */
 const goTo: AroundNavHandler = (navigate, to, options) =>
   navigate(to, isAtDialog() ? { ...options, replace: true } : options);
 

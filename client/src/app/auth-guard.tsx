@@ -10,12 +10,12 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 
 interface AuthGuardProps {
-  /** Fetches the page's code while the server says who this is. */
+  /** Preloads the page's code while the current user is fetched. */
   preload: () => void;
   children: ReactNode;
 }
 
-/** Shows its page to signed-in people and a way to sign in to everybody else. */
+/** Shows its page to signed-in users, and sign-in to everybody else. */
 export function AuthGuard({ preload, children }: AuthGuardProps) {
   const user = useQuery(currentUserQuery);
   useEffect(preload, [preload]);

@@ -3,7 +3,7 @@ import { isActiveLink } from './active-link.ts';
 import { NAVIGATION_LINKS } from './navigation-links.ts';
 import './bottom-bar.css';
 
-/** The main links of a phone, at its foot. */
+/** The main links on phones. */
 export function BottomBar() {
   const [path] = useLocation();
   return (

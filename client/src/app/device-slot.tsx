@@ -4,7 +4,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const Device = lazy(async () => ({ default: (await import('./of-owner.ts')).Device }));
 
-/** Offline features are for signed-in people; visitors load none of their code. */
+/** Offline features are for signed-in users; visitors do not load their code. */
 export function DeviceSlot() {
   const { data: user } = useQuery(currentUserQuery);
   return user ? (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Container } from '#client/ui/container.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The foot of every page, with the choice of light and dark. */
+/** The footer, with the choice of light and dark. */
 export function Footer() {
   return (
     <footer className="footer rail bg-rail-deep pt-4.5 pb-[calc(18px_+_var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] text-sm text-on-rail-2 nav:py-3.75">

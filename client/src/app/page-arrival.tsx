@@ -3,8 +3,8 @@ import { lastNavigation } from './last-navigation.ts';
 import { MAIN_ID } from './main-id.ts';
 
 /**
- * Put beside a page inside its Suspense, with the path as its key, so that it acts once the page is there: names the document, and after a
- * navigation goes to the top and moves focus to the page's heading, as a page load would.
+ * Place it beside a page inside its Suspense, with the path as key, so that it runs once the page is shown: sets the
+ * document's title and, after a navigation, scrolls up and focuses the heading, like a page load.
  */
 export function PageArrival({ title }: { title: string }) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PageArrival({ title }: { title: string }) {
   useEffect(() => {
     const navigation = lastNavigation();
     if (navigation === 'load') return;
-    // Back and Forward return to where the reader was: the browser restores the scroll position.
+    // After Back and Forward the browser restores the scroll position.
     if (navigation === 'followed') scrollTo(0, 0);
     focusHeading();
   }, []);

@@ -4,16 +4,16 @@ import { HeroSkeleton, PageSkeleton } from '#client/ui/page-skeleton.tsx';
 
 export interface Page {
   path: string;
-  /** Of the document; the product's name is added. */
+  /** Of the document; the product's name is appended. */
   title: string;
   Screen: ComponentType;
   /** Preloads the code of the screen. */
   preload: () => void;
-  /** Only for somebody who is signed in. */
+  /** Only for signed-in users. */
   guarded?: boolean;
-  /** Runs from edge to edge, without the padding that pages have. */
+  /** Edge to edge, without the usual padding. */
   bare?: boolean;
-  /** Stands in the page's place until its code has arrived. */
+  /** Shown until the page's code is loaded. */
   skeleton: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function screen(load: () => Promise<ComponentType>): Pick<Page, 'Screen' | 'prel
 
 const guarded = { guarded: true, skeleton: <PageSkeleton /> };
 
-/** Every screen, each loaded when it is first opened. */
+/** All screens, each loaded on first visit. */
 export const PAGES: readonly Page[] = [
   {
     path: '/',
@@ -197,7 +197,7 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** For every other path. */
+/** For all other paths. */
 export const NOT_FOUND: Page = {
   path: '*',
   title: 'Page Not Found',

@@ -6,7 +6,7 @@ function skip(event: MouseEvent): void {
   document.getElementById(MAIN_ID)?.focus();
 }
 
-/** The first stop of the keyboard: past the navigation. It leaves the address and the history as they are. */
+/** The first keyboard stop: skips the navigation. It changes neither address nor history. */
 export function SkipLink() {
   return (
     <a

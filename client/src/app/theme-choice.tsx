@@ -9,7 +9,7 @@ const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
   system: { label: 'System', icon: Monitor },
 };
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (

@@ -8,7 +8,7 @@ interface AnimatedLogoProps {
   className?: string | undefined;
 }
 
-/** The mark, showing another face every 3 s; it rests on hover, in a hidden tab, and under reduced motion. */
+/** The mark, showing another face every 3 s; it stops on hover, in hidden tabs, and with reduced motion. */
 export function AnimatedLogo({ size = 'md', className }: AnimatedLogoProps) {
   const [held, setHeld] = useState(false);
   const face = useRollingFace(held);

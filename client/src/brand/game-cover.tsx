@@ -6,14 +6,14 @@ import './game-cover.css';
 interface GameCoverProps {
   title: string;
   category: Category;
-  /** A remote picture of the box; it lies on the generated cover, and is taken away if it does not load. */
+  /** A remote picture of the box, shown over the generated cover; removed if it does not load. */
   imageUrl?: string | null | undefined;
   className?: string | undefined;
 }
 
 type Shape = 'box' | 'wide';
 
-/** Wider than this and a picture fills the cover; else it stands as a box on its mat. */
+/** Wider pictures fill the cover; others are shown whole on a mat. */
 const WIDE_FROM = 1.2;
 
 /** A game's cover: drawn from its title and category, decorative beside the title. Size it by its box: 3:2 or square. */

@@ -6,7 +6,7 @@ interface WordmarkProps {
   className?: string | undefined;
 }
 
-/** The name, as it is always set. */
+/** The name in its typographic form. */
 export function Wordmark({ tagline, className }: WordmarkProps) {
   return (
     <span className={className ? `wordmark ${className}` : 'wordmark'}>

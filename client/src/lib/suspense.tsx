@@ -5,18 +5,18 @@ const tellArrival = () => {
   for (const lookAgain of waiting) lookAgain();
 };
 
-/** React's `lazy`; a `Suspense` of this file shows what it loads as soon as it is there. */
+/** React's `lazy`; a `Suspense` of this file shows what it loads at once. */
 export const lazy: typeof reactLazy = (load) =>
   reactLazy(() => {
     const loaded = load();
-    // A step later, so that React has taken note of the code by then.
+    // In a microtask, so that React has registered the code by then.
     queueMicrotask(() => void loaded.then(tellArrival, tellArrival));
     return loaded;
   });
 
 /**
- * React's `Suspense`, without its wait: React holds back what takes the place of a fallback until 300 ms after that appeared,
- * on each screen and dialog whose code comes late. What an update shows it does not hold back, so code that arrives is one.
+ * React's `Suspense` without its throttling: React delays replacing a fallback until 300 ms after it appeared. It does
+ * not delay updates, so loaded code triggers one.
  */
 export function Suspense({ fallback, children }: Pick<SuspenseProps, 'fallback' | 'children'>) {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
@@ -34,7 +34,7 @@ export function Suspense({ fallback, children }: Pick<SuspenseProps, 'fallback' 
   );
 }
 
-/** Stands in a fallback: what the server drew, which waits without one, is left alone. */
+/** Part of the fallback only: server-rendered content, which waits without a fallback, is not affected. */
 function WhileWaiting({ lookAgain }: { lookAgain: () => void }) {
   useLayoutEffect(() => {
     waiting.add(lookAgain);

@@ -4,17 +4,17 @@ import { initialsOf, pawnColourOf } from './initials.ts';
 import './avatar.css';
 
 interface AvatarProps {
-  /** A person's name or e-mail address: gives the initials and, for a pawn, the colour. */
+  /** A name or e-mail address: determines the initials and the pawn's colour. */
   name: string;
   imageUrl?: string | null | undefined;
-  /** `pawn` is round and in the person's colour; `account` is the lamp square of the menu. */
+  /** `pawn` is round and in the person's colour; `account` is the square of the menu. */
   look?: 'pawn' | 'account' | undefined;
   /** 26, 34 or 56 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   className?: string | undefined;
 }
 
-/** A person: their picture, or initials on their colour. Decorative, so put the name beside it. */
+/** A person: picture, or initials on their colour. Decorative, so put the name beside it. */
 export function Avatar({ name, imageUrl, look = 'pawn', size = 'md', className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;

@@ -10,7 +10,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   icon?: IconType | undefined;
 }
 
-/** A small printed token: glyph and word on a tint. Never a state by colour alone, so give it a word. */
+/** A small token with icon and text on a tint. Always give it a text, because colour alone must not carry a state. */
 export function Badge({ tone = 'muted', icon: Icon, className, children, ...props }: BadgeProps) {
   return (
     <span

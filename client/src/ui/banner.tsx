@@ -7,17 +7,17 @@ interface BannerProps {
   icon?: IconType | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** At the right; under the text on a phone. */
+  /** At the right; below the text on phones. */
   action?: ReactNode;
   tone?: 'lamp' | 'good' | 'warn' | 'bad' | 'info' | undefined;
-  /** `alert` for what has just gone wrong, `status` for what has just changed; none for standing text. */
+  /** `alert` for a new error, `status` for a new state; none for permanent text. */
   role?: 'alert' | 'status' | undefined;
   /** One line with a bare icon, for use inside a form. */
   compact?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A strip of tint with an icon, a title and a sentence. */
+/** A tinted strip with icon, title and a sentence. */
 export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, compact, className }: BannerProps) {
   return (
     <div

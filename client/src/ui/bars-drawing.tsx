@@ -5,11 +5,11 @@ import { useId } from 'react';
 
 export interface BarSlot {
   key: string;
-  /** Under the bar, where there is room. */
+  /** Below the bar, if there is space. */
   label: string;
-  /** In the table, and over the bar. */
+  /** In the table and above the bar. */
   fullLabel: string;
-  /** Of the lower part and the upper part. */
+  /** Of the lower and the upper part. */
   values: readonly [number, number];
 }
 
@@ -22,11 +22,11 @@ interface BarsDrawingProps {
 
 const HEIGHT = 220;
 const LEFT = 34;
-/** Half a label may reach over the last bar. */
+/** Half a label may extend beyond the last bar. */
 const RIGHT = 14;
 const TOP = 18;
 const BOTTOM = 26;
-/** Pixels that a label under a bar needs, and a number over one. */
+/** Width in pixels of a label below a bar, and of a number above it. */
 const LABEL_WIDTH = 54;
 const NUMBER_WIDTH = 26;
 const WIDEST_BAR = 56;

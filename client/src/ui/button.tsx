@@ -9,7 +9,7 @@ type ButtonVariant = 'primary' | 'act' | 'neutral' | 'danger' | 'ghost' | 'ghost
 type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
-  /** `primary` is the lamp: one per region. `act` is for actions that repeat. Default `neutral`. */
+  /** `primary` is the lamp: one per region. `act` is for repeated actions. Default `neutral`. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: IconType | undefined;
@@ -21,14 +21,14 @@ export type ButtonProps = ButtonLook &
   (
     | (Omit<ComponentProps<'button'>, 'href'> & {
         href?: undefined;
-        /** Work is under way: the button lies dashed and disabled, with `pendingLabel` in place of its label. */
+        /** In progress: the button is dashed and disabled, with `pendingLabel` as its label. */
         pending?: boolean | undefined;
         pendingLabel?: ReactNode;
       })
     | (ComponentProps<'a'> & { href: string; pending?: undefined; pendingLabel?: undefined })
   );
 
-/** A piece that you press. With `href` it is a link that looks like one: in-app paths go through the router. */
+/** A button. With `href` it is a link with the same look; in-app paths use the router. */
 export function Button({ variant = 'neutral', size = 'md', icon: Icon, full, ...props }: ButtonProps) {
   const look = cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, full && 'btn-full', props.className);
   const glyph = Icon ? <Icon className="icon" aria-hidden="true" /> : null;

@@ -8,7 +8,7 @@ interface CategoryBadgeProps {
   className?: string | undefined;
 }
 
-/** Five categories have a colour of their own; all have their own glyph. */
+/** Five categories have their own colour; all have their own glyph. */
 export function CategoryBadge({ category, className }: CategoryBadgeProps) {
   return (
     <span

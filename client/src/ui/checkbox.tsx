@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   description?: ReactNode;
 }
 
-/** A native checkbox with its label beside it; `register()` can be spread on it. */
+/** A native checkbox with label; accepts `register()`. */
 export function Checkbox({ label, description, className, id, ...props }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

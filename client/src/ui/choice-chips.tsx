@@ -5,16 +5,16 @@ import './field.css';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: ReactNode;
-  /** `count`: how much there would be of what is listed; a chip that leaves nothing is dashed. */
+  /** `count`: number of matches; chips without a match are dashed. */
   options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** One row of equally wide chips, for up to seven short labels. Default: as wide as their labels, wrapping. */
+  /** One row of equally wide chips, for up to seven short labels. Default: natural width, wrapping. */
   equal?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One choice out of several short ones, all in sight. Arrow keys move between them. */
+/** A choice of several short, visible options. Arrow keys move between them. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, options, value, onChange, equal, className } = props;
   const name = useId();

@@ -6,21 +6,21 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
   value: string;
-  /** For what is typed. What is chosen goes to `onChoose` alone. */
+  /** Called for typed text; `onChoose` is called for a chosen option. */
   onChange: (value: string) => void;
-  /** What completes the value; with none there is no list. */
+  /** Completions of the value; without any there is no list. */
   options: readonly Option[];
   keyOf: (option: Option) => string | number;
   onChoose: (option: Option) => void;
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** Read out when it changes: how many options there are. */
+  /** Announced when it changes: the number of options. */
   status: string;
-  /** One option; its text is its accessible name. */
+  /** Renders one option; its text is the accessible name. */
   children: (option: Option) => ReactNode;
 }
 
-/** A text input with a list of completions, which may be left alone: any text is a value. */
+/** A text input with suggested completions; any text is valid. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { onChange, options, keyOf, onChoose, listLabel, status, children, className, ...input } = props;
   const { onBlur, onClick, onKeyDown } = input;
@@ -54,7 +54,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         }}
       />
       {expanded ? (
-        // The press would take the focus from the text, and with it the list before the click.
+        // A press would move the focus from the text, and the list would close before the click.
         <div
           id={listId}
           role="listbox"
@@ -64,7 +64,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, place) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
             <div
               key={keyOf(option)}
               ref={place === active ? bringIntoView : undefined}

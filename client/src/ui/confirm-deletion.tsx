@@ -3,24 +3,24 @@ import { useRef, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmDeletionProps<T> {
-  /** What shall go for good, and the mutation that lets it. */
+  /** The thing to delete, and the mutation that deletes it. */
   subject: T;
   deletion: UseMutationOptions<void, Error, T>;
   title: ReactNode;
-  /** What goes and what stays, in a sentence. */
+  /** What is deleted and what stays, in a sentence. */
   description: ReactNode;
   confirmLabel: string;
-  /** While it runs, the dialog stays. Default 'Deleting...'. */
+  /** The dialog stays open meanwhile. Default 'Deleting...'. */
   pendingLabel?: string | undefined;
-  /** The dialog is to be taken away: it was called off, or has done its work. */
+  /** Called after cancelling or deleting. */
   onClose: () => void;
   onDeleted: () => void;
   onFailed: (error: Error) => void;
-  /** It is gone, and the button that opened this with it: the focus goes elsewhere. Without it, it goes back there. */
+  /** Called if the button that opened the dialog is gone: focus must move. Without it, focus returns to the button. */
   onFocusLost?: (() => void) | undefined;
 }
 
-/** Asks once before something is deleted, and hands the focus on where its card goes with it. Render it while it is asked. */
+/** Asks before deleting something, and handles the focus when its card is removed. Render it while open. */
 export function ConfirmDeletion<T>(props: ConfirmDeletionProps<T>) {
   const {
     subject,

@@ -14,12 +14,12 @@ interface ConfirmDialogProps {
   tone?: 'danger' | 'primary' | undefined;
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** Where focus goes on closing, when the button that opened it is gone: prevent the event's default first. */
+  /** Sets the focus after closing if the opening button is gone: prevent the event's default first. */
   onCloseAutoFocus?: DialogFrameProps['onCloseAutoFocus'];
   children?: ReactNode;
 }
 
-/** Asks once before something that cannot be undone. Focus starts on Cancel; closing is the caller's business. */
+/** Asks before an irreversible action. Cancel has the initial focus; the caller closes it. */
 export function ConfirmDialog({ confirmLabel, onConfirm, pending, pendingLabel, ...props }: ConfirmDialogProps) {
   const { cancelLabel = 'Cancel', tone = 'danger', onOpenChange, ...dialog } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -11,28 +11,28 @@ export interface DialogFrameProps {
   description?: ReactNode;
   /** A small picture before the title. */
   media?: ReactNode;
-  /** Buttons, right-aligned; they share the full width on a phone. A submit button there needs `form="the form's id"`. */
+  /** Buttons, right-aligned; full width on phones. A submit button needs `form="the form's id"`. */
   footer?: ReactNode;
   children?: ReactNode;
   /** 480, 640 or 860 px wide. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where focus goes on opening: call `event.preventDefault()` and focus something yourself. */
+  /** Sets the initial focus: call `event.preventDefault()` and focus something else. */
   onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
   onCloseAutoFocus?: ContentProps['onCloseAutoFocus'];
-  /** Prevent it to keep the dialog open on Escape, a press outside, its cross, or the browser's Back, which comes as Escape. */
+  /**
+   * Prevent the event to keep the dialog open on Escape, a press outside, the cross, or the browser's Back, which is
+   * handled like Escape.
+   */
   onDismiss?: ((event: Event) => void) | undefined;
-  /** Somebody comes to an element in it. */
+  /** Focus or a press reached an element in it. */
   onCameTo?: ((target: EventTarget | null) => void) | undefined;
   className?: string | undefined;
 }
 
 const drawnDialog = later(() => import('./drawn-dialog.tsx'));
 
-/**
- * A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. Its code loads at the first
- * touch of a page, not with it.
- */
+/** A modal tile with a scrolling body; below 640 px a bottom sheet. Its code is loaded at the first touch of a page. */
 export function DialogFrame(props: DialogFrameProps) {
   const loaded = useLater(drawnDialog, props.open);
   return loaded ? <loaded.DrawnDialog {...props} /> : null;

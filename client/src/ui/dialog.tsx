@@ -4,15 +4,15 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { TypedChanges } from './typed-changes.ts';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {
-  /** What is typed here is kept, or takes effect at once: it closes without asking. */
+  /** Input is saved or takes effect at once: closes without asking. */
   keepsChanges?: boolean | undefined;
-  /** Whether something differs that no input, select or text area holds, such as an order or what buttons chose. */
+  /** There are changes not held by inputs, selects or text areas, such as an order or button choices. */
   hasChanges?: boolean | undefined;
 }
 
 /**
- * A dialog that asks before it lets go of what was typed in it, when it is left by anything but its own buttons: Escape, a
- * press outside, its cross, or the browser's Back.
+ * A dialog that asks before discarding input when it is closed other than by its own buttons: Escape, a press outside,
+ * the cross, or the browser's Back.
  */
 export function Dialog({ keepsChanges = false, hasChanges = false, onDismiss, ...props }: DialogProps) {
   const [changes] = useState(() => new TypedChanges());

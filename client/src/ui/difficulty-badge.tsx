@@ -8,7 +8,7 @@ interface DifficultyBadgeProps {
   className?: string | undefined;
 }
 
-/** Difficulty is a die face, one to four, and the word. */
+/** Difficulty as a die face, one to four, with text. */
 export function DifficultyBadge({ difficulty, className }: DifficultyBadgeProps) {
   return (
     <span

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
 
-/** While it is there, the page does not scroll, and what was beside its scrollbar stays where it is. */
+/** Locks the page's scrolling while mounted, without a layout shift from the scrollbar. */
 function ScrollLock() {
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
@@ -22,7 +22,7 @@ function ScrollLock() {
   return null;
 }
 
-/** A tile in front of everything: its body scrolls; below 640 px it is a sheet from the bottom. */
+/** A modal tile with a scrolling body; below 640 px a bottom sheet. */
 export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
   const { onCameTo } = props;
   const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
@@ -36,7 +36,8 @@ export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Not Radix's overlay, whose scroll lock is a style element that the content security policy refuses. */}
+        {/* Instead of Radix's overlay, whose scroll lock needs a style element that the content security policy
+            refuses. */}
         <div className="dialog-scrim">
           <ScrollLock />
           <RadixDialog.Content
@@ -54,7 +55,7 @@ export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus?.(event);
               if (event.defaultPrevented) return;
-              // Radix knows the way back only to a trigger of its own.
+              // Radix returns focus only to its own trigger.
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}

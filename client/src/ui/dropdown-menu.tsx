@@ -17,7 +17,7 @@ import './dropdown-menu.css';
 
 const menuParts = later(() => import('./menu-parts.ts'));
 
-/** Inside an open menu they are there. */
+/** The parts are loaded inside an open menu. */
 function parts() {
   const loaded = menuParts.now();
   if (!loaded) throw new Error('an item stands outside of a menu');
@@ -25,7 +25,7 @@ function parts() {
 }
 
 interface DropdownMenuProps {
-  /** The one button that opens it. */
+  /** The button that opens it. */
   trigger: ReactElement<TriggerProps>;
   children: ReactNode;
   align?: 'start' | 'center' | 'end' | undefined;
@@ -41,9 +41,9 @@ interface TriggerProps {
 }
 
 /**
- * A menu of actions on a small tile. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. It is not portalled, so that it
- * stays in the landmark of its trigger; do not put one where `contain` or `overflow` with a transform would clip it. Its
- * code loads at the first touch of a page, not with it.
+ * A menu of actions. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. It is not portalled, to stay in its
+ * trigger's landmark; avoid ancestors with `contain` or `overflow` and a transform, which clip it. Its code is loaded
+ * at the first touch of a page.
  */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   const [first, setFirst] = useState<Event | null>(null);
@@ -60,11 +60,11 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
 
 interface ClosedTriggerProps {
   trigger: ReactElement<TriggerProps>;
-  /** Told of the first press, and of none once somebody has gone on to another control. */
+  /** Called with the first press, and with null when another control is used. */
   onPress: Dispatch<SetStateAction<Event | null>>;
 }
 
-/** The button until the menu's code is here. */
+/** The button until the menu's code is loaded. */
 function ClosedTrigger({ trigger, onPress }: ClosedTriggerProps) {
   const pressed = (press: Event) => onPress((first) => first ?? press);
   return cloneElement(trigger, {
@@ -81,12 +81,12 @@ function ClosedTrigger({ trigger, onPress }: ClosedTriggerProps) {
   });
 }
 
-/** Hands Radix the press that its code was loaded for: a key moves the focus to the first item, a pointer does not. */
+/** Replays the press for which the code was loaded: a key focuses the first item, a pointer does not. */
 function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { press: Event }) {
   const { Content, Root, Trigger } = parts();
   const button = useRef<HTMLButtonElement>(null);
   const handedOn = useRef<Event>(null);
-  // Here and not further in: by now the root listens to the keyboard.
+  // Here, because the root listens to the keyboard by now.
   useEffect(() => {
     if (handedOn.current === press) return;
     handedOn.current = press;
@@ -113,14 +113,14 @@ function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { p
 interface MenuItemProps {
   children: ReactNode;
   icon?: IconType | undefined;
-  /** A link: in-app paths go through the router. */
+  /** A link; in-app paths use the router. */
   href?: string | undefined;
   onSelect?: ((event: Event) => void) | undefined;
   tone?: 'default' | 'danger' | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One action, or one link. */
+/** An action or a link. */
 export function MenuItem({ children, icon: Icon, href, onSelect, tone = 'default', disabled = false }: MenuItemProps) {
   const { Item } = parts();
   const content = (
@@ -138,7 +138,7 @@ export function MenuItem({ children, icon: Icon, href, onSelect, tone = 'default
   );
 }
 
-/** A caption over a group of items. */
+/** A caption above a group of items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   const { Label } = parts();
   return <Label className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</Label>;

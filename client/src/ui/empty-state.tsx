@@ -11,15 +11,15 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** An icon on a tile; without one, the punchboard drawing for first use. */
   icon?: IconType | undefined;
-  /** One button, or a sentence's worth. */
+  /** One button or short text. */
   action?: ReactNode;
   size?: 'md' | 'sm' | undefined;
-  /** The level of the title in the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 }
 
-/** Nothing here yet: a frame that is still in the board, with what to do about it. */
+/** Shown for an empty list, with what to do. */
 export function EmptyState({ title, children, icon: Icon, action, ...props }: EmptyStateProps) {
   const { size = 'md', level = 2, className } = props;
   const Heading = `h${level}` as const;

@@ -6,10 +6,12 @@ import './field.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** One control: TextInput, TextArea, NumberInput, Select, RatingInput. It gets its id and descriptions from here. */
+  /**
+   * One control: TextInput, TextArea, NumberInput, Select, RatingInput. It gets its id and descriptions from the field.
+   */
   children: ReactNode;
   hint?: ReactNode;
-  /** Shown with an icon under the control and read with it. */
+  /** Shown with an icon below the control and announced with it. */
   error?: ReactNode;
   /** Marks the label; the control gets `aria-required`. */
   required?: boolean | undefined;
@@ -18,7 +20,7 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-/** Label above, control, hint, and the error where it is noticed. */
+/** Label, control, hint and error. */
 export function Field({ label, children, hint, error, required, hideLabel, className }: FieldProps) {
   const id = useId();
   const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;

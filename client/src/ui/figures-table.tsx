@@ -3,21 +3,21 @@ import { percentText } from '#client/lib/number-text.ts';
 import { Tile } from './tile.tsx';
 import './figures-table.css';
 
-/** What a row has at its end: the column's heading, and the figure in words. */
+/** A figure of a row: column heading, and value as text. */
 export type Figure<Row> = readonly [heading: string, figure: (row: Row) => string];
 
 interface FiguresTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Who or what a row is about; the column's heading, and the cell. */
+  /** The subject of a row: column heading and cell. */
   about: readonly [heading: string, cell: (row: Row) => ReactNode];
-  /** A share of 0 to 1 or null, shown as a bar and in percent. */
+  /** A fraction or null, shown as a bar and in per cent. */
   share: readonly [heading: string, share: (row: Row) => number | null];
   /** Four to six. */
   figures: readonly Figure<Row>[];
 }
 
-/** Who does how well, a row each; below 1100 px each row is a card of its own. */
+/** A table of figures; below 1100 px each row is a card. */
 export function FiguresTable<Row>({ rows, keyOf, about, share, figures }: FiguresTableProps<Row>) {
   const headings = [about[0], share[0], ...figures.map(([heading]) => heading)];
   return (

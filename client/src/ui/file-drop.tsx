@@ -8,19 +8,19 @@ interface FileDropProps {
   /** 'Drop your CSV here, or choose a file'. */
   label: ReactNode;
   onFile: (file: File) => void;
-  /** Something was dropped that is no file, such as a link or a piece of text. */
+  /** A dropped object was not a file, such as a link or text. */
   onNoFile?: (() => void) | undefined;
-  /** As in `<input accept>`: '.csv,text/csv'. A dropped file is handed on whatever it is: judge it by its contents. */
+  /** The value of `<input accept>`. Dropped files are passed on regardless: check their content. */
   accept?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The file that was chosen, shown in place of the label. */
+  /** The chosen file, shown instead of the label. */
   fileName?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A place in the board for one file: drop it, press it, or reach it with the keyboard. */
+/** A drop zone for one file, also usable by press and keyboard. */
 export function FileDrop({
   label,
   onFile,
@@ -47,7 +47,7 @@ export function FileDrop({
   const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
   return (
     <div className={className}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping; keys have the input in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for dropping; the input inside handles keys */}
       <label
         className="file-drop relative grid cursor-pointer justify-items-center gap-1.5 rounded-lg border-[1.5px] border-dashed border-line-strong bg-tile-2 px-5 py-7 text-center transition-ground duration-fast ease-[ease] hover:border-petrol hover:bg-petrol-tint data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-over:border-petrol data-over:bg-petrol-tint"
         data-over={over || undefined}

@@ -9,12 +9,12 @@ interface FilterSelectProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** What a phone shows instead of 'Sort: Title'. Default: the label while the first option is chosen, else the option. */
+  /** Shown on phones instead of 'Sort: Title'. Default: the label for the first option, else the option. */
   shortLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** A toolbar's select: a native one, laid transparently over a styled label, which may therefore be short on a phone. */
+/** A toolbar's select: a transparent native one over a styled label, which can be short on phones. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, onChange, options, className } = props;
   const chosen = options.find((option) => option.value === value);

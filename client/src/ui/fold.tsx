@@ -7,17 +7,17 @@ import './fold.css';
 interface FoldProps {
   icon: IconType;
   title: string;
-  /** What it holds, in a few words. */
+  /** Its content in a few words. */
   side?: ReactNode;
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean;
   className?: string;
-  /** Of the heading that opens it, where the focus goes after something in it. */
+  /** Id of its heading, for moving the focus. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page that opens at a press on its heading. */
+/** A section that is expanded by its heading. */
 export function Fold({ icon: Icon, title, side, open = false, className, id, children }: FoldProps) {
   return (
     <details className={cx('tile fold px-5 py-0 open:pb-4.5 max-sm:px-4', className)} open={open}>

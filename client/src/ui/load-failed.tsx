@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Something could not be loaded; it can be tried again. */
+/** Shown if loading failed, with retry. */
 export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedProps) {
   return (
     <div role="alert">

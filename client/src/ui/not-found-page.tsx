@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Container } from './container.tsx';
 import './not-found-page.css';
 
-/** For a path that leads nowhere: two tiles, and the place of the third. */
+/** Shown for unknown paths. */
 export function NotFoundPage() {
   return (
     <Container className="grid justify-items-center gap-4 pt-10 pb-15 text-center">

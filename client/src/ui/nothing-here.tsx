@@ -9,12 +9,12 @@ interface NothingHereProps {
   title: string;
   /** One or two sentences. */
   children: ReactNode;
-  /** Where to go instead, and what that is called. */
+  /** The link to go on, and its text. */
   href: string;
   action: string;
 }
 
-/** A whole page that has nothing to show, and the way on from it. */
+/** A page without content, with a link to go on. */
 export function NothingHere({ icon, title, children, href, action }: NothingHereProps) {
   return (
     <Container width="narrow">

@@ -4,11 +4,11 @@ import { useFieldAttributes } from './field-context.ts';
 import './field.css';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** `score`: right-aligned, in the display face. */
+  /** `score`: right-aligned, in the display typeface. */
   look?: 'plain' | 'score' | undefined;
 }
 
-/** A number; the wheel does not change it in passing. */
+/** A number field that ignores the wheel. */
 export function NumberInput({ look = 'plain', className, ...props }: NumberInputProps) {
   const field = useFieldAttributes();
   return (

@@ -6,7 +6,7 @@ import './page-header.css';
 interface PageCount {
   label: string;
   value: number | string;
-  /** Where the count leads. */
+  /** The count's link. */
   href?: string | undefined;
 }
 
@@ -14,14 +14,14 @@ interface PageHeaderProps {
   title: ReactNode;
   /** Numbers under the title, on one line on a phone too; three have their number over the label there. */
   counts?: readonly PageCount[] | undefined;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   children?: ReactNode;
-  /** Up to three `Button`s; on a phone they are equally wide, and three have their icon over the label. */
+  /** Up to three `Button`s; on phones equally wide, three with the icon above the label. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** The page's title with its counts at the left and its actions at the right. */
+/** A page's title with counts at the left and actions at the right. */
 export function PageHeader({ title, counts, children, actions, className }: PageHeaderProps) {
   return (
     <header

@@ -2,7 +2,7 @@ import { Container } from './container.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import './page-skeleton.css';
 
-/** The skeleton of a page. It hides the footer meanwhile. */
+/** A page's skeleton. It hides the footer. */
 export function PageSkeleton() {
   return (
     <Container className="page-arriving">

@@ -10,7 +10,7 @@ interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** A section of a page could not be loaded; it can be tried again. */
+/** Shown if loading a section failed, with retry. */
 export function PartFailed({ title, children, retrying, onRetry }: PartFailedProps) {
   return (
     <EmptyState

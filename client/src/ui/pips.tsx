@@ -3,12 +3,12 @@ import './pips.css';
 
 interface PipsProps {
   count: number;
-  /** How many places there are; the rest are drawn as empty rings. */
+  /** Number of positions; the rest are empty rings. */
   of?: number | undefined;
   className?: string | undefined;
 }
 
-/** Counts in dots, in the current text colour. Decorative: say the number or the word beside it. */
+/** A count as dots in the current text colour. Decorative: put the number beside it. */
 export function Pips({ count, of = count, className }: PipsProps) {
   const places = Math.max(count, of);
   return (

@@ -6,13 +6,13 @@ interface ProgressBarProps {
   label: ReactNode;
   value: number;
   max: number;
-  /** Shown at the right and read in place of a percentage: '7 / 8 attendees'. */
+  /** Shown at the right and announced instead of a percentage: '7 / 8 attendees'. */
   valueText?: string | undefined;
   tone?: 'petrol' | 'good' | 'warn' | 'bad' | undefined;
   className?: string | undefined;
 }
 
-/** How much of something, with its words above the bar. */
+/** A progress bar with text above it. */
 export function ProgressBar({ label, value, max, valueText, tone = 'petrol', className }: ProgressBarProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
         {valueText ? <span className="font-strong whitespace-nowrap text-ink tabular-nums">{valueText}</span> : null}
       </div>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> is drawn differently everywhere
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers render <progress> differently
         role="progressbar"
         className="h-2.5 rounded-2xs bg-well p-0.5 shadow-inset forced-colors:outline-1 forced-colors:outline-[CanvasText]"
         aria-labelledby={id}

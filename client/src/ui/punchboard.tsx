@@ -3,7 +3,7 @@ import { FacePips } from '#client/brand/face-pips.tsx';
 const HEX = 'M52 29l24.2 14v28L52 85 27.8 71V43z';
 const DISC = 'M128 29a28 28 0 1 1 0 56a28 28 0 1 1 0-56z';
 
-/** A board with two shapes still in it and the die already pressed out. */
+/** A punchboard with two shapes left and the die punched out. */
 export function Punchboard() {
   return (
     <svg width="262" viewBox="0 0 262 120" aria-hidden="true" className="mb-2 h-auto max-w-full">

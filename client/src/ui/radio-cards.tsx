@@ -8,7 +8,7 @@ export interface RadioCard<Value extends string = string> {
   label: ReactNode;
   description?: ReactNode;
   icon?: IconType | undefined;
-  /** Drawn instead of an icon, such as an RSVP mark. */
+  /** Instead of an icon, such as an RSVP mark. */
   mark?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -17,19 +17,19 @@ interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   options: readonly RadioCard<Value>[];
-  /** Null when nothing is chosen yet. */
+  /** Null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   name?: string | undefined;
-  /** `stack` puts mark over label, for short choices such as an RSVP. */
+  /** `stack` puts the mark above the label, for short choices such as an RSVP. */
   look?: 'row' | 'stack' | undefined;
-  /** From 640 px up; below it, `row` is one column and `stack` keeps its columns. Default 2. */
+  /** From 640 px; below, `row` has one column and `stack` keeps its columns. Default 2. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   error?: ReactNode;
   className?: string | undefined;
 }
 
-/** One choice out of few, as tiles that stay pressed. Arrow keys move between them. */
+/** A choice of few options as tiles. Arrow keys move between them. */
 export function RadioCards<Value extends string>({ legend, hideLegend, ...props }: RadioCardsProps<Value>) {
   const { options, value, onChange, name, look = 'row', columns = 2, error, className } = props;
   const id = useId();

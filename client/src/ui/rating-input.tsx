@@ -7,13 +7,13 @@ import './rating.css';
 interface RatingInputProps {
   value: number;
   onChange: (value: number) => void;
-  /** The accessible name, when not inside a `Field`. */
+  /** The accessible name outside a `Field`. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Five pips in half steps, with a native range laid over them: press, drag, arrow keys, Home and End. */
+/** Five pips in half steps over a native range: press, drag, arrow keys, Home and End. */
 export function RatingInput({ value, onChange, label, disabled = false, className }: RatingInputProps) {
   const field = useFieldAttributes();
   const rating = toRatingStep(value);

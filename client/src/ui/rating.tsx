@@ -4,14 +4,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import './rating.css';
 
 interface RatingProps {
-  /** 0 to 5; drawn to the nearest half. */
+  /** 0 to 5; rounded to halves. */
   value: number;
   /** Show the number beside the pips. Default true. */
   showValue?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Five pips, filled by halves, and the number. */
+/** Five pips, filled in halves, and the number. */
 export function Rating({ value, showValue = true, className }: RatingProps) {
   const rating = toRatingStep(value);
   return (
@@ -29,10 +29,10 @@ export function Rating({ value, showValue = true, className }: RatingProps) {
   );
 }
 
-/** The five drawn pips alone, without words. */
+/** The five pips without text. */
 export function RatingPips({ value }: { value: number }) {
   return pipFills(value).map((fill, pip) => (
-    // oxlint-disable-next-line react/no-array-index-key -- five fixed places
+    // oxlint-disable-next-line react/no-array-index-key -- five fixed positions
     <i key={pip} className="rating-pip forced-colors:forced-color-adjust-none" data-fill={fill} aria-hidden="true" />
   ));
 }

@@ -10,7 +10,7 @@ interface RsvpMarkProps {
   className?: string | undefined;
 }
 
-/** Solid tick, half disc, ring with a cross, dashed ring, sunken seat. Decorative: the word stands beside it. */
+/** Solid tick, half disc, ring with a cross, dashed ring, sunken seat. Decorative: put the answer beside it. */
 export function RsvpMark({ status, size = 'md', className }: RsvpMarkProps) {
   return (
     <span

@@ -7,19 +7,19 @@ interface ScoreTrackProps {
   max: number;
   /** The accessible name: 'Progress to Gold'. */
   label: string;
-  /** What the numbers mean, read in place of a percentage: '33 of 50 plays'. */
+  /** Announced instead of a percentage: '33 of 50 plays'. */
   valueText?: string | undefined;
-  /** The tier whose colour the fill has: the next one, or Legendary's own. */
+  /** The tier whose colour the fill has: the next one, or Legendary. */
   tier: TierIndex;
   className?: string | undefined;
 }
 
-/** The score track: a well, a fill of 8 % at least once there is anything, and a cube at its head. */
+/** The score track: a fill of at least 8 % unless zero, with a cube at its end. */
 export function ScoreTrack({ value, max, label, valueText, tier, className }: ScoreTrackProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> has no place for the cube
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot contain the cube
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

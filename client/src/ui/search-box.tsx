@@ -11,14 +11,14 @@ interface SearchBoxProps {
   className?: string | undefined;
 }
 
-/** A search input with its glass. */
+/** A search input with its icon. */
 export function SearchBox({ value, onChange, placeholder, label, className }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? value;
     if (typed !== value) onChange(typed);
   });
-  // Where a page came drawn, somebody may have typed before it came to life.
+  // On prerendered pages somebody may have typed before hydration.
   useEffect(() => catchUp(), []);
   return (
     <TextInput

@@ -16,7 +16,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   placeholder?: string | undefined;
 }
 
-/** A native select for forms; `register()` can be spread on it. For toolbars there is `FilterSelect`. */
+/** A native select for forms; accepts `register()`. Use `FilterSelect` in toolbars. */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   const field = useFieldAttributes();
   return (

@@ -2,22 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import './skeleton.css';
 
-/** A block where something will be; size it with classes. It does not shimmer. */
+/** A placeholder block; size it with classes. Not animated. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return <div aria-hidden="true" {...props} className={cx('skeleton', className)} />;
 }
 
 interface LoadingProps {
-  /** Read by screen readers: 'Loading your games...'. */
+  /** Announced to screen readers: 'Loading your games...'. */
   label: string;
-  /** Skeletons in the layout of what is coming. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode;
-  /** Show the label above the skeletons too. */
+  /** Also show the label above the skeletons. */
   showLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A region that says what it is waiting for. */
+/** A loading region with an announced label. */
 export function Loading({ label, children, showLabel, className }: LoadingProps) {
   return (
     <div className={className}>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import './skeleton.css';
 
 interface SpinnerProps {
-  /** Read by screen readers, and shown with `showLabel`: 'Loading...'. */
+  /** Announced, and shown with `showLabel`: 'Loading...'. */
   label: string;
   showLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A die-line that turns until the piece is there. */
+/** A rotating die-line. */
 export function Spinner({ label, showLabel, className }: SpinnerProps) {
   return (
     <output className={cx('spinner inline-flex items-center gap-2.5 text-ink-2', className)}>

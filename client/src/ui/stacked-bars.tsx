@@ -20,14 +20,14 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number {
 
 interface StackedBarsProps {
   title: string;
-  /** Names of the lower part and the upper part. */
+  /** Names of the lower and the upper part. */
   series: readonly [string, string];
   slots: readonly BarSlot[];
   /** Heading of the slots in the table: 'Month'. */
   slotHeading: string;
 }
 
-/** Bars of two parts that differ by pattern, not by colour alone; a table of the same numbers opens under them. */
+/** Stacked bars that differ by pattern, not colour alone; a table of the numbers can be opened below. */
 export function StackedBars({ title, series, slots, slotHeading }: StackedBarsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);

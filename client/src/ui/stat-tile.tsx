@@ -9,12 +9,12 @@ interface StatTileProps {
   value: ReactNode;
   unit?: ReactNode;
   icon?: IconType | undefined;
-  /** For a value in words, such as a game's title: smaller, and it may wrap. */
+  /** For text values, such as a game's title: smaller, and wraps. */
   wordy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One number: label, value in the display face, unit. Put several in a `<dl className="stat-tiles">`. */
+/** One number: label, value and unit. Put several in a `<dl className="stat-tiles">`. */
 export function StatTile({ label, value, unit, icon: Icon, wordy, className }: StatTileProps) {
   return (
     <div

@@ -9,20 +9,20 @@ interface TabItem {
   value: string;
   label: ReactNode;
   icon?: IconType | undefined;
-  /** Shows a lock and is announced as unavailable, but opens: its panel holds the upgrade card. */
+  /** Shows a lock and is announced as unavailable, but opens: its panel has the upgrade card. */
   locked?: boolean | undefined;
 }
 
 interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValueChange'> {
   items: readonly TabItem[];
-  /** The accessible name of the tray. */
+  /** The accessible name of the tabs. */
   label: string;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A tray of tiles; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
+/** Tabs; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
 export function Tabs({ items, label, children, onValueChange, className, ...props }: TabsProps) {
-  // A press is told twice, for the pointer and for the focus that follows: the second would be a step of its own.
+  // A press fires twice, for the pointer and for the focus: the second must not add a history entry.
   const told = useRef(props.value);
   useEffect(() => {
     told.current = props.value;
@@ -53,7 +53,7 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
   );
 }
 
-/** What one tab shows; unmounted while another is open unless `forceMount`. */
+/** A tab's content; unmounted while inactive unless `forceMount`. */
 export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content {...props} className={cx('focus-visible:rounded-md', className)} />;
 }

@@ -8,7 +8,7 @@ interface TextInputProps extends ComponentProps<'input'> {
   icon?: IconType | undefined;
 }
 
-/** A one-line input; every attribute of `<input>` and a `ref` pass through, so `register()` can be spread on it. */
+/** A one-line input; passes on all attributes of `<input>` and `ref`, so it accepts `register()`. */
 export function TextInput({ icon: Icon, className, type = 'text', ...props }: TextInputProps) {
   const field = useFieldAttributes();
   const input = <input {...field} type={type} {...props} className={cx('input', className)} />;

@@ -30,7 +30,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
   useHeight(tile);
   useEffect(() => {
     if (!toast.undo) return undefined;
-    // A toast stays for as long as the pointer rests on it, what it undoes does not.
+    // The toast stays while the pointer is over it; its undo does not.
     const timer = setTimeout(() => dismissToast(toast.id), lasts);
     return () => clearTimeout(timer);
   }, [toast, lasts]);
@@ -40,7 +40,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
       duration={lasts}
       style={{ '--toast-lasts': `${lasts}ms` }}
       onEscapeKeyDown={(event) => {
-        // Whoever is in a dialog means that.
+        // If a dialog has the focus, F8 applies to it.
         if (!tile.current?.contains(document.activeElement) && dismissForemost(event)) event.preventDefault();
       }}
       className="toast relative grid touch-pan-y grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 gap-y-0 overflow-hidden rounded-lg bg-[var(--toast,var(--rail-deep))] pt-3.5 pr-2 pb-4.5 pl-4 shadow-[0_14px_34px_-8px_#000000b3,inset_0_0_0_1px_#ffffff24] focus-visible:outline-lamp data-tall:grid-cols-[auto_1fr_auto] max-xs:grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:border-[CanvasText]"
@@ -84,7 +84,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Dialogs make room for a toast of this height. */
+/** Dialogs leave space for a toast of this height. */
 function useHeight(tile: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { useToast } from './toast.ts';
 
 const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
 
-/** Place once near the root. Radix's toast loads with the first toast (or the first F8), not with the page. */
+/** Place once near the root. Radix's toast is loaded with the first toast (or the first F8). */
 export function Toaster() {
   const { shown } = useToast();
   const [wanted, setWanted] = useState(false);
@@ -18,7 +18,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // A dialog hides the page from screen readers, save for parts that say how live they are. Radix itself reads toasts out.
+  // A dialog hides the page from screen readers except live regions. Radix announces toasts itself.
   return (
     <div aria-live="off">
       {wanted ? (

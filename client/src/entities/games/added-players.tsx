@@ -4,14 +4,14 @@ import { addedPlayersText, seatsText } from '#shared/rules/games/extended-player
 import { extendedPlayersOf } from './extended-players-of.ts';
 import { useExpansionsOf } from './family.ts';
 
-/** What owned expansions do for the table, as its own line: 'Seats a fifth with On the Brink'. */
+/** The effect of owned expansions on the player count as a line: 'Seats a fifth with On the Brink'. */
 export function SeatedByExpansions({ game }: { game: Game }) {
   const extended = extendedPlayersOf(game, useExpansionsOf(game.id));
   const seats = extended && seatsText(extended, game.title);
   return seats ? <small className="text-sm text-on-rail-2">{seats}</small> : null;
 }
 
-/** What owned expansions add to a game's player range: 'up to 6', and by which of them. */
+/** What owned expansions add to a game's player range, and which: 'up to 6'. */
 export function AddedPlayers({ game }: { game: Game }) {
   const expansions = useExpansionsOf(game.id);
   const extended = extendedPlayersOf(game, expansions);

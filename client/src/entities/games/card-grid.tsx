@@ -11,13 +11,13 @@ interface CardGridProps<Item> {
   /** The accessible name of the list. */
   label: string;
   rowEstimates: RowEstimates;
-  /** One below the other at every width, on one tile. */
+  /** A single column on one tile at every width. */
   rows?: boolean | undefined;
-  /** The card of an item; worth memoising, as it is asked for again while the page scrolls. */
+  /** Renders an item's card; memoize it, because scrolling renders it again. */
   children: (item: Item) => ReactNode;
 }
 
-/** Cards in one to four columns. Only the rows in sight, and two either way, are in the page. */
+/** Cards in one to four columns, virtualized: only visible rows and two on either side are rendered. */
 export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
   const { items, label, rowEstimates, rows = false, children } = props;
   const list = useRef<HTMLUListElement>(null);

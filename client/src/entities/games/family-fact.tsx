@@ -4,7 +4,7 @@ import { useExpansionsOf, useGame } from './family.ts';
 import { listExpansions } from './game-dialogs-view.ts';
 import './family-fact.css';
 
-/** Among a card's facts: how many expansions a game has, and a way to them; or of an expansion, its base game. */
+/** A card's fact: a game's number of expansions with a link to them, or an expansion's base game. */
 export function FamilyFact({ game }: { game: Game }) {
   const { length: count } = useExpansionsOf(game.id);
   const base = useGame(game.isExpansion ? game.parentGameId : null);

@@ -12,12 +12,12 @@ const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICUL
 type Fact = 'players' | 'duration' | 'category' | 'difficulty' | 'minAge';
 
 interface GameFactFieldsProps {
-  /** Of any form that has these fields. */
+  /** Of any form with these fields. */
   register: (fact: Fact) => UseFormRegisterReturn<Fact>;
   errors: Partial<Record<Fact, { message?: string | undefined }>>;
 }
 
-/** What stands on the box of a game: players, duration, category, difficulty and age. */
+/** The fields printed on a game's box: players, duration, category, difficulty and age. */
 export function GameFactFields(props: GameFactFieldsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function GameFactFields(props: GameFactFieldsProps) {
   );
 }
 
-/** Players and duration, without which no game is added. */
+/** Players and duration, which are required. */
 export function RequiredFactFields({ register, errors }: GameFactFieldsProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import './game-facts.css';
 
 interface GameFactsProps {
   game: Pick<Game, 'players' | 'duration' | 'minAge' | 'bestPlayers'>;
-  /** What expansions add to the players. */
+  /** What expansions add to the player range. */
   added?: ReactNode;
   /** Further facts, as list items. */
   children?: ReactNode;
 }
 
-/** For how many, how long, from what age, and with how many it is at its best. */
+/** Player range, duration, minimum age and best player counts. */
 export function GameFacts({ game, added, children }: GameFactsProps) {
   const bestWith = bestWithText(game.bestPlayers);
   return (

@@ -12,14 +12,14 @@ import { TitleField } from './title-field.tsx';
 
 interface GameFieldsProps {
   form: GameForm;
-  /** With 'Where to Buy', for a game that comes from a page. */
+  /** With 'Where to Buy', for a game imported from a page. */
   withBuyUrl?: boolean | undefined;
-  /** In place of the field of the title. */
+  /** Replaces the title field. */
   title?: ReactNode;
   wishlistLabel?: string | undefined;
   /** Further fields, before the notes. */
   children?: ReactNode;
-  /** Where it is given, the fields that may be left out are folded into it. */
+  /** If given, optional fields are folded into it. */
   fold?: RefObject<HTMLDetailsElement | null> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function GameFields({ form, withBuyUrl, title, children, fold, ...props }
   const { wishlistLabel = 'Add to Wishlist' } = props;
   const { register, control } = form;
   const { errors } = form.formState;
-  // Before the others, as it stands: the first of several faults takes the focus.
+  // Registered first, because the first invalid field gets the focus.
   register('title');
   const texts = GAME_TEXT_NAMES.filter((name) => name !== 'buyUrl' || withBuyUrl);
   const textField = (name: GameText) => <GameTextField key={name} name={name} form={form} />;

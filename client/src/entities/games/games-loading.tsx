@@ -5,12 +5,12 @@ import './games-loading.css';
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 interface GamesLoadingProps {
-  /** What is read out meanwhile. */
+  /** The screen reader text while loading. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** The cards that are coming, in their places. */
+/** Placeholders for the cards. */
 export function GamesLoading({ label = 'Loading your games...', className }: GamesLoadingProps) {
   return (
     <Loading label={label} className={className}>

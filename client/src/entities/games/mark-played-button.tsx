@@ -10,11 +10,11 @@ import { useGameMutation } from './use-game-mutation.ts';
 
 interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   game: Game;
-  /** For a row of a list: '+1'. */
+  /** For a list row: '+1'. */
   compact?: boolean | undefined;
 }
 
-/** Counts one play, now; its toast takes it back. */
+/** Counts one play now; its toast offers undo. */
 export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact = false }: MarkPlayedButtonProps) {
   const takeBack = useGameMutation(takeBackPlayed, {
     done: (before) => toast(playTakenBack(before)),

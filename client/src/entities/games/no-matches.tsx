@@ -10,7 +10,7 @@ interface NoMatchesProps {
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
-/** The filters have left nothing; perhaps there are expansions that would match. */
+/** No game matches the filters; says if hidden expansions would. */
 export function NoMatches({ games, view, onChange }: NoMatchesProps) {
   const hidden = view.expansions === 'hidden' ? filterCollection(games, { ...view, expansions: 'only' }).length : 0;
   return (

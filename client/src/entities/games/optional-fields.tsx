@@ -8,7 +8,7 @@ interface OptionalFieldsProps {
   children: ReactNode;
 }
 
-/** The fields that may be left out, folded; open at first where one of them holds something. */
+/** The optional fields, folded unless one of them has a value. */
 export function OptionalFields({ form: { getValues }, fold, children }: OptionalFieldsProps) {
   const [open] = useState(() => OPTIONAL_FIELDS.some((name) => getValues(name) !== EMPTY_GAME_FORM[name]));
   return (

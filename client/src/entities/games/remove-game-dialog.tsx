@@ -6,11 +6,11 @@ import type { useRemoval } from './use-removal.ts';
 
 interface RemoveGameDialogProps {
   removal: ReturnType<typeof useRemoval>;
-  /** Called when the dialog is gone and the game with it, and with them the button that had the focus. */
+  /** Called once the dialog and the game are gone, and with them the button that had the focus. */
   onRemoved: () => void;
 }
 
-/** Asks before a game is removed. */
+/** Asks before removing a game. */
 export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) {
   const { asked, cancel, confirm, pending } = removal;
   const shown = useRef<Game | null>(null);

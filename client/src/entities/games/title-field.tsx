@@ -8,7 +8,7 @@ interface TitleFieldProps {
   form: GameForm;
 }
 
-/** The title, and with a known one chosen all that is known of the game. */
+/** The title field; choosing a known game fills the other fields. */
 export function TitleField({ form }: TitleFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'title' });
   const choose = useTitleChoice(form);

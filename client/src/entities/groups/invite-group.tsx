@@ -6,13 +6,13 @@ import { Button } from '#client/ui/button.tsx';
 import { groupsQuery } from './api.ts';
 
 interface InviteGroupProps {
-  /** Addresses that are on the list already. */
+  /** Addresses already on the list. */
   present: ReadonlySet<string>;
   disabled: boolean;
   onInvite: (people: Group['members']) => void;
 }
 
-/** The owner's groups, each a tap away from being on the list. Those who are all on it are not offered. */
+/** The owner's groups, each with a button to add its members. Groups already included are omitted. */
 export function InviteGroup({ present, disabled, onInvite }: InviteGroupProps) {
   const { data: groups } = useQuery(groupsQuery(useHostedId()));
   const offered = (groups ?? []).flatMap(({ id, name, members }) => {

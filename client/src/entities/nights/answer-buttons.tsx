@@ -2,7 +2,7 @@ import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import { type AttendeeStatus, RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 
 interface AnswerButtonsProps {
-  /** What they answer. */
+  /** The accessible name. */
   label: string;
   status: AttendeeStatus;
   onAnswer: (status: RsvpAnswer) => void;
@@ -10,7 +10,7 @@ interface AnswerButtonsProps {
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
 
-/** The three answers to an invitation; the one that was given stays pressed. */
+/** The three answers to an invitation; the present one is pressed. */
 export function AnswerButtons({ label, status, onAnswer }: AnswerButtonsProps) {
   return (
     <div

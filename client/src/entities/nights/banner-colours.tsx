@@ -9,7 +9,7 @@ interface BannerColoursProps {
   error?: string | undefined;
 }
 
-/** The first is the default; the others are inks of the covers. */
+/** The first is the default; the others are cover inks. */
 const COLOURS: readonly (readonly [colour: string, name: string])[] = [
   [DEFAULT_BANNER_COLOR, 'Violet blue'],
   ['#1f7a4a', 'Green'],
@@ -21,7 +21,7 @@ const COLOURS: readonly (readonly [colour: string, name: string])[] = [
   ['#2e9fc4', 'Sky'],
 ];
 
-/** Eight colours to press, and any other by the browser's own chooser. */
+/** Eight colours, and the browser's colour picker. */
 export function BannerColours({ value, onChange, error }: BannerColoursProps) {
   const id = useId();
   const chosen = value.toLowerCase();

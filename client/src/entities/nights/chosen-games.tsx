@@ -6,11 +6,11 @@ interface ChosenGamesProps {
   /** In the host's order. */
   games: readonly Game[];
   onRemove: (id: number) => void;
-  /** The last chip is gone: the focus has to go elsewhere. */
+  /** The last chip was removed: focus must move. */
   onNoneLeft: () => void;
 }
 
-/** The chosen games as chips; pressing one takes it off, and the focus goes to its neighbour. */
+/** The chosen games as chips; pressing one removes it and focuses its neighbour. */
 export function ChosenGames({ games, onRemove, onNoneLeft }: ChosenGamesProps) {
   const list = useRef<HTMLOListElement>(null);
   if (games.length === 0) return null;

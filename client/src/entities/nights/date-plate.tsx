@@ -9,7 +9,7 @@ interface DatePlateProps {
   className?: string | undefined;
 }
 
-/** The day on a printed plate. Decorative: the date stands beside it in words. */
+/** The date on a printed plate. Decorative: the date is beside it as text. */
 export function DatePlate({ date, timeZone, className }: DatePlateProps) {
   const { weekday, day, month } = plateParts(date, timeZone);
   return (

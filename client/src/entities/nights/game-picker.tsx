@@ -12,21 +12,21 @@ import './game-picker.css';
 interface GamePickerProps {
   /** The owned ones. */
   games: readonly Game[];
-  /** Whose they are, where they are an organization's. */
+  /** The organization that owns them, if any. */
   organization?: string | null;
   /** Ids in the host's order. */
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
-  /** How many a plan takes; Infinity where there is no limit. */
+  /** The plan's limit; Infinity for none. */
   limit: number;
   error: string | undefined;
-  /** It was just asked for: the search box has the focus. */
+  /** Focus the search box on mount. */
   searchesAtOnce?: boolean;
 }
 
 const STEP = 40;
 
-/** A list of the owned games to choose from, those that were chosen above it in their order. */
+/** A list of owned games to choose from, with the chosen ones above it in order. */
 export function GamePicker({ games, organization = null, chosen, onChange, limit, error, ...rest }: GamePickerProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(STEP);
@@ -66,7 +66,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
         type="search"
         icon={Search}
         value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
         autoFocus={rest.searchesAtOnce}
         placeholder={`Search ${whose} games...`}
         aria-label={`Search ${whose} games`}
@@ -76,7 +76,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
           setShown(STEP);
         }}
         onKeyDown={(event) => {
-          // The form is not sent from here.
+          // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -8,14 +8,14 @@ import { areIn, type Guest, withoutPeople, withPeople } from './picked-guests.ts
 import './chips.css';
 
 interface GuestChipsProps {
-  /** In whose place one hosts; null for oneself. */
+  /** The organization one hosts for; null for oneself. */
   hostedId: number | null;
-  /** The addresses so far, as they are typed. */
+  /** The address text as typed. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** Groups, and guests of the latest nights who are in no chosen group: a press puts them on the list, another takes them off. */
+/** Groups, and guests of the latest nights who are in no group: pressing adds them to the list or removes them. */
 export function GuestChips({ hostedId, text, onChange }: GuestChipsProps) {
   const { data: groups = [] } = useQuery(groupsQuery(hostedId));
   const { data: recent = [] } = useQuery(recentGuestsQuery(hostedId));

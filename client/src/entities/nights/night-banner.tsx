@@ -3,21 +3,21 @@ import { hash, seededRandom } from '#shared/covers/cover-shapes.ts';
 import { cx } from '#client/ui/class-names.ts';
 
 interface NightBannerProps {
-  /** Decides where the lit pips lie. */
+  /** Seeds the positions of lit pips. */
   title: string;
   /** '#667eea'. */
   color: string;
-  /** A picture that lies on the pips, and is taken away if it does not load. */
+  /** A picture over the pips; removed if it does not load. */
   imageUrl?: string | null | undefined;
   className?: string | undefined;
 }
 
 const [WIDTH, HEIGHT] = [800, 120];
 const [ACROSS, DOWN] = [18.2, 17];
-/** Of a hundred pips, so many are lit. */
+/** Fraction of lit pips. */
 const LIT = 0.09;
 
-/** The banner of a night: a field of pips in its colour, some of them lit. Decorative; its height comes by class. */
+/** A night's banner: pips in its colour, some of them lit. Decorative; height by class. */
 export const NightBanner = memo(function NightBanner({ title, color, imageUrl, className }: NightBannerProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
@@ -49,7 +49,7 @@ export const NightBanner = memo(function NightBanner({ title, color, imageUrl, c
   );
 });
 
-/** The pips row by row, every second row set off by half a step, as paths of dots; the same for the same title. */
+/** The pips as SVG paths, every second row offset by half a step; deterministic for a title. */
 function pipsOf(title: string) {
   const random = seededRandom(hash(title));
   const drawn = { dark: '', lit: '' };

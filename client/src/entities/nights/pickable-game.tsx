@@ -9,7 +9,7 @@ interface PickableGameProps {
   onToggle: () => void;
 }
 
-/** One row of the list: a checkbox that is as large as the row. */
+/** One row of the list: a row-sized checkbox. */
 export function PickableGame({ game, chosen, disabled, onToggle }: PickableGameProps) {
   return (
     <li>

@@ -28,7 +28,7 @@ function waveOff(eventId: number): void {
   }
 }
 
-/** A line on the latest night of which nobody has said yet how it went. */
+/** A reminder to wrap up the latest night. */
 export function WrapUpReminder() {
   const { data: events } = useQuery(eventsQuery(useHostedId()));
   const [, setWaved] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** In place of what only Premium Plus gives, with the way to it. */
+/** Replaces a Premium Plus feature, with an upgrade link. */
 export function PremiumPlusRequired({ children }: { children: ReactNode }) {
   return (
     <EmptyState

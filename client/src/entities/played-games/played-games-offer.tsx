@@ -8,7 +8,7 @@ import { playedCountsQuery } from './api.ts';
 /** Where played games are taken into the collection. */
 const PLAYED_GAMES_PATH = '/played-games';
 
-/** Offers to take played games into the collection; nothing where each of them is there. */
+/** Offers to add played games to the collection; empty if there are none. */
 export function PlayedGamesOffer({ className }: { className?: string }) {
   const { data } = useQuery(playedCountsQuery);
   if (!data || data.games === 0) return null;

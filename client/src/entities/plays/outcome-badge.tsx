@@ -8,7 +8,7 @@ interface OutcomeBadgeProps {
   play: { outcome: PlayOutcome; results: readonly PlayerResult[] };
 }
 
-/** How a play was decided, unless by the highest score; nobody has a crown when all have lost, so that is said too. */
+/** The outcome type, unless it is the highest score; says so if all have lost, because nobody has a crown then. */
 export function OutcomeBadge({ play: { outcome, results } }: OutcomeBadgeProps) {
   if (outcome === 'highest') return null;
   const lost = outcome === 'cooperative' && wonTogether(results) === false;

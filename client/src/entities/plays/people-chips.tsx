@@ -8,14 +8,14 @@ interface PeopleChipsProps {
 
 const SHOWN = 8;
 
-/** The people one plays with most, each a tap away. */
+/** Frequent players as chips. */
 export function PeopleChips({ people, onPick }: PeopleChipsProps) {
   if (people.length === 0) return null;
   return (
     <ul className="people-chips flex flex-wrap gap-1.5" aria-label="People you play with">
       {people.slice(0, SHOWN).map((name) => (
         <li key={name}>
-          {/* A press by the keyboard has no clicks to count. */}
+          {/* A press by keyboard has a click count of 0. */}
           <button
             className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-sm border border-dashed border-line-strong py-1 pr-2.5 pl-1.75 text-sm wrap-anywhere text-ink-2 hover:bg-petrol-tint hover:text-petrol pointer-coarse:min-h-tap"
             type="button"

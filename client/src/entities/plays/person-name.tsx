@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { PlayPerson } from './rules/play-log.ts';
 
-/** Somebody's name, leading to their page where they have one. */
+/** A person's name, linked to their page if known. */
 export function PersonName({ person: { id, name } }: { person: PlayPerson }) {
   return id === null ? (
     <bdi>{name}</bdi>

@@ -11,7 +11,7 @@ import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
 import './play-tile.css';
 
-/** One play on a tile of its own; its title opens it for editing. */
+/** A play on a tile; its title opens it for editing. */
 export function PlayTile({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (

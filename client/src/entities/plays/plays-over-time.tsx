@@ -25,7 +25,7 @@ const FULL: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** Plays by week, month or year, the marked ones below the others. */
+/** Plays per week, month or year, stacked: marked ones below. */
 export function PlaysOverTime({ unit, slots, title, series }: PlaysOverTimeProps) {
   const bars = useMemo(
     () =>

@@ -4,7 +4,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { bgStatsLink } from './rules/bg-stats-link.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 
-/** Hands a play, as it is recorded, to BG Stats; nothing where its lists cannot be read. */
+/** Sends a recorded play to BG Stats; empty if its lists are invalid. */
 export function SendToBgStats({ play }: { play: Play }) {
   const read = readPlay(play);
   if (!read) return null;

@@ -7,11 +7,11 @@ import './standing-list.css';
 
 interface StandingListProps {
   play: ReadPlay;
-  /** What stands for a player's name. */
+  /** Renders a player's name. */
   children?: ((name: string) => ReactNode) | undefined;
 }
 
-/** The players of a session, best first, with a crown for who won. */
+/** The players of a session, best first, with crowns for winners. */
 export function StandingList({ play, children }: StandingListProps) {
   return (
     <ol className="standings">
@@ -39,7 +39,7 @@ export function StandingList({ play, children }: StandingListProps) {
 
 const EXACT = { useGrouping: false, maximumFractionDigits: 20 } as const;
 
-/** The total; how it came about, where that was written down, at a press. */
+/** The total; pressing it shows the calculation, if recorded. */
 function Score({ standing: { score, scoreText } }: { standing: Standing }) {
   const total = score?.toLocaleString('en', EXACT);
   if (total === undefined || scoreText === undefined || scoreText === total)

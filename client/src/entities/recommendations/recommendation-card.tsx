@@ -15,13 +15,13 @@ interface RecommendationCardProps {
   featured?: boolean | undefined;
   /** Above the title. */
   match?: ReactNode;
-  /** Why it is recommended. */
+  /** The reason for the recommendation. */
   reason: ReactNode;
-  /** The ways onto a list. */
+  /** Buttons that add it to a list. */
   actions?: ReactNode;
 }
 
-/** A recommended game: cover, facts, the reason, and what to do about it. */
+/** A recommended game: cover, data, reason and actions. */
 export function RecommendationCard({ game, featured, match, reason, actions }: RecommendationCardProps) {
   const titleId = useId();
   return (

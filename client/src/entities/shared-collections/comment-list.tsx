@@ -17,13 +17,13 @@ const RemoveCommentDialog = lazy(async () => ({
 
 interface CommentListProps {
   shareId: string;
-  /** The comment that had the focus is gone. */
+  /** The focused comment was removed. */
   onFocusLost: () => void;
 }
 
 const NAMELESS = 'Somebody';
 
-/** Comments, the newest first, each with the button that removes it where the reader may. */
+/** Comments, newest first, with a remove button where allowed. */
 export function CommentList({ shareId, onFocusLost }: CommentListProps) {
   const { data, isError, isFetching, refetch, ...older } = useInfiniteQuery(commentsQuery(shareId));
   const [asked, setAsked] = useState<Comment | null>(null);

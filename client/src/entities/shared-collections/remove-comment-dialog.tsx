@@ -8,11 +8,11 @@ interface RemoveCommentDialogProps {
   shareId: string;
   comment: Comment;
   onClose: () => void;
-  /** The comment is gone, so the focus goes elsewhere. */
+  /** The comment was removed, so focus must move. */
   onFocusLost: () => void;
 }
 
-/** Asks once before a comment goes for good. */
+/** Asks before deleting a comment. */
 export function RemoveCommentDialog({ shareId, comment, ...handlers }: RemoveCommentDialogProps) {
   return (
     <ConfirmDeletion

@@ -7,10 +7,8 @@ import { playsText } from './share-words.ts';
 import { shareEvolution } from './shared-game.ts';
 
 /**
- * Shows the toast of a play that has just been counted. When that play reached a tier the toast says so, shows the
- * tier's plate and offers 'Share Evolution', and confetti flies.
- * @param game with the play counted
- * @param message what the toast says of any play
+ * Shows the toast for a counted play. If the play reached a tier, the toast shows its plate and offers 'Share
+ * Evolution', with confetti. @param game after counting @param message the toast for other plays
  */
 export function announcePlay(game: Game, message: ToastMessage): void {
   const reached = tierReached(game.timesPlayed - 1, game.timesPlayed);
@@ -29,6 +27,6 @@ export function announcePlay(game: Game, message: ToastMessage): void {
       onPress: () => shareEvolution(game),
     },
   });
-  // Without its code there is no confetti, and nothing is amiss.
+  // If its code does not load, there is no confetti.
   void confetti({ origin: { x: 0.8, y: 0.95 }, angle: 110, spread: 70, startVelocity: 55 }).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface PlayProgressProps {
   className?: string | undefined;
 }
 
-/** How often and when a game was played, and how far it is to its next tier. */
+/** Play count, last play, and progress to the next tier. */
 export function PlayProgress({ timesPlayed, lastPlayed, className }: PlayProgressProps) {
   const label = progressLabel(timesPlayed);
   const milestone = nextMilestone(timesPlayed);

@@ -11,13 +11,13 @@ import { TitleOption } from './title-option.tsx';
 interface TitleBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
   value: string;
   onChange: (title: string) => void;
-  /** A known game was chosen; the box shows what `value` becomes. */
+  /** A known game was chosen; `value` becomes the shown title. */
   onChoose: (match: TitleMatch) => void;
 }
 
-/** The title of a game, completed from the lists of known games. A title in no list is as good. Put it in a `Field`. */
+/** A title field with completion from the lists of known games; other titles are accepted. Place it in a `Field`. */
 export function TitleBox({ onChange, onChoose, ...input }: TitleBoxProps) {
-  // Not the value: a title that was chosen, or came from a page, asks for no completion.
+  // Not the value: a chosen or imported title needs no completion.
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const { matches, settled } = useTitleMatches(typed);

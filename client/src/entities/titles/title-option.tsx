@@ -7,11 +7,11 @@ import './title-option.css';
 
 interface TitleOptionProps {
   match: TitleMatch;
-  /** The owner's own of it. */
+  /** The owner's copy, if any. */
   held: Game | undefined;
 }
 
-/** A known game: enough to tell it from others of its name, and whether the owner has it. */
+/** A known game with the data to identify it, and whether the owner has it. */
 export function TitleOption({ match, held }: TitleOptionProps) {
   const facts = factsText(match);
   return (

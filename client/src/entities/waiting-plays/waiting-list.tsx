@@ -4,13 +4,13 @@ import { WaitingRow } from './waiting-row.tsx';
 import './waiting-list.css';
 
 interface WaitingListProps {
-  /** Of one game alone. */
+  /** Restricts to one game. */
   gameId?: number;
   /** Of its heading. */
   level: 2 | 4;
 }
 
-/** What was recorded without network and is not on the server yet; nothing at all where nothing waits. */
+/** The unsent plays; empty if there are none. */
 export function WaitingList({ gameId, level }: WaitingListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;

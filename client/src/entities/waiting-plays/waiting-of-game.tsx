@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { useWaitingPlays } from './use-waiting-plays.ts';
 import './waiting-list.css';
 
-/** How many plays of a game are not on the server yet, and so not in its count; nothing where none are. */
+/** Number of a game's unsent plays, which its count lacks; empty if none. */
 export function WaitingOfGame({ gameId }: { gameId: number }) {
   const waiting = useWaitingPlays().filter(({ game }) => game.id === gameId);
   if (waiting.length === 0) return null;

@@ -16,13 +16,13 @@ import { playOf, type WaitingPlay } from './waiting-play.ts';
 
 interface WaitingRowProps {
   waiting: WaitingPlay;
-  /** It leaves the list, and the button that had the focus with it. */
+  /** It leaves the list, and with it the focused button. */
   onGone: () => void;
 }
 
 const namesFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** One play that waits: what it says, how it stands, and what can be done with it. */
+/** One unsent play: content, state and actions. */
 export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
   const [asking, setAsking] = useState(false);
   const onError = () => toast(changeFailed);

@@ -7,7 +7,7 @@ import { AnalyticsLoading } from './components/analytics-loading.tsx';
 
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
 
-/** The tab, whose plays are on their way while its code is. */
+/** The tab, whose data loads in parallel with its code. */
 export function AnalyticsPanel(props: ComponentProps<typeof AnalyticsTab>) {
   usePrefetchQuery(playsQuery);
   usePrefetchQuery(peopleQuery);

@@ -17,7 +17,7 @@ import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
 import { PlayTile } from '#client/entities/plays/play-tile.tsx';
 
-/** Rows shown: a list that fits a screen. */
+/** Number of rows, to fit a screen. */
 const RECENT_SESSIONS = 10;
 
 /** The latest sessions. */
@@ -42,20 +42,20 @@ interface PlaysChartProps {
 
 const isRepeat = ({ isFirst }: LoggedPlay) => !isFirst;
 
-/** How often, and how often something new. */
+/** Plays and new games over time. */
 function PlaysChart({ plays, from, to }: PlaysChartProps) {
   const time = useMemo(() => playsOverTime(plays, { from, to }, isRepeat), [plays, from, to]);
   return <PlaysOverTime {...time} title="Plays" series={['Repeated plays', 'New games']} />;
 }
 
 interface AnalyticsTabProps {
-  /** For covers; undefined until they are there. */
+  /** For covers; undefined while loading. */
   games: readonly Game[] | undefined;
   period: PlayPeriod;
   onPeriodChange: (period: PlayPeriod) => void;
 }
 
-/** The tab Scores Analytics: figures about the owner's plays. */
+/** The tab Scores Analytics: statistics of the owner's plays. */
 export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProps) {
   const { log, failed, retrying, retry } = usePlayLog();
   const followed = useDeferredValue(period);

@@ -15,7 +15,7 @@ interface SubscriptionNoticeProps {
   billing: Pick<BillingPages, 'opening' | 'manage'>;
 }
 
-/** How the subscription of somebody who pays stands, and the way to their billing. */
+/** The state of a subscription, with a link to billing. */
 export function SubscriptionNotice({ user, billing }: SubscriptionNoticeProps) {
   const { data: config } = useQuery(configQuery);
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user.paidPlan !== null });

@@ -9,7 +9,7 @@ import { calendarFeedQuery, changeCalendarFeed } from './api.ts';
 import { FeedAddress } from './components/feed-address.tsx';
 import { feedNotChanged } from './messages.ts';
 
-/** Following one's game nights from a calendar application, by a private address. */
+/** Follow one's game nights in a calendar application by a private URL. */
 export function CalendarFeedCard() {
   return (
     <Tile as="section" className="grid min-w-0 gap-4" aria-labelledby="calendar-feed-title">

@@ -8,7 +8,7 @@ import { VersionNotice } from './components/version-notice.tsx';
 import './device.css';
 import { useRecordShortcut } from './use-record-shortcut.ts';
 
-/** What the device does for somebody who is signed in, and the quiet lines that say so. */
+/** Offline features for a signed-in user, and their notices. */
 export function Device({ userId }: { userId: number }) {
   useSending();
   useEffect(watchTyping, []);

@@ -18,11 +18,11 @@ import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaving } from './use-saving.ts';
 import '#client/entities/games/manual-entry.css';
 
-/** A list that is open: Escape closes it alone. */
+/** An open list: Escape closes only the list. */
 const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 const keepsOpen = ({ target }: Event): boolean => target instanceof Element && target.matches(OPEN_LIST);
 
-/** 'Edit Game': every field that an owner may change of a game by hand. */
+/** 'Edit Game': all fields that an owner can edit. */
 export function EditGameDialog({ game }: { game: Game }) {
   const formId = useId();
   const { data: games } = useQuery(gamesQuery);
@@ -82,7 +82,7 @@ export function EditGameDialog({ game }: { game: Game }) {
         onSubmit={(event) => void save(event)}
       >
         <GameFields
-          // It has these fields and a few more.
+          // It has these fields and some more.
           form={form as unknown as GameForm}
           withBuyUrl
           wishlistLabel="On the wishlist"

@@ -15,7 +15,7 @@ import { closeExpansions, editGame } from '#client/entities/games/game-dialogs-v
 const cardOf = ({ title, isWishlist }: Game): string =>
   `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: isWishlist ? 'wishlist' : 'owned', search: title, expansions: 'only' })}`;
 
-/** A base game's expansions: each a link to its card, and a way to edit it. */
+/** A base game's expansions, each with a link to its card and an edit button. */
 export function ExpansionsDialog({ base }: { base: Game }) {
   const expansions = useExpansionsOf(base.id);
   const extended = extendedPlayersOf(base, expansions);

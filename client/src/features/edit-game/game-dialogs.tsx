@@ -8,7 +8,7 @@ const EditGameDialog = lazy(async () => ({
 }));
 const ExpansionsDialog = lazy(async () => ({ default: (await import('./expansions-dialog.tsx')).ExpansionsDialog }));
 
-/** The dialogs that cards open: 'Edit Game' and a game's expansions. They load when they are first opened. */
+/** Dialogs opened by cards: 'Edit Game' and expansions. Loaded on first use. */
 export function GameDialogs() {
   const { edited, listed } = useGameDialogsView();
   const editedGame = useGame(edited);

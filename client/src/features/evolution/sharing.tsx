@@ -7,7 +7,7 @@ const ShareDialog = lazy(() =>
   import('./components/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 );
 
-/** Place once near the root. The dialog, and with it html2canvas, loads when somebody first wants to share. */
+/** Place once near the root. The dialog and html2canvas are loaded on first use. */
 export function Sharing() {
   const game = useSharedGame();
   const [path] = useLocation();

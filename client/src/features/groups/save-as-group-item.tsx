@@ -11,7 +11,7 @@ import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { saveGroup } from '#client/entities/groups/api.ts';
 import * as messages from '#client/entities/groups/messages.ts';
 
-/** Makes a group of those on the list of an event who have an address. */
+/** Creates a group from an event's attendees with an address. */
 export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> }) {
   const host = { for: useHostedId() };
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));

@@ -28,7 +28,7 @@ const changeHostMails = mutationOptions({
   },
 });
 
-/** Whether a host is told by mail who answered. */
+/** The setting for digest mails. */
 export function HostMailsCard() {
   return (
     <Tile as="section" aria-labelledby="host-mails-title">

@@ -31,7 +31,7 @@ interface NightsChartProps {
   to: Date;
 }
 
-/** How often there was a night, and how often it was called off. */
+/** Nights over time, and cancelled ones. */
 function NightsChart({ calendar, from, to }: NightsChartProps) {
   const time = useMemo(() => {
     const nights = calendar.map(({ date, isCancelled }) => ({ playedAt: date, isCancelled }));
@@ -66,7 +66,7 @@ const nightAnalyticsQuery = ({ from, before }: Span, organizationId: number | nu
 
 const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 
-/** The tab Analytics: figures about the owner's nights, of all time or a period. */
+/** The tab Analytics: figures on the owner's nights, for all time or a period. */
 export function NightAnalyticsTab() {
   const [period, setPeriod] = useNightPeriod();
   const now = useMemo(() => new Date(), []);

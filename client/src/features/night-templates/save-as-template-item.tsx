@@ -6,7 +6,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { saveAsTemplate } from './api.ts';
 import * as messages from './messages.ts';
 
-/** Makes a template of an event, with its games and its guests. Below Premium Plus it says what that needs. */
+/** Creates a template from an event with its games and guests. Below Premium Plus it says what is needed. */
 export function SaveAsTemplateItem({ event }: { event: Pick<Event, 'id'> }) {
   const { mutate, isPending } = useMutation({
     ...saveAsTemplate,

@@ -16,7 +16,7 @@ import { UseTemplateDialog } from './components/use-template-dialog.tsx';
 
 type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' | 'delete'; template: EventTemplate };
 
-/** The owner's templates. On a plan that gives none, those that are there are shown as paused and can be deleted. */
+/** The owner's templates. On plans without templates, existing ones are shown as paused and can be deleted. */
 export function TemplatesTab() {
   const now = useMemo(() => new Date(), []);
   const host = useHost();

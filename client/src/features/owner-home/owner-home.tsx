@@ -19,7 +19,7 @@ interface OwnerHomeProps {
   children: ReactNode;
 }
 
-/** Home of somebody who is signed in: their own matters first. */
+/** Home for signed-in users. */
 export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const { data: home, isError, isFetching, refetch } = useQuery(homeQuery);
   const name = firstName?.trim();

@@ -10,7 +10,7 @@ interface TrialNoticeProps {
   action?: ReactNode;
 }
 
-/** How much is left of a free trial, while one is running. */
+/** The remaining time of a running trial. */
 export function TrialNotice({ user: { trialState, trialEndsAt }, action }: TrialNoticeProps) {
   if (trialState !== 'running' || !trialEndsAt) return null;
   return (

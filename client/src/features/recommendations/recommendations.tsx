@@ -15,7 +15,7 @@ const TABS = [
 ] as const;
 
 interface RecommendationsProps {
-  /** The premium view, or else the free one. */
+  /** The premium or the free view. */
   premium: boolean;
 }
 

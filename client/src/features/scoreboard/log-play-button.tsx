@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import './log-play-button.css';
 
-/** 'Log a play', on every screen; where the rail is narrow, its icon alone. */
+/** 'Log a play', on every screen; icon only in a narrow rail. */
 export function LogPlayButton() {
   return (
     <button

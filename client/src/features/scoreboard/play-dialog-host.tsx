@@ -5,7 +5,7 @@ import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 
 const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx')).PlayDialog }));
 
-/** Place once near the root. The dialog loads when it is first opened. */
+/** Place once near the root. The dialog is loaded on first use. */
 export function PlayDialogHost() {
   const view = usePlayDialogView();
   const { data: user } = useQuery(currentUserQuery);

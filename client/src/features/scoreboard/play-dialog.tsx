@@ -13,7 +13,7 @@ import { focusFirst } from './focus-first.ts';
 import { leave, showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import './play-dialog.css';
 
-/** The one dialog about plays: a game's scoreboard, the choice of a game, and the form of a session. */
+/** The dialog for plays: a game's scoreboard, the choice of a game, and a session's form. */
 export function PlayDialog({ view }: { view: PlayDialogView }) {
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -24,17 +24,17 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
   const { data: games } = useQuery(gamesQuery);
   const game = view.kind === 'scoreboard' ? games?.find(({ id }) => id === view.gameId) : undefined;
 
-  // Of the first view, opening takes care.
+  // The first view is focused on opening.
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    // Every view begins at its top, however far down the one before it was.
+    // Each view starts at its top.
     body.current?.parentElement?.scrollTo(0, 0);
     focusFirst(body.current);
   }, [view]);
 
-  // Who goes on to another page has left it, and a game may go while its scoreboard is open.
+  // Navigation closes the dialog, and a game may be deleted while its scoreboard is open.
   const openedAt = useRef(path);
   const gone = view.kind === 'scoreboard' && games !== undefined && !game;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
       }}
       onCloseAutoFocus={(event) => {
         if (!place.current || place.current.row.isConnected) return;
-        // The play that it was opened from is gone: the next one takes the focus.
+        // The play whose button opened it was deleted: focus the next one.
         event.preventDefault();
         focusCard(place.current.page, place.current.position);
       }}
@@ -103,7 +103,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
   );
 }
 
-/** Where in a list somebody was. */
+/** The index of a focused element in a list. */
 function placeOf(element: Element | null) {
   const row = element?.closest<HTMLElement>('[data-position]');
   const page = row?.closest('main');

@@ -15,7 +15,7 @@ interface Player {
 
 interface StartPlayerProps {
   players: readonly Player[];
-  /** Hears who begins, once. */
+  /** Called once with the starting player. */
   onChosen: (playerKey: string) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ type Drawn = { seed: string } & (
   { by: 'finger'; finger: number } | { by: 'name'; player: Player } | { by: 'order'; players: Player[] }
 );
 
-/** Who begins, by luck: everybody's finger on the whole of the screen, or a draw among the names. */
+/** Chooses the starting player: by fingers on the screen, or by a draw of names. */
 export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const { fingers, handlers, again } = useFingers(({ number }, seed) =>
@@ -54,7 +54,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
       onOpenChange={onClose}
       title="Who begins?"
       className="start-player"
-      // Escape closes it; a finger that lands before the screen is there does not.
+      // Escape closes it; a finger that touches before it is open does not.
       onDismiss={(event) => {
         if (event instanceof CustomEvent) event.preventDefault();
       }}

@@ -12,7 +12,7 @@ interface TableTimerProps {
   players: readonly { key: string; name: string }[];
 }
 
-/** The clock at the table: the time of the game, of a turn if turns have an end, and of each player. */
+/** The table clock: time of the game, the turn and each player. */
 export function TableTimer({ players }: TableTimerProps) {
   const { clock, limit, beeps, vibrates, isRunning, now, change, press } = useTableClock(players.map(({ key }) => key));
   const left = limit === null ? null : limit * 1000 - turnTime(clock, now);

@@ -18,13 +18,13 @@ const TABS = [
   { value: 'manual', label: 'Manual Entry' },
 ] as const;
 
-/** Add New Game. The tab is in the address; a half-filled form survives a change of tab. */
+/** Add New Game. The tab is in the URL; an unfinished form survives changing tabs. */
 export function AddGamePage() {
   const [path, navigate] = useLocation();
   const query = useSearch();
   const asked = new URLSearchParams(query).get('tab');
   const tab = TABS.find(({ value }) => value === asked)?.value ?? 'popular';
-  // The search among the popular games stays for the way back.
+  // Keeps the search of popular games for the way back.
   const open = (value: string) => {
     const params = new URLSearchParams(query);
     if (value === 'popular') params.delete('tab');

@@ -26,7 +26,7 @@ interface DuplicateDialogProps {
 
 const FORM = 'duplicate-night';
 
-/** Asks for the day of another such night, makes it and leads there. */
+/** Asks for a date, copies the night, and opens the copy. */
 export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateDialogProps) {
   const [, navigate] = useLocation();
   const [wall, setWall] = useState(() => sameDayNext(event, new Date()));

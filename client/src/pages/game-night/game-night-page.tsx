@@ -9,7 +9,7 @@ import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
 
-/** One night, for its host or the hosts of the organization whose it is (`/game-nights/12`): the address says which. */
+/** One night, for its host or its organization's hosts (`/game-nights/12`). */
 export function GameNightPage() {
   const { id } = useParams<{ id: string }>();
   return /^[1-9]\d{0,14}$/.test(id) ? <GameNight key={id} id={Number(id)} /> : <NoSuchNight />;
@@ -17,7 +17,7 @@ export function GameNightPage() {
 
 function GameNight({ id }: { id: number }) {
   const { data: user } = useQuery(currentUserQuery);
-  // Whoever hosts for an organization may have lost it meanwhile; what is cached of the night must not outlive that.
+  // A membership may have ended meanwhile; cached data of the night must not outlive it.
   const refetchOnMount = user && user.hostsFor.length > 0 ? 'always' : true;
   const event = useQuery({ ...eventQuery(id), refetchOnMount });
   const attendees = useQuery(attendeesQuery(id));

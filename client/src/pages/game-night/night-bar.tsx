@@ -15,7 +15,7 @@ import { DuplicateDialog } from './duplicate-dialog.tsx';
 interface NightBarProps {
   event: Event;
   state: NightState;
-  /** Guests who were written to. */
+  /** Invited guests. */
   invited: number;
 }
 
@@ -25,7 +25,7 @@ const focusMore = (event: globalThis.Event) => {
   document.getElementById(MORE)?.focus({ preventScroll: true });
 };
 
-/** The way back, and what is done with the night as a whole. */
+/** The back link, and actions on the night as a whole. */
 export function NightBar({ event, state, invited }: NightBarProps) {
   const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | null>(null);
   const close = () => setOpen(null);

@@ -34,7 +34,7 @@ interface NightViewProps {
   host: Host;
 }
 
-/** A night, section by section; further ones join the columns. */
+/** A night in sections. */
 export function NightView({ event, attendees, user, host }: NightViewProps) {
   useEffect(() => {
     document.title = `${event.title} · Rollcall`;
@@ -98,8 +98,8 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
 }
 
 /**
- * One's own place at the table: the host's, or a guest's of who hosts for an organization and is on the list too. A guest
- * who was not invited yet has no ballot.
+ * The user's own attendee: the host, or a guest who also hosts for the organization. A guest not invited yet has no
+ * ballot.
  */
 function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: organization }: Host) {
   const isInvited = ({ invitedAt, respondedAt }: Attendee) => invitedAt !== null || respondedAt !== null;

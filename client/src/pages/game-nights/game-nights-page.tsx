@@ -9,7 +9,7 @@ const NightFormScreen = lazy(async () => ({
   default: (await import('#client/features/game-nights/components/night-form-screen.tsx')).NightFormScreen,
 }));
 
-/** Game Nights: the lists, or the form in their place. */
+/** Game Nights: the lists, or the form. */
 export function GameNightsPage() {
   const { tab, form } = parseNightsView(useSearch());
   if (!form) return <NightsScreen tab={tab} />;

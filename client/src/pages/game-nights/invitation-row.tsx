@@ -18,7 +18,7 @@ const BallotDialog = lazy(async () => ({
   default: (await import('#client/features/night-votes/components/ballot-dialog.tsx')).BallotDialog,
 }));
 
-/** An invitation to a night of somebody else, with the answers to it. */
+/** An invitation of another host, with answer buttons. */
 export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
   const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval } = invitation;
   const { answer, pressed } = useAnswering(attendeeId);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { invitationsQuery } from '#client/entities/nights/api.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
-/** The invitations to nights of others, where there are any. That they cannot be loaded is said, not hidden. */
+/** Invitations to nights of others, if any. A failure to load is shown. */
 export function Invitations() {
   const { data: invitations, isError, refetch } = useQuery(invitationsQuery);
   if (isError && !invitations) {

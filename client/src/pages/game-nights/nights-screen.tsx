@@ -26,7 +26,7 @@ const LABELS: Record<NightTab, string> = {
   templates: 'Templates',
 };
 
-/** Invitations, the plan, and the owner's nights behind four tabs. */
+/** Invitations, the plan, and the owner's nights in four tabs. */
 export function NightsScreen({ tab }: { tab: NightTab }) {
   const [, navigate] = useLocation();
   const host = useHost();
@@ -49,7 +49,7 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
       <PlanBanner plan={plan} organization={useHostedOrganization()} events={events} />
       <WrapUpReminder />
       <Invitations />
-      {/* Nothing of one host stays in view, or open, when it is another's turn. */}
+      {/* Reset the view when the host changes. */}
       <Tabs
         key={host?.id}
         label="Game Nights"

@@ -19,7 +19,7 @@ const waiting = (label: string) => (
 );
 
 interface PanelProps {
-  /** The plan does not have it. */
+  /** The plan does not include it. */
   locked: boolean;
 }
 
@@ -32,7 +32,7 @@ export function AnalyticsPanel({ locked }: PanelProps) {
   );
 }
 
-/** On a plan without templates, those of a better time are shown with why they are paused. */
+/** On plans without templates, existing ones are shown with the reason why they are paused. */
 export function TemplatesPanel({ locked }: PanelProps) {
   const { data: templates } = useQuery({ ...templatesQuery(useHostedId()), enabled: locked });
   if (locked && !templates?.length)

@@ -24,11 +24,11 @@ import '#client/ui/plies.css';
 
 interface GameHeroProps {
   game: Game;
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   log: readonly LoggedPlay[] | undefined;
 }
 
-/** The band at the top: the box on its plies, the facts, and what one does with a game. */
+/** The header: cover, data and actions of a game. */
 export function GameHero({ game, log }: GameHeroProps) {
   const { tier } = tierFor(game.timesPlayed);
   return (

@@ -13,7 +13,7 @@ import { GamePageLoading, NoSuchGame } from '#client/features/game-page/componen
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
 
-/** Everything about one game of the owner: what it is, who wins it, and when it was played. */
+/** Everything on one of the owner's games: data, statistics and plays. */
 export function GamePage() {
   const { id: text } = useParams<{ id: string }>();
   const id = Number(text);
@@ -23,7 +23,7 @@ export function GamePage() {
   const removal = useRemoval(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);
 
-  // While the dialog is still open: once it is closed, going back from its entry in the history would undo this.
+  // Before the dialog closes: after that, going back from its history entry would undo the navigation.
   const confirmAndLeave = (removed: () => void) =>
     removal.confirm(() => {
       removed();

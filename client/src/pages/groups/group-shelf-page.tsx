@@ -19,7 +19,7 @@ import { ShelfToolbar } from '#client/features/groups/components/shelf-toolbar.t
 
 const ROW_ESTIMATES = [300, 330, 330, 330] as const;
 
-/** What a group has together (`/groups/3`): 'what do we have for six, under an hour?' */
+/** A group's pooled collection (`/groups/3`): 'what do we have for six, under an hour?' */
 export function GroupShelfPage() {
   const { id } = useParams<{ id: string }>();
   return /^[1-9]\d{0,14}$/.test(id) ? <GroupShelf key={id} id={Number(id)} /> : <NoSuchGroup />;

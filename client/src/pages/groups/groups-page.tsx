@@ -15,7 +15,7 @@ import { GroupCard } from '#client/features/groups/components/group-card.tsx';
 import { GroupDialog } from '#client/features/groups/components/group-dialog.tsx';
 import { Memberships } from '#client/features/groups/components/memberships.tsx';
 
-/** The groups of the owner, and those of others that they are in. */
+/** The owner's groups, and groups of others that include them. */
 export function GroupsPage() {
   const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery(useHostedId()));
   const [asked, setAsked] = useState<Group | 'new' | null>(null);

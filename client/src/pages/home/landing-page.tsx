@@ -17,7 +17,7 @@ const OwnerHome = lazy(async () => ({
   default: (await import('#client/features/owner-home/owner-home.tsx')).OwnerHome,
 }));
 
-/** Home: visitors see what Rollcall offers; owners see their own nights and games first. */
+/** Home: the landing page for visitors; owners see their nights and games first. */
 export function LandingPage() {
   const { data: user, isPending } = useQuery(currentUserQuery);
   if (isPending) return <HeroSkeleton />;

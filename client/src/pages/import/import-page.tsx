@@ -7,7 +7,7 @@ import { ImportInView } from '#client/features/import/components/import-in-view.
 import { NoSuchImport } from '#client/features/import/components/no-such-import.tsx';
 import { IMPORT_PATH, importIn } from '#client/features/import/import-address.ts';
 
-/** From a file to games and plays: choose it, see what it would do, do it, and undo it if need be. */
+/** Imports a file: choose, preview, apply, and undo if needed. */
 export function ImportPage() {
   const [search] = useSearchParams();
   const id = importIn(search);
@@ -30,7 +30,7 @@ export function ImportPage() {
   );
 }
 
-/** Whether the reader has gone from one import (or none) to another since the page was opened. */
+/** Whether the reader has changed the import since the page was opened. */
 function useMoved(id: number | null): boolean {
   const [opened] = useState(id);
   const [moved, setMoved] = useState(false);

@@ -12,7 +12,7 @@ import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
 import { signInNotice } from '#client/features/auth/sign-in-notice.ts';
 
-/** Login; somebody who is already signed in is sent on. */
+/** Login; signed-in users are redirected. */
 export function LoginPage() {
   const search = useSearch();
   const { data: user } = useQuery(currentUserQuery);
@@ -31,7 +31,7 @@ export function LoginPage() {
           {!config && isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
           {!config && !isError ? <DoorsLoading /> : null}
         </Tile>
-        {/* Not before the doors are there: on a phone this lies below them, and would be pushed down. */}
+        {/* After the sign-in methods are loaded, to avoid a layout shift on phones. */}
         {config || isError ? (
           <div className="grid items-start gap-x-8 gap-y-6">
             <Unlocks />

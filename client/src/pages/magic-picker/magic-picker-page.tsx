@@ -9,7 +9,7 @@ import { candidatesIn } from '#client/features/magic-picker/candidates.ts';
 import { PickerLoading } from '#client/features/magic-picker/components/picker-loading.tsx';
 import { PickerTable } from '#client/features/magic-picker/components/picker-table.tsx';
 
-/** Magic Picker. It also works without the mechanics, which only moods use. */
+/** Magic Picker. Works without mechanics, which only moods use. */
 export function MagicPickerPage() {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const { data: mechanics } = useQuery(mechanicsQuery);

@@ -13,7 +13,7 @@ import { LikelyDuplicates } from '#client/features/people/components/likely-dupl
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';
 
-/** Everybody the owner plays with, most frequent first. */
+/** The owner's people, most frequent first. */
 export function PeoplePage() {
   const { log, people, failed, retrying, retry } = usePlayLog();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Container } from '#client/ui/container.tsx';
 import { NoSuchPerson, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PersonView } from '#client/features/people/components/person-view.tsx';
 
-/** One of the people the owner plays with. */
+/** One of the owner's people. */
 export function PersonPage() {
   const { id } = useParams<{ id: string }>();
   const { log, people, failed, retrying, retry } = usePlayLog();

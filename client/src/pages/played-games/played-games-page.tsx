@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { playedGamesQuery } from '#client/entities/played-games/api.ts';
 import { ChooseOwned } from '#client/features/played-games/components/choose-owned.tsx';
 
-/** The games that were played and are on no shelf: which of them are owned. */
+/** Played games outside the collection, to add those that are owned. */
 export function PlayedGamesPage() {
   const { data: games, isError, isFetching, refetch } = useQuery(playedGamesQuery);
   return (

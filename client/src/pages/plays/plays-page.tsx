@@ -20,7 +20,7 @@ import { usePlaysByNumber } from '#client/features/plays/use-plays-by-number.ts'
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
-/** Every play of the owner, filtered. */
+/** All plays of the owner, filtered. */
 export function PlaysPage() {
   const { log, failed, retrying, retry } = usePlayLog();
   const [view, change] = useViewInAddress(FORMAT);

@@ -16,7 +16,7 @@ interface PlanCardProps {
   onChoose: (plan: PaidPlan) => void;
 }
 
-/** One plan: what it costs and gives, and its button. The plan in force is marked. */
+/** One plan: price, contents and button. The present plan is marked. */
 export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardProps) {
   const { price, period } = planPrice(plan, billing);
   const onTrial = user.trialState === 'running';
@@ -56,7 +56,7 @@ function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'bill
       </Button>
     );
   }
-  // Nobody chooses less than they have; what a trial gives is there to be kept.
+  // A lower plan cannot be chosen; a plan on trial can be bought.
   if (plan === 'free' || (includes(user.plan, plan) && !onTrial)) {
     return (
       <Button className="mt-auto" full disabled>

@@ -19,7 +19,7 @@ import type { Billing } from '#client/entities/plans/plan-words.ts';
 import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
 import { useTrial } from '#client/features/plans/use-trial.ts';
 
-/** Premium: the plans and what they offer, the free trial, and payment where it is set up. */
+/** Premium: plans, free trial, and payment if configured. */
 export function PremiumPage() {
   const { data: user } = useQuery(currentUserQuery);
   const { data: config } = useQuery(configQuery);
@@ -28,7 +28,7 @@ export function PremiumPage() {
   const pages = useBillingPages();
   useReturnFromBilling();
   const top = useRef<HTMLHeadingElement>(null);
-  // Its button is gone then: what has changed stands at the top.
+  // Its button is removed then: the change is shown at the top.
   const trial = useTrial(() => {
     setChosen(null);
     requestAnimationFrame(() => top.current?.focus());

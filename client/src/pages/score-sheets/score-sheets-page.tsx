@@ -9,7 +9,7 @@ import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
 import { SheetEditor } from '#client/features/score-sheets/components/sheet-editor.tsx';
 import { SheetList } from '#client/features/score-sheets/components/sheet-list.tsx';
 
-/** The owner's score sheets, or the one that the address names: `?sheet=12`, `?sheet=new`, `?sheet=new&from=266192`. */
+/** The owner's score sheets, or the one in the URL: `?sheet=12`, `?sheet=new`, `?sheet=new&from=266192`. */
 export function ScoreSheetsPage() {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());

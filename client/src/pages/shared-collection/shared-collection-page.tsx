@@ -10,7 +10,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
 import { SharedView } from '#client/features/shared-collection/components/shared-view.tsx';
 
-/** Somebody's collection, for whoever has its link (/shared/{shareId}). */
+/** A shared collection, for everybody with its link (/shared/{shareId}). */
 export function SharedCollectionPage() {
   const { shareId } = useParams<{ shareId: string }>();
   const { data: collection, error, isFetching, refetch } = useQuery(sharedCollectionQuery(shareId));

@@ -18,7 +18,7 @@ import { SharingDialog } from '#client/features/sharing/components/sharing-dialo
 
 type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
 
-/** What the owner shares under public links (/shared-collections). */
+/** The owner's shared collections (/shared-collections). */
 export function SharingPage() {
   const { data: user } = useQuery(currentUserQuery);
   const { data: sharings, isError, isFetching, refetch } = useQuery(sharingsQuery);

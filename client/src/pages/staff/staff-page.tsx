@@ -10,13 +10,13 @@ import { staffPicksQuery } from '#client/features/staff-picks/api.ts';
 import { PickEditor } from '#client/features/staff-picks/components/pick-editor.tsx';
 import { PickList } from '#client/features/staff-picks/components/pick-list.tsx';
 
-/** The screen of STAFF_EMAILS (/staff); to everybody else there is no such page. */
+/** The screen for STAFF_EMAILS (/staff); others get 'not found'. */
 export function StaffPage() {
   const { data: user } = useQuery(currentUserQuery);
   return user?.isStaff ? <StaffPicksPage signedAs={user.firstName ?? ''} /> : <NotFoundPage />;
 }
 
-/** The list of picks, or the one that the address names: `?pick=new`, `?pick=12`. */
+/** The list of picks, or the one in the URL: `?pick=new`, `?pick=12`. */
 function StaffPicksPage({ signedAs }: { signedAs: string }) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('pick');

@@ -31,14 +31,14 @@ interface PadBoardProps {
   session: PadSession;
 }
 
-/** An open pad, to be written on. */
+/** An open pad in use. */
 export function PadBoard({ pad, moment, session }: PadBoardProps) {
   const device = deviceKey();
   const board = useBoard({ pad, device, write: (acts) => void session.write(acts) });
   const isRounds = pad.sheet.rows.length === 0;
   const [isWhole, setIsWhole] = useState(!isRounds);
   const [sheet, setSheet] = useState<PadSheet | null>(null);
-  /** What is half typed is written down first. */
+  /** Commit a half-typed number first. */
   const open = (next: PadSheet | null) => {
     board.commit();
     setSheet(next);

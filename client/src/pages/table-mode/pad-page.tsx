@@ -8,7 +8,7 @@ import { PadWaiting } from '#client/features/table-mode/components/pad-waiting.t
 import { addressOfPad } from '#client/features/table-mode/device/address-of-pad.ts';
 import { usePad } from '#client/features/table-mode/use-pad.ts';
 
-/** A score pad on the whole of the screen, for whoever has its code; its owner finishes it. */
+/** A full-screen score pad for everybody with its code; its owner finishes it. */
 export function PadPage() {
   const { code } = useParams<{ code: string }>();
   const address = code.startsWith('new-') ? code : code.toUpperCase();

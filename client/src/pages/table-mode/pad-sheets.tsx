@@ -39,7 +39,7 @@ const TITLES: Record<Exclude<PadSheet, 'start-player' | 'discard'>, string> = {
   finish: 'Finish and Save',
 };
 
-/** What lies in front of a pad: the menu, and each thing that it opens. */
+/** The panels over a pad: the menu and what it opens. */
 export function PadSheets({ sheet, onSheet, board, pad, moment, device, session }: PadSheetsProps) {
   const close = () => onSheet(null);
   const { players } = board.state;

@@ -17,7 +17,7 @@ import { JoinForm } from '#client/features/table-mode/components/join-form.tsx';
 import { OpenPads } from '#client/features/table-mode/components/open-pads.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 
-/** Where a score pad is begun, gone on with, or joined by its code; joining needs no account. */
+/** Start, reopen or join a score pad by code; joining needs no account. */
 export function TablePage() {
   const { data: user } = useQuery(currentUserQuery);
   useEffect(fetchAhead, []);

@@ -10,7 +10,7 @@ interface AddGameDialogProps {
   onClose: () => void;
 }
 
-/** A game that was played besides: one's own, or any by its title. */
+/** Another game that was played: owned, or any title. */
 export function AddGameDialog({ onChoose, onClose }: AddGameDialogProps) {
   const { data: games } = useQuery(gamesToHostQuery(useHostedId()));
   return (

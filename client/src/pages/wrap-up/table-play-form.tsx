@@ -17,7 +17,7 @@ import type { TablePlay } from '#client/features/wrap-up/table-play.ts';
 interface TablePlayFormProps {
   play: TablePlay;
   game: { category: Category; imageUrl: string | null } | undefined;
-  /** To offer, those on the list first. */
+  /** Suggested names, attendees first. */
   names: readonly string[];
   isFaulty: boolean;
   onChange: (changes: Partial<SessionFields>) => void;
@@ -27,7 +27,7 @@ interface TablePlayFormProps {
 
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
 
-/** One game of the night: who was at the table is there already, who won is a tap. */
+/** One game of the night, with the attendees preset; one press marks the winner. */
 export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, onAgain }: TablePlayFormProps) {
   const { fields, key } = play;
   const id = useId();

@@ -21,7 +21,7 @@ interface WhatWasPlayedProps {
   form: WrapUp;
 }
 
-/** What is in the log already, what is being written down, then the games that were planned and those that guests brought. */
+/** Recorded plays, plays being entered, planned games, and games that guests brought. */
 export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
   const [adding, setAdding] = useState(false);
   const list = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ interface WrapUpFormProps {
 
 type Wrapped = Answer<typeof wrapUp>;
 
-/** Three steps on one page, filled in as far as can be known. */
+/** Three steps on one page, prefilled. */
 export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
   const [, navigate] = useLocation();
   const [wrapped, setWrapped] = useState<Wrapped | null>(null);

@@ -13,7 +13,7 @@ import { NotYet } from '#client/features/wrap-up/components/not-yet.tsx';
 import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import '#client/features/wrap-up/wrap-up.css';
 
-/** The end of a night: who came, what was played, who hears of it (`/game-nights/12/wrap-up`). */
+/** Wraps a night up: attendance, plays, results mail (`/game-nights/12/wrap-up`). */
 export function WrapUpPage() {
   const { id } = useParams<{ id: string }>();
   return /^[1-9]\d{0,14}$/.test(id) ? <WrapUpNight key={id} id={Number(id)} /> : <NoSuchNight />;

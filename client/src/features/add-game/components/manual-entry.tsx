@@ -15,10 +15,10 @@ interface ManualEntryProps {
   withBuyUrl?: boolean | undefined;
 }
 
-/** A game by hand; what may be left out is folded, unless a page filled it in. */
+/** Manual entry of a game; optional fields are folded unless a page filled them. */
 export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  // At once and not with the next rendering: what is folded cannot take the focus.
+  // Synchronously: folded fields cannot take the focus.
   const reveal = (faults: object) => {
     if (fold.current && OPTIONAL_FIELDS.some((name) => name in faults)) fold.current.open = true;
   };

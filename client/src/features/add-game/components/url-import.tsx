@@ -18,7 +18,7 @@ interface UrlImportProps {
   draft: DraftControls;
 }
 
-/** A game from the address of a page: the page fills the form, and the owner has the last word. */
+/** Fills the form from a web page for the owner to check. */
 export function UrlImport({ form, draft }: UrlImportProps) {
   const [address, setAddress] = useState('');
   const { importPage, isPending, fault } = useUrlImport(form);

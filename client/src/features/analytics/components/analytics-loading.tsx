@@ -3,7 +3,7 @@ import '../analytics-tab.css';
 
 const TILES = ['first', 'second', 'third', 'fourth'];
 
-/** The tiles and the table that are coming, in their places. */
+/** Placeholders for tiles and table. */
 export function AnalyticsLoading() {
   return (
     <Loading label="Loading analytics..." showLabel className="analytics grid grid-cols-1 gap-8">

@@ -10,7 +10,7 @@ interface AnalyticsToolbarProps {
 
 const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 
-/** Of which time the figures are, and where there is more. */
+/** The period of the statistics, and links to more. */
 export function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
   return (
     <div className="analytics-toolbar flex gap-2">

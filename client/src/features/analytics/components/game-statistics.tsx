@@ -11,7 +11,7 @@ import { gamePerformanceOf, type GamePerformance } from '../rules/game-performan
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import './game-statistics.css';
 
-/** Rows shown: a list that fits a screen. */
+/** Number of rows, to fit a screen. */
 const LISTED_GAMES = 6;
 
 interface GameStatisticsProps {
@@ -19,7 +19,7 @@ interface GameStatisticsProps {
   games: readonly Game[] | undefined;
 }
 
-/** The games played most, and what their plays come to. */
+/** Statistics of the most played games. */
 export function GameStatistics({ plays, games }: GameStatisticsProps) {
   const top = useMemo(() => gamePerformanceOf(plays).slice(0, LISTED_GAMES), [plays]);
   const byId = useMemo(() => new Map(games?.map((game) => [game.id, game])), [games]);
@@ -83,7 +83,7 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
   );
 }
 
-/** Up to two names; of more, how many share the lead. */
+/** Up to two names; otherwise the number of leaders. */
 function TopWinners({ people }: { people: readonly PlayPerson[] }) {
   const [first, second, ...others] = people;
   if (!first) return '-';

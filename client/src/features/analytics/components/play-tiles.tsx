@@ -10,9 +10,9 @@ import { playedWithin, today } from '#client/entities/plays/rules/play-period.ts
 import { totalsOf } from '../rules/play-totals.ts';
 
 interface PlayTilesProps {
-  /** All plays: today's are told whatever the period. */
+  /** All plays, for today's count. */
   log: readonly LoggedPlay[];
-  /** Those of the period; at least one. */
+  /** Plays of the period; at least one. */
   plays: readonly LoggedPlay[];
   now: Date;
 }

@@ -24,7 +24,7 @@ const FIGURES: readonly Figure<PlayerPerformance>[] = [
   ['Total Score', ({ totalScore, scored }) => scoreText(scored === 0 ? null : totalScore)],
 ];
 
-/** Who is good at what they play. */
+/** Statistics by player. */
 export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
   const players = useMemo(() => performanceOf(plays).toSorted(byWinRate), [plays]);
   const [all, setAll] = useState(false);

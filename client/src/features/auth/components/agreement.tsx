@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-/** What somebody agrees to by doing something. */
+/** The terms accepted by an action. */
 export function Agreement({ by }: { by: string }) {
   return (
     <>

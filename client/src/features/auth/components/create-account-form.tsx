@@ -49,7 +49,7 @@ function sayAccountNotCreated(error: unknown): void {
 
 const FIELDS = ['firstName', 'lastName', 'email', 'accountType'] as const;
 
-/** Validates on submit, then on change, so that nobody is corrected while they first type. */
+/** Validates on submit, then on change, so that first input is not corrected prematurely. */
 export function CreateAccountForm() {
   const [, navigate] = useLocation();
   const returnTo = safeReturnPath(new URLSearchParams(useSearch()).get('returnTo'));

@@ -3,7 +3,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The doors while the server is asked which there are. */
+/** Placeholder while the sign-in methods are loading. */
 export function DoorsLoading() {
   return (
     <Loading label="Loading..." className="grid gap-3">
@@ -14,7 +14,7 @@ export function DoorsLoading() {
   );
 }
 
-/** The doors when the server did not say. */
+/** Shown if the sign-in methods could not be loaded. */
 export function DoorsUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Banner

@@ -10,7 +10,7 @@ interface LocalModeProps {
   returnTo: string;
 }
 
-/** What a server offers that runs on one's own machine: the demo, and the outbox with the mails that it did not send. */
+/** The options of a server in local mode: the demo, and the outbox of unsent mails. */
 export function LocalMode({ local: { demoPath, outboxPath }, returnTo }: LocalModeProps) {
   return (
     <Well as="section" className="grid gap-4">

@@ -7,7 +7,7 @@ import { createAccountPath } from '#client/entities/user/return-path.ts';
 import { Agreement } from './agreement.tsx';
 import { DoorButton } from './sign-in-method-button.tsx';
 
-/** A button for each door that this server has, and what goes with them. */
+/** A button for each sign-in method, with explanations. */
 export function SignInDoors({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
   const doors = orderedDoors(config.doors);
   const words = signUpWords(config.signUp);

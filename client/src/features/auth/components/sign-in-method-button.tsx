@@ -4,14 +4,14 @@ import type { Door } from '#shared/contracts/auth.ts';
 
 interface DoorButtonProps {
   door: Door;
-  /** The identity provider is the server's own, which sends a code by mail. */
+  /** The server is its own identity provider and sends a code by mail. */
   builtIn: boolean;
-  /** The one that most people want. */
+  /** The primary method. */
   main?: boolean;
   href: string;
 }
 
-/** One way to sign in: the browser leaves for it. */
+/** A link to a sign-in method. */
 export function DoorButton({ door, builtIn, main = false, href }: DoorButtonProps) {
   const providerIcon = builtIn ? Mail : KeyRound;
   return (

@@ -5,7 +5,7 @@ import type { SignInNotice } from '../sign-in-notice.ts';
 
 const ICONS: Record<SignInNotice['tone'], IconType> = { good: CircleCheck, warn: Info, bad: TriangleAlert };
 
-/** What the server has to say about the sign-in that led here. */
+/** The server's message about a failed sign-in. */
 export function SignInNoticeBanner({ notice: { tone, title, text } }: { notice: SignInNotice }) {
   return (
     <Banner tone={tone} icon={ICONS[tone]} title={title} role={tone === 'good' ? 'status' : 'alert'}>

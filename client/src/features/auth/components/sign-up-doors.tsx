@@ -6,7 +6,7 @@ import { orderedDoors, signUpAddress } from '../sign-in-method-address.ts';
 import { DoorButton } from './sign-in-method-button.tsx';
 import { DoorsUnknown } from './doors-pending.tsx';
 
-/** The other ways to create an account: the browser leaves with the account type that is chosen. */
+/** Other ways to create an account, with the chosen account type. */
 export function SignUpDoors({ accountType, returnTo }: { accountType: AccountType; returnTo: string }) {
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   return (

@@ -7,7 +7,7 @@ const UNLOCKED: readonly { icon: IconType; text: string }[] = [
   { icon: CalendarDays, text: 'Game night planning and tracking' },
 ];
 
-/** What signing in offers. */
+/** The benefits of signing in. */
 export function Unlocks() {
   return (
     <section className="grid gap-4 pt-2">

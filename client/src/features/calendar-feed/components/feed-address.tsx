@@ -27,7 +27,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** The address with how to use it, and the ways to be rid of it. */
+/** The URL with instructions, and buttons to replace or disable it. */
 export function FeedAddress({ url }: { url: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);

@@ -13,7 +13,7 @@ interface CollectionExtrasProps {
   onChange: (changes: Partial<CollectionView>) => void;
   /** The whole list. */
   games: readonly Game[];
-  /** How many games are shown, in words; undefined until they are there. */
+  /** The number of shown games as text; undefined while loading. */
   shownText: string | undefined;
   layout: ShelfLayout;
 }
@@ -24,7 +24,7 @@ const EXPANSIONS = [
   { value: 'only', label: 'Only' },
 ] as const;
 
-/** The second row of tools: favourites, expansions, and ways to other screens. */
+/** The second toolbar row: favourites, expansions, and links to other screens. */
 export function CollectionExtras({ games, view, onChange, shownText, layout }: CollectionExtrasProps) {
   return (
     <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2">

@@ -5,9 +5,9 @@ import type { CollectionCounts } from '../collection-counts.ts';
 import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 
 interface CollectionHeaderProps {
-  /** Undefined until the games are there. */
+  /** Undefined while loading. */
   counts: CollectionCounts | undefined;
-  /** Total Plays; undefined until they are known. */
+  /** Total Plays; undefined while loading. */
   plays: number | undefined;
   premium: PremiumView;
 }

@@ -7,7 +7,7 @@ interface CollectionToolbarProps {
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
-/** What My Games is searched, sorted and filtered with. */
+/** Search, sort and filters of My Games. */
 export function CollectionToolbar({ view, onChange }: CollectionToolbarProps) {
   return (
     <FilterToolbar

@@ -5,10 +5,10 @@ import { toggleFavorite } from '#client/entities/games/api.ts';
 import { favoriteFailed } from '#client/entities/games/messages.ts';
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
-/** Marks a game as a favourite, or no longer. */
+/** Toggles a game as favourite. */
 export function FavoriteToggle({ game }: { game: Game }) {
   const { mutate, isPending, variables } = useGameMutation(toggleFavorite, { failed: () => favoriteFailed });
-  // Drawn as it will be while the server is being told. A second press then is one too many, but keeps the focus.
+  // Shows the new state while saving. A second press is ignored but keeps the focus.
   const pressed = isPending ? !variables.isFavorite : game.isFavorite;
   return (
     <IconButton

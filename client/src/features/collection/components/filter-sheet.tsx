@@ -14,7 +14,7 @@ import { NumberChoices } from './number-choices.tsx';
 import './filter-sheet.css';
 
 interface FilterSheetProps {
-  /** The whole list, of which each choice tells what would remain. */
+  /** The whole list, to count the matches of each choice. */
   games: readonly Game[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
@@ -24,7 +24,7 @@ interface FilterSheetProps {
 const EXPANSION_LABELS = { hidden: 'Hidden', shown: 'Shown', only: 'Only' } as const;
 const BY_LABELS = { fits: 'Fits', recommended: 'Recommended', best: 'Best' } as const;
 
-/** Every filter of the shelf in one sheet; they apply on its button. */
+/** All filters in one sheet; applied by its button. */
 export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps) {
   const { search, tab: _tab, sort: _sort, period: _period, ...inUse } = view;
   const [draft, setDraft] = useState<SheetFilter>(inUse);
@@ -32,7 +32,7 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
   const { now, left } = useMemo(() => countChoices(games, { ...draft, search }), [games, draft, search]);
   const { search: _search, ...cleared } = NO_FILTER;
 
-  /** The numbers to choose from, with what each would leave; none is chosen by pressing the chosen one. */
+  /** Numbers to choose from with counts; pressing the chosen one clears it. */
   const numbers = <Value extends number>(
     choices: readonly (Value | null)[],
     counts: readonly number[],

@@ -13,7 +13,7 @@ interface FiltersButtonProps {
   size?: 'sm' | undefined;
 }
 
-/** Opens the sheet of every filter, and says how many are in use. */
+/** Opens the filter sheet and shows the number of active filters. */
 export function FiltersButton({ games, view, onChange, size }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
   const inUse = filtersInUse(view, UNFILTERED);

@@ -7,16 +7,16 @@ import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 import './folded-header.css';
 
 interface FoldedHeaderProps {
-  /** Undefined until the games are there. */
+  /** Undefined while loading. */
   counts: CollectionCounts | undefined;
-  /** Total Plays; undefined until they are known. */
+  /** Total Plays; undefined while loading. */
   plays: number | undefined;
   premium: PremiumView;
 }
 
 const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
 
-/** The head of the compact list on a phone: what the full head has as buttons stands behind '...'. */
+/** The compact header on phones: buttons of the full header are in the '...' menu. */
 export function FoldedHeader({ counts, plays, premium: { entitled, active, togglePreview } }: FoldedHeaderProps) {
   return (
     <header className="folded-header -mt-2 mb-2 flex items-center justify-between gap-2">

@@ -10,11 +10,11 @@ interface FoldedToolbarProps {
   games: readonly Game[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
-  /** How many games are shown, in words; undefined while all are. */
+  /** The number of shown games as text; undefined if all are shown. */
   shownText: string | undefined;
 }
 
-/** The tools of the compact list on a phone: search, one button for every filter, sort, layout. */
+/** The compact toolbar on phones: search, one button for all filters, sort, layout. */
 export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolbarProps) {
   return (
     <div className="folded-toolbar mb-1.5 grid gap-1.5" role="search" aria-label="Games">

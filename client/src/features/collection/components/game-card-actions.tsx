@@ -13,7 +13,7 @@ interface GameCardActionsProps {
   onRemove: ((game: Game) => void) | undefined;
 }
 
-/** Every button at the foot of a card: first what one does most, then a row of the rest. */
+/** A card's buttons: the most frequent first, then a row of others. */
 export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
   return (
     <div className="px-4 pt-3 pb-1 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-1">

@@ -27,11 +27,11 @@ import '#client/entities/games/game-card.css';
 
 interface GameCardProps {
   game: Game;
-  /** Without it there is no Remove Game button. */
+  /** If omitted, there is no Remove Game button. */
   onRemove?: ((game: Game) => void) | undefined;
 }
 
-/** One game: a thick tile when it is owned, one ply more per tier; still in the board while it is wished for. */
+/** A game's card: a tile with one ply per tier if owned; inside the board if wished for. */
 export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   const titleId = `game-${game.id}`;

@@ -2,7 +2,7 @@ import { StickyNote } from 'lucide-react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import './game-notes.css';
 
-/** The owner's notes: their first line, and all of them on a press. */
+/** The owner's notes: the first line, expandable. */
 export function GameNotes({ notes }: { notes: string }) {
   return (
     <details

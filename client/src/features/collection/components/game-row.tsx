@@ -22,7 +22,7 @@ interface GameRowProps {
   onRemove: (game: Game) => void;
 }
 
-/** One game on 66 pixels: the whole row opens it, its button logs a play of it, or owns what was wished for. */
+/** A 66-pixel row: pressing it opens the game, its button logs a play or moves a wish to the collection. */
 export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   return (
@@ -86,7 +86,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   );
 });
 
-/** 'yesterday' of 'Yesterday'; a date keeps its capital. */
+/** 'yesterday' for 'Yesterday'; dates keep their capital. */
 const withinSentence = (text: string): string => text.replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
 
 function playsWords(plays: number): string {

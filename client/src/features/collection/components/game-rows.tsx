@@ -12,7 +12,7 @@ interface GameRowsProps {
 
 const ROW_ESTIMATES = [67, 67, 67, 67] as const;
 
-/** An owner's games, a row each. */
+/** An owner's games as rows. */
 export const GameRows = memo(function GameRows({ games, label, onRemove }: GameRowsProps) {
   return (
     <CardGrid items={games} label={label} rowEstimates={ROW_ESTIMATES} rows>

@@ -16,23 +16,23 @@ import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
 interface GamesPanelProps {
-  /** Every game of this list; undefined until they are there. */
+  /** All games of this list; undefined while loading. */
   games: readonly Game[] | undefined;
   /** The accessible name of the list. */
   label: string;
-  /** Shown while the list has no games at all. */
+  /** Shown if the list has no games at all. */
   empty: ReactNode;
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
   removal: ReturnType<typeof useRemoval>;
   layout: ShelfLayout;
-  /** The tools are folded, as they are with the compact list on a phone. */
+  /** Compact tools, used with the list layout on phones. */
   folded: boolean;
 }
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The owned games or the wishlist: tools, then cards, or why there are none. */
+/** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
   const { games, label, empty, view, onChange, removal, layout, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function GamesPanel(props: GamesPanelProps) {
   const shown = useShownGames(list, view);
   const listed = countListed(list, view);
 
-  // The card after the removed one takes its place, and then the focus.
+  // The card that follows a removed one takes its focus.
   const askedAt = useRef(0);
   const position = removal.asked ? shown.findIndex(({ id }) => id === removal.asked?.id) : -1;
   if (position !== -1) askedAt.current = position;

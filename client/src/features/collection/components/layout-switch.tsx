@@ -10,20 +10,20 @@ const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[]
   { layout: 'cards', label: 'Cards', icon: LayoutGrid },
 ];
 
-/** The tools of one layout give way to those of the other, and the switch in them takes the focus over. */
+/** When the layout changes, the switch in the new toolbar takes the focus. */
 let focusNext = false;
 
-/** Compact list or cards; this device remembers it. */
+/** List or cards; stored on this device. */
 export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; className?: string }) {
   const group = useRef<HTMLDivElement>(null);
-  // After every drawing: the switch may be a new one, or the one that was pressed.
+  // After every render: the switch may have been replaced.
   useLayoutEffect(() => {
     if (!focusNext) return;
     focusNext = false;
     group.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend in sight
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset needs a visible legend
     <div
       ref={group}
       role="group"

@@ -6,19 +6,19 @@ interface NumberChoicesProps<Value extends number> {
   legend: string;
   /** Beside the legend. */
   side?: ReactNode;
-  /** `count`: the games that it would leave; a choice that leaves none is dashed. */
+  /** `count`: number of matches; choices without a match are dashed. */
   choices: readonly { value: Value; label: string; count: number }[];
   value: Value | null;
   /** Null when the chosen one is pressed again. */
   onChange: (value: Value | null) => void;
 }
 
-/** One number out of a row of them, or none: each says how many games it would leave. */
+/** A row of numbers of which one or none is chosen; each shows its number of matches. */
 export function NumberChoices<Value extends number>(props: NumberChoicesProps<Value>) {
   const { legend, side, choices, value, onChange } = props;
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot stand in a row with what is beside it
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be in one row with other content
     <div role="group" aria-labelledby={id} className="number-choices">
       <div className="mb-2 flex items-center justify-between gap-3">
         <span id={id} className="text-sm leading-[1.3] font-strong">

@@ -6,11 +6,11 @@ import { useMoveBetweenLists } from '../use-move-between-lists.ts';
 
 interface OwnWishButtonProps {
   game: Game;
-  /** For a row of a list: on a phone its icon alone. */
+  /** For list rows: icon only on phones. */
   compact?: boolean;
 }
 
-/** Makes a wish an owned game. */
+/** Moves a wish to the collection. */
 export function OwnWishButton({ game, compact = false }: OwnWishButtonProps) {
   const { mutate, isPending } = useMoveBetweenLists();
   const button = useFocusAfterPending(isPending);

@@ -5,7 +5,7 @@ import { useNetwork } from '#client/lib/device/network.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { networkText, waitingText } from '../notice-words.ts';
 
-/** That the server is out of reach, of when what is shown is, and what waits to be sent; nothing while all is well. */
+/** Says that the server is unreachable, how old the shown data is, and what is unsent; empty otherwise. */
 export function NetworkNotice() {
   const { online, keptSince } = useNetwork();
   const [path] = useLocation();

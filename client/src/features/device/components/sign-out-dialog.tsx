@@ -4,12 +4,12 @@ import { signOut } from '../sign-out.ts';
 
 interface SignOutDialogProps {
   open: boolean;
-  /** How many plays are not sent yet. */
+  /** Number of unsent plays. */
   waiting: number;
   onClose: () => void;
 }
 
-/** Asks before somebody signs out whose plays are not all on the server. */
+/** Asks before signing out with unsent plays. */
 export function SignOutDialog({ open, waiting, onClose }: SignOutDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const plays = waiting === 1 ? 'A play of yours is' : `${waiting} of your plays are`;

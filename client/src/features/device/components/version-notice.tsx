@@ -6,7 +6,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 
-/** That a new version is ready. It comes when it is asked for, and asks back before a form would be lost. */
+/** Offers a new version, and asks before an unsaved form is lost. */
 export function VersionNotice() {
   const isReady = useNewVersion();
   const [asking, setAsking] = useState(false);

@@ -17,12 +17,12 @@ interface BaseGameBoxProps {
   onBlur: () => void;
   name: string;
   ref: Ref<HTMLInputElement>;
-  /** Of the expansion: games whose titles begin as this one are offered first. */
+  /** The expansion's title: games with a similar start are suggested first. */
   title: string;
   bases: readonly Game[];
 }
 
-/** Chooses a base game by its title, among the owner's games. */
+/** Chooses a base game by title among the owner's games. */
 export function BaseGameBox({ value, title, bases, onChange, ...input }: BaseGameBoxProps) {
   const likely = useMemo(
     () =>
@@ -34,7 +34,7 @@ export function BaseGameBox({ value, title, bases, onChange, ...input }: BaseGam
   );
   const typed = titleKey(value);
   const isChosen = bases.some((base) => titleKey(base.title) === typed);
-  // With a game chosen the list is for another choice.
+  // If a game is chosen, the list offers alternatives.
   const found = isChosen ? likely : likely.filter((base) => titleKey(base.title).includes(typed));
   return (
     <Combobox

@@ -9,11 +9,11 @@ import { BaseGameBox } from './base-game-box.tsx';
 
 interface ExpansionFieldsProps<Out> {
   control: Control<EditFields, unknown, Out>;
-  /** The games that may be the base game. */
+  /** Possible base games. */
   bases: readonly Game[];
 }
 
-/** Whether a game is an expansion, and of which game. */
+/** Whether a game is an expansion, and its base game. */
 export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Out>) {
   const expansion = useController({ control, name: 'isExpansion' });
   const base = useController({ control, name: 'base' });

@@ -39,7 +39,7 @@ const eveningQuery = (eventId: number, wishes: Wishes) =>
     placeholderData: keepPreviousData,
   });
 
-/** What shall we play: an evening for exactly those who come, made to the host's wishes. */
+/** Suggests an evening for those who come, by the host's wishes. */
 export function EveningPlan({ event }: { event: Event }) {
   const [wishes, change] = useWishes();
   const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));

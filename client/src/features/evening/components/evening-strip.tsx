@@ -5,11 +5,11 @@ interface EveningStripProps {
   games: readonly PlannedGame[];
   /** Of the whole evening. */
   minutes: number;
-  /** What the clock shows at its beginning, at quarters of it and at its end. */
+  /** Clock times at the start, each quarter and the end. */
   ticks: readonly string[];
 }
 
-/** The evening to scale: a cover for each game, as wide as it is long. The list below says the same in words. */
+/** The evening to scale: a cover per game, width by duration. The list below has the same content. */
 export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
   return (
     <div aria-hidden="true">

@@ -3,12 +3,12 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 
 interface WaysOutProps {
   ways: readonly string[];
-  /** How many games there were to choose from. */
+  /** Number of games to choose from. */
   games: number;
   onStartOver?: (() => void) | undefined;
 }
 
-/** Nothing fits, and what would help. */
+/** Shown if nothing fits, with suggestions. */
 export function WaysOut({ ways, games, onStartOver }: WaysOutProps) {
   const action =
     games === 0 ? (

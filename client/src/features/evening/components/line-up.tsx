@@ -12,7 +12,7 @@ import { ReserveGames } from './reserve-games.tsx';
 interface LineUpProps {
   event: Event;
   lineUp: LineUpThere;
-  /** The plan that is on the night. */
+  /** The plan stored with the night. */
   saved: PlannedEvening['saved'];
   /** Of the whole night. */
   minutes: number;
@@ -20,12 +20,12 @@ interface LineUpProps {
   onChange: (wishes: Wishes) => void;
 }
 
-/** The evening in its order, each game to be exchanged, kept or left out. */
+/** The evening in order; each game can be exchanged, kept or left out. */
 export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: LineUpProps) {
   const { games, missing, minutesLeft, served } = lineUp;
   const at = (minutesAfter: number) => clockText(event, minutesAfter);
   const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
-  // Chosen by another throw, these would give way to the best ones as soon as they are all on the night.
+  // Games of an alternative choice would be replaced by the best ones once they are all on the night.
   const stay = () => {
     if (wishes.seed === 1) return;
     const numbers = games.map(({ game }) => game.number);

@@ -13,17 +13,17 @@ interface OneOfTwoTablesProps {
   place: 0 | 1;
   table: Table;
   people: PlannedEvening['people'];
-  /** Ids of those who stay here. */
+  /** Ids of people fixed to this table. */
   settledPeople: readonly number[];
   isGameSettled: boolean;
-  /** At no table: wherever it is best. */
+  /** Null for automatic seating. */
   onSeat: (personId: number, place: 0 | 1 | null) => void;
   onSettleGame: (game: number | null) => void;
 }
 
 const NAMES = ['First Table', 'Second Table'] as const;
 
-/** One of two tables: its game, who explains it, and who sits there. */
+/** One of two tables: its game, who explains it, and its people. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
   const { place, table, people, settledPeople, isGameSettled, onSeat, onSettleGame } = props;
   const { game, teacher, reasons, explaining } = table;

@@ -9,9 +9,9 @@ import type { PlannedGame as Planned } from '../wishes.ts';
 
 interface PlannedGameProps {
   planned: Planned;
-  /** Its number in the evening, from 1. */
+  /** Its position in the evening, from 1. */
   place: number;
-  /** What the clock shows when it begins. */
+  /** Its start time. */
   at: string;
   isKept: boolean;
   onKeep: (isKept: boolean) => void;
@@ -20,7 +20,7 @@ interface PlannedGameProps {
   onLeaveOut: (() => void) | undefined;
 }
 
-/** A game in its place of the evening, with why it is there. */
+/** A game with its position in the evening and reasons. */
 export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, onLeaveOut }: PlannedGameProps) {
   const { game, role, minutes, reasons, explaining } = planned;
   const { title, category, imageUrl } = game;

@@ -12,13 +12,13 @@ import type { PlannedGame } from '../wishes.ts';
 interface PutOnNightProps {
   eventId: number;
   games: readonly PlannedGame[];
-  /** The plan that is on the night. */
+  /** The plan stored with the night. */
   saved: Plan;
-  /** They are on the night. */
+  /** Called after saving. */
   onDone: () => void;
 }
 
-/** Puts the planned games on the night. Where it has others, it asks whether these stay; either can be undone. */
+/** Puts the planned games on the night. If it has others, asks whether to keep them; can be undone. */
 export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
   const { data: there } = useQuery(eventGamesQuery(eventId));
   const { put, isPending } = usePutOnNight(eventId);

@@ -10,7 +10,7 @@ interface ReserveGamesProps {
   onPutIn: (reserve: ReserveGame) => void;
 }
 
-/** Other games that could be played, each to be put in with one tap, and what would give way to it. */
+/** Alternative games, each with a button to add it and the games it replaces. */
 export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGamesProps) {
   if (reserve.length === 0) return null;
   return (

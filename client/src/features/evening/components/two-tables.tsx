@@ -11,7 +11,7 @@ interface TwoTablesProps {
   onChange: (wishes: Wishes) => void;
 }
 
-/** The best two tables beside the best one, with who sits where. */
+/** The best two tables beside the best single one, with seating. */
 export function TwoTables({ tables: { words, one, two }, evening, wishes, onChange }: TwoTablesProps) {
   const isSettled = [...wishes.seats.flat(), ...wishes.tableGames].some((settled) => settled !== null);
   return (

@@ -10,7 +10,7 @@ import { useCoverPicture } from '../use-cover-picture.ts';
 import { ShareTrack } from './share-track.tsx';
 import './share-card.css';
 
-/** '2-4 players', '1 player'; what is more than numbers stays as it was typed. */
+/** '2-4 players', '1 player'; other text is unchanged. */
 const playerCount = (players: string): string =>
   /[^\d\s,+–-]/.test(players) ? players : `${players} ${players.trim() === '1' ? 'player' : 'players'}`;
 
@@ -20,8 +20,8 @@ interface ShareCardProps {
 }
 
 /**
- * The picture that is shared, 800 by 600. html2canvas draws it, so that its colours are hex whatever the theme, every
- * layer is an element in the order of painting, and an <svg> is never positioned itself.
+ * The shared picture, 800 by 600, drawn by html2canvas: hex colours in any theme, layers as elements in painting order,
+ * and no positioned <svg>.
  */
 export function ShareCard({ game, ref }: ShareCardProps) {
   const { tier, name } = tierFor(game.timesPlayed);

@@ -27,7 +27,7 @@ interface SharePreviewProps {
   card: Ref<HTMLDivElement>;
 }
 
-/** The picture as it will be, made to fit: 4:3, on the table. */
+/** A scaled preview of the picture: 4:3, on the table. */
 export function SharePreview({ game, card }: SharePreviewProps) {
   const [frame, scale] = useScaleToFit(800);
   const label = `${game.title}: ${tierFor(game.timesPlayed).name}, ${playsText(game.timesPlayed)}`;

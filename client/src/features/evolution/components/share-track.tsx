@@ -2,7 +2,7 @@ import { Pawn } from '#client/brand/pawn.tsx';
 import { milestones, trackPlace } from '../track-place.ts';
 import './share-track.css';
 
-/** The whole way from the first play to Legendary, with a pawn on it. */
+/** The track from the first play to Legendary, with a pawn. */
 export function ShareTrack({ plays }: { plays: number }) {
   const place = `${trackPlace(plays)}%`;
   return (

@@ -23,7 +23,7 @@ interface AddAttendeesDialogProps {
   eventId: number;
   attendees: readonly Attendee[];
   host: Host;
-  /** What is typed; kept by the caller, so that closing by mistake loses nothing. */
+  /** The typed text; kept by the caller, so that closing by mistake loses nothing. */
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface AddAttendeesDialogProps {
 
 const FORM = 'add-attendees';
 
-/** Puts people on the list: several at once, pasted as a mail program has them. */
+/** Adds several attendees at once, pasted from a mail program. */
 export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onClose }: AddAttendeesDialogProps) {
   const { plan } = host;
   const [asked, setAsked] = useState(false);
@@ -44,7 +44,7 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
   });
 
   const add = () => {
-    // What could not be read stays, to be put right.
+    // Unreadable parts stay, to be corrected.
     const { fresh, bad, tooMany } = previewAddresses(text, attendees, allowed);
     setAsked(true);
     if (fresh.length === 0 || tooMany > 0) return;
@@ -124,7 +124,7 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
   );
 }
 
-/** The preview in a sentence, for those who hear it. */
+/** The preview as a sentence for screen readers. */
 const summaryOf = ({ fresh, bad, known }: Preview): string =>
   [
     fresh.length > 0 && `${fresh.length} to add`,

@@ -17,7 +17,7 @@ interface AddAttendeesProps {
   host: Host;
 }
 
-/** Puts people on the list, and says what a host should know before they write to them. */
+/** Adds attendees, with notices for the host. */
 export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesProps) {
   const [adding, setAdding] = useState(false);
   const [text, setText] = useState('');

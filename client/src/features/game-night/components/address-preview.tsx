@@ -5,7 +5,7 @@ import type { IconType } from '#client/ui/icon-type.ts';
 import type { ListedAddress } from '#client/entities/groups/rules/address-list.ts';
 import type { AddressPreview as Preview } from '../preview-addresses.ts';
 
-/** What pasted text was understood to say, before anybody is added. */
+/** The parsed addresses before anybody is added. */
 export function AddressPreview({ preview }: { preview: Preview }) {
   const { fresh, known, bad, repeated } = preview;
   return (

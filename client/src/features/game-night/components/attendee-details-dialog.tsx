@@ -15,7 +15,7 @@ import { useNightMutation } from '../use-night-mutation.ts';
 
 const FORM = 'attendee-details';
 
-/** How the host calls somebody, and what they note of them for themselves. */
+/** The host's name and notes for an attendee. */
 export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
   const { id, eventId } = attendee;
   const [name, setName] = useState(attendee.name ?? '');

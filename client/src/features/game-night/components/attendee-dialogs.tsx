@@ -16,7 +16,7 @@ interface AttendeeDialogsProps {
   onClose: () => void;
 }
 
-/** What is being asked about somebody on the list. */
+/** The open dialog about an attendee. */
 export function AttendeeDialogs({ event, attendees, asked, actions, renewing, onClose }: AttendeeDialogsProps) {
   if (asked?.what === 'details') return <AttendeeDetailsDialog attendee={asked.attendee} onClose={onClose} />;
   if (asked?.what === 'remove') {

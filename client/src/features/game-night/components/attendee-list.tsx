@@ -12,11 +12,11 @@ import { AttendeeParts } from './attendee-parts.tsx';
 interface AttendeeListProps {
   attendees: readonly Attendee[];
   actions: AttendeeActions;
-  /** Ids of those about whom something has just come in. */
+  /** Ids of recently changed attendees. */
   fresh: ReadonlySet<number>;
 }
 
-/** From so many people on, there is something to look for. */
+/** Minimum length for search and filters. */
 const LONG = 12;
 const EVERYBODY: ListView = { search: '', filter: 'all', order: 'added' };
 
@@ -35,7 +35,7 @@ const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'latest', label: 'Latest answer' },
 ];
 
-/** Everybody on the list, by answer. A long one scrolls, and can be searched, narrowed and sorted. */
+/** All attendees by answer. A long list scrolls, with search, filter and sort. */
 export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   const [view, setView] = useState(EVERYBODY);
   const asked = useDeferredValue(view);

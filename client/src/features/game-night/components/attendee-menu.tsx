@@ -30,7 +30,7 @@ interface AttendeeMenuProps {
 
 const ANSWER_ICONS: Record<RsvpAnswer, typeof Check> = { accepted: Check, maybe: CircleHelp, declined: X };
 
-/** What the host can do about somebody. */
+/** The host's actions on an attendee. */
 export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
   const { id, isHost, checkedIn } = attendee;
   const organization = useHostedOrganization();

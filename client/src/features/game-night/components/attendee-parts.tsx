@@ -9,12 +9,12 @@ import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeRow } from './attendee-row.tsx';
 
 interface AttendeePartsProps {
-  /** Those that are shown, in the order of the list. */
+  /** The shown rows, in order. */
   rows: readonly Attendee[];
-  /** So many of them are drawn. */
+  /** Number of rendered rows. */
   shown: number;
   actions: AttendeeActions;
-  /** Ids of those about whom something has just come in. */
+  /** Ids of recently changed attendees. */
   fresh: ReadonlySet<number>;
 }
 
@@ -28,10 +28,10 @@ const LOOKS: Record<ListPart, { words: string; mark: RsvpShape | IconType }> = {
   declined: { words: 'Declined', mark: 'declined' },
 };
 
-/** From so many on, those who were not written to are folded into a line of names. */
+/** From this number, uninvited attendees are collapsed into a line of names. */
 const FOLDED = 5;
 
-/** The list in parts, by answer: the heading has shape and word, the rows have neither. */
+/** The list in groups by answer: shape and word are in the heading only. */
 export function AttendeeParts({ rows, shown, actions, fresh }: AttendeePartsProps) {
   return (
     <div role="group" aria-label="Attendees">
@@ -42,7 +42,7 @@ export function AttendeeParts({ rows, shown, actions, fresh }: AttendeePartsProp
   );
 }
 
-/** The parts of which something is drawn, with the rows that are. */
+/** The rendered groups, with their rendered rows. */
 function drawnParts(rows: readonly Attendee[], shown: number) {
   const parts = inParts(rows);
   return parts.flatMap(({ part, rows: those }, place) => {

@@ -12,7 +12,7 @@ interface AttendeeRowActionsProps {
   actions: AttendeeActions;
 }
 
-/** What a host most often does about somebody who waits for them, in sight; the rest is in the menu. */
+/** The most frequent actions on an attendee who waits for the host; others are in the menu. */
 export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps) {
   const part = partOf(attendee);
   if (part === 'asking' && actions.canAnswer) {

@@ -22,13 +22,13 @@ import { AttendeeRowActions } from './attendee-row-actions.tsx';
 interface AttendeeRowProps {
   attendee: Attendee;
   actions: AttendeeActions;
-  /** Something has just come in about them. */
+  /** Recently changed. */
   fresh: boolean;
 }
 
 const MAIL_ICONS: Record<MailWords['tone'], IconType> = { plain: MailQuestion, waiting: Clock3, bad: CircleAlert };
 
-/** One person of the list: what they said beside the answer, what waits for the host, and mail that did not arrive. */
+/** One attendee: answer details, pending actions, and failed mail. */
 export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh }: AttendeeRowProps) {
   const { id, isHost, guestNote, attendeeNotes, checkedIn } = attendee;
   const name = calledBy(attendee);

@@ -12,13 +12,13 @@ import { useNightMutation } from '../use-night-mutation.ts';
 
 interface CancelDialogProps {
   event: Event;
-  /** People who were invited. */
+  /** Number of invited guests. */
   told: number;
   onClose: () => void;
   onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
 }
 
-/** Asks before a night is called off; it stays, with its list. */
+/** Asks before cancelling a night, which stays with its list. */
 export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useNightMutation(event.id, cancelEvent, {

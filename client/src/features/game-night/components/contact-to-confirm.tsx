@@ -6,7 +6,7 @@ import * as messages from '../messages.ts';
 import { nightState } from '../night-state.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 
-/** Says that guests cannot answer to the night's address yet, and sends the mail that asks for it once more. */
+/** Says that guests cannot reply to the night's contact address yet, and can send the confirmation mail again. */
 export function ContactToConfirm({ event }: { event: Event }) {
   const { mutate, isPending } = useNightMutation(event.id, askHostEmail(event.id), {
     done: () => messages.contactAsked(event.hostEmail),

@@ -9,12 +9,12 @@ import { useNightMutation } from '../use-night-mutation.ts';
 
 interface DeleteDialogProps {
   event: Event;
-  /** People whom the deletion calls off. */
+  /** Number of guests to be notified. */
   told: number;
   onClose: () => void;
 }
 
-/** Asks before an event goes with its list, then leads back to the others. */
+/** Asks before deleting an event with its list, then returns to the list of events. */
 export function DeleteDialog({ event, told, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useNightMutation(event.id, deleteEvent, {

@@ -19,18 +19,18 @@ import { OrderedGames, type OrderedGame } from './ordered-games.tsx';
 interface GamesDialogProps {
   eventId: number;
   plan: Plan;
-  /** What is on the event, in its order. */
+  /** The event's games, in order. */
   chosen: readonly OrderedGame[];
   onClose: () => void;
 }
 
-/** Rows that the dialog lists; a search finds the others. */
+/** Listed rows; a search finds the others. */
 const MOST_LISTED = 60;
 
 const sameOrder = (some: readonly OrderedGame[], others: readonly OrderedGame[]) =>
   some.length === others.length && some.every(({ id }, place) => id === others[place]?.id);
 
-/** Puts games of the collection on an event, takes them off and orders them; saved as a whole. */
+/** Adds, removes and orders an event's games; saved together. */
 export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDialogProps) {
   const [chosen, setChosen] = useState<readonly OrderedGame[]>(before);
   const [search, setSearch] = useState('');

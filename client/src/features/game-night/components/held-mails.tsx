@@ -3,7 +3,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 
-/** Which mails of the night are held back, and why; nothing while there are none. */
+/** The night's held mails with reasons; empty if none. */
 export function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
   const reasons = attendees.flatMap(({ mail }) => (mail?.state === 'held' ? [mail.problem ?? ''] : []));
   if (reasons.length === 0) return null;

@@ -17,7 +17,7 @@ interface InvitationActionsProps {
   attendees: readonly Attendee[];
 }
 
-/** Writes to those who were not written to, and once more to those who are silent. */
+/** Sends invitations, and reminders to those without an answer. */
 export function InvitationActions({ event: { id, timeZone }, attendees }: InvitationActionsProps) {
   const sending = useNightMutation(id, sendInvitations(id), {
     done: ({ sent, heldBack }) => messages.invitationsSent(sent, heldBack),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { joinRequestsQuery } from '#client/entities/nights/attendees-api.ts';
 
-/** Who typed an address on the page of the night and has yet to confirm by mail; nothing while there is nobody. */
+/** Unconfirmed requests to join; empty if none. */
 export function JoinRequests({ eventId }: { eventId: number }) {
   const { data: requests = [] } = useQuery(joinRequestsQuery(eventId));
   if (requests.length === 0) return null;

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link to copy by hand, where the browser does not let a page write to the clipboard. */
+/** A link to copy by hand, if the clipboard is unavailable. */
 export function LinkDialog({ url, attendeeId, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

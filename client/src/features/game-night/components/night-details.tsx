@@ -23,7 +23,7 @@ interface NightDetailsProps extends Written {
   open: boolean;
 }
 
-/** What is written of the night. */
+/** The night's details. */
 export function NightDetails({ event, attendees, hostName, open }: NightDetailsProps) {
   const { date, timeZone } = event;
   const ownTime = readersTimeText(event, readersZone());
@@ -103,7 +103,7 @@ function Capacity({ event: { heads, maxAttendees }, attendees }: Written) {
       </span>
       <span className="flex flex-wrap items-center gap-1.5">
         {seatMarks(maxAttendees, attendees).map((status, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- seats are told apart by their place alone
+          // oxlint-disable-next-line react/no-array-index-key -- seats have no identity but their position
           <RsvpMark key={place} status={status} />
         ))}
       </span>

@@ -22,14 +22,14 @@ const GamesDialog = lazy(async () => ({ default: (await import('./games-dialog.t
 interface NightGamesProps {
   eventId: number;
   plan: Plan;
-  /** The list may still be changed. */
+  /** The list can be changed. */
   editable: boolean;
-  /** People may be at the table, and keep score of a game there. */
+  /** The night may be in progress: offers to keep score. */
   playing: boolean;
   open: boolean;
 }
 
-/** What is to be played, in the host's order. */
+/** The games, in the host's order. */
 export function NightGames({ eventId, plan, editable, playing, open }: NightGamesProps) {
   const { data: games, isError, isFetching, refetch } = useQuery(eventGamesQuery(eventId));
   const [choosing, setChoosing] = useState(false);

@@ -16,7 +16,7 @@ interface NightHeaderProps {
   plan: Plan;
 }
 
-/** What and when, on a plate that lies over the banner. */
+/** Title and time, on a plate over the banner. */
 export function NightHeader({ event, state, plan }: NightHeaderProps) {
   const { title, date, timeZone } = event;
   const soon = state === 'coming' ? soonText(event, new Date()) : null;

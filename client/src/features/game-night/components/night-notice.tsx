@@ -6,7 +6,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { waitsForWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import type { NightState } from '../night-state.ts';
 
-/** What has become of a night that is no longer to come, and what is left to do with it. */
+/** The state of a past or cancelled night, and what to do with it. */
 export function NightNotice({ event, state }: { event: Event; state: NightState }) {
   if (state === 'cancelled') {
     return (

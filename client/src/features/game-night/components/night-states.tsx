@@ -3,7 +3,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The night that is coming, in its place. */
+/** Placeholder for the night. */
 export function NightLoading() {
   return (
     <Loading label="Loading the event..." className="night-loading">
@@ -25,7 +25,7 @@ export function NightUnavailable(props: { retrying: boolean; onRetry: () => void
   );
 }
 
-/** The address of an event that is not, or no longer, one of the owner's. */
+/** Shown for an event that does not exist or is not the owner's. */
 export function NoSuchNight() {
   return (
     <NothingHere icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">

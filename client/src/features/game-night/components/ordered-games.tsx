@@ -5,7 +5,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Category } from '#shared/enums.ts';
 import { moved } from '../moved.ts';
 
-/** What is shown of a game that is on an event. */
+/** The shown data of an event's game. */
 export interface OrderedGame {
   id: number;
   title: string;
@@ -18,7 +18,7 @@ interface OrderedGamesProps {
   onChange: (games: readonly OrderedGame[]) => void;
 }
 
-/** The chosen games in their order, each to be moved or taken off; what was done is read out. */
+/** The chosen games in order, each with buttons to move or remove it; changes are announced. */
 export function OrderedGames({ games, onChange }: OrderedGamesProps) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
     setSaid(`${game.title} is at place ${place + by + 1} of ${games.length}.`);
   };
   const takeOff = (place: number) => {
-    // The focus goes to the neighbour before its own button is gone.
+    // Focus the neighbour before the button is removed.
     const near = list.current?.children[place + 1] ?? list.current?.children[place - 1];
     near?.querySelector<HTMLElement>('[data-take-off]')?.focus();
     onChange(games.toSpliced(place, 1));

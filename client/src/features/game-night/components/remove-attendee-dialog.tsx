@@ -8,12 +8,12 @@ import { useNightMutation } from '../use-night-mutation.ts';
 
 interface RemoveAttendeeDialogProps {
   attendee: Attendee;
-  /** The night is to come: who was invited is told. */
+  /** Upcoming: invited guests are notified. */
   tells: boolean;
   onClose: () => void;
 }
 
-/** Asks before somebody is taken off the list. */
+/** Asks before removing an attendee. */
 export function RemoveAttendeeDialog({ attendee, tells, onClose }: RemoveAttendeeDialogProps) {
   const { id, eventId, invitedAt, respondedAt } = attendee;
   const name = calledBy(attendee);

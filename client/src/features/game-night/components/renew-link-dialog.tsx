@@ -10,7 +10,7 @@ interface RenewLinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the link that somebody has stops working. */
+/** Asks before replacing a link. */
 export function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: RenewLinkDialogProps) {
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { rsvpCounts } from '../attendee-list.ts';
 import { STATUS_WORDS } from '../attendee-words.ts';
 
-/** How many answered what. Heads are said where companions make them more. */
+/** Number of answers by kind, and of people if different. */
 export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
   return (
     <dl className="rsvp-counts mx-0 mt-3 mb-4 grid grid-cols-4 gap-1.5">

@@ -21,11 +21,11 @@ interface RsvpStatusProps {
   attendees: readonly Attendee[];
   state: NightState;
   host: Host;
-  /** What has just come in. */
+  /** Recent changes. */
   news: readonly News[];
 }
 
-/** Who is in: the counts, the invitations, and the list. */
+/** Counts, invitations, and the attendee list. */
 export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusProps) {
   const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);

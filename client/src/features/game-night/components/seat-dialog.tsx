@@ -14,7 +14,7 @@ interface SeatDialogProps {
   onClose: () => void;
 }
 
-/** Says what it means to seat somebody from the line by hand, before it is done. */
+/** Explains the consequences before seating somebody from the waitlist. */
 export function SeatDialog({ event, attendees, attendee, actions, onClose }: SeatDialogProps) {
   const name = calledBy(attendee);
   return (

@@ -25,7 +25,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** One link for everybody: whoever has it puts themselves on the list. Off until the host switches it on. */
+/** The join link: everybody with it can join. Off by default. */
 export function SharedLink({ event: { id, requiresApproval }, open }: { event: Event; open: boolean }) {
   const { data, isError } = useQuery(joinLinkQuery(id));
   const [asked, setAsked] = useState<'off' | 'new' | null>(null);

@@ -16,7 +16,7 @@ const WORDS: Record<AttendeeStatus, string> = {
   invited: 'Will you be at the table yourself?',
 };
 
-/** The host's own answer in one line; 'Change' shows the three answers. What is pressed shows at once. */
+/** The host's own answer; 'Change' shows the three answers. Updates optimistically. */
 export function YourResponse({ own }: { own: Attendee }) {
   const [open, setOpen] = useState(own.status === 'invited' && own.placeInLine === null);
   const change = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { eventsQuery } from '#client/entities/nights/api.ts';
 import { NewNightForm } from './new-night-form.tsx';
 
-/** 'Create Game Night', filled in as the host's nights usually are. A type that the plan does not have is not chosen beforehand. */
+/** 'Create Game Night' with the host's usual values. An event type outside the plan is not preselected. */
 export function CreateNight({ host, eventType }: { host: Host; eventType: EventType }) {
   const { data: user } = useQuery(currentUserQuery);
   const { data: events, isError } = useQuery(eventsQuery(host.for));

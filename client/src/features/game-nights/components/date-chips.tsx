@@ -7,11 +7,11 @@ import '#client/entities/nights/chips.css';
 
 interface DateChipsProps {
   form: NightForm;
-  /** The day of the latest night, 'YYYY-MM-DD'; null before the first one. */
+  /** The day of the latest night, 'YYYY-MM-DD'; null if none. */
   usual: string | null;
 }
 
-/** The days that a host most likely means, a press each; the date field takes any other. */
+/** Likely dates as chips; the date field accepts any other. */
 export function DateChips({ form: { control, setValue, clearErrors }, usual }: DateChipsProps) {
   const [day, timeZone] = useWatch({ control, name: ['day', 'timeZone'] });
   const [chips] = useState(() => dateChips(dayKey(new Date(), timeZone), usual));

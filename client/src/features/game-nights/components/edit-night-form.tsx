@@ -24,7 +24,7 @@ interface EditNightFormProps {
   gameIds: number[];
 }
 
-/** A night that is there, filled in. What it was when it was opened is what changes are measured by. */
+/** The form of an existing night. Changes are computed from its state when opened. */
 export function EditNightForm({ host, ...now }: EditNightFormProps) {
   const [, navigate] = useLocation();
   const [{ event, gameIds }] = useState(now);

@@ -10,7 +10,7 @@ import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { EditNightForm } from './edit-night-form.tsx';
 
-/** The form of a night that is there, once it and its games are. */
+/** The form of an existing night, once it and its games are loaded. */
 export function EditNight({ id }: { id: number }) {
   const event = useQuery(eventQuery(id));
   const games = useQuery(eventGamesQuery(id));

@@ -3,12 +3,12 @@ import { Tile } from '#client/ui/tile.tsx';
 
 interface FormSectionProps {
   title: string;
-  /** A sentence under it. */
+  /** A sentence below it. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One theme of the form, on a tile of its own. */
+/** A section of the form, on a tile. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId();
   return (

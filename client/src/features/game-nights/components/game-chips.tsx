@@ -11,15 +11,15 @@ interface GameChipsProps {
   /** Ids in the host's order. */
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
-  /** How many a plan takes. */
+  /** The plan's limit. */
   limit: number;
-  /** Opens the list of all games. */
+  /** Opens the full list. */
   onMore: () => void;
 }
 
 const SUGGESTED = 4;
 
-/** The chosen games and a few likely ones, a press each; the last chip opens the whole list. */
+/** Chosen and likely games as chips; the last chip opens the full list. */
 export function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsProps) {
   const [suggested] = useState(() => suggestedGames(games, SUGGESTED).map(({ id }) => id));
   const ids = [...chosen.filter((id) => !suggested.includes(id)), ...suggested];

@@ -13,7 +13,7 @@ import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
 
-/** What a plan takes, said beforehand. */
+/** The plan's limit as text. */
 function limitText(plan: Plan): string | undefined {
   const { gamesANight } = PLAN_LIMITS[plan];
   if (gamesANight === Infinity) return undefined;
@@ -22,7 +22,7 @@ function limitText(plan: Plan): string | undefined {
   return `${PLAN_NAMES[plan]} takes up to ${countText(gamesANight, 'game')} on one game night.${rest}`;
 }
 
-/** The games of the night, out of the owned ones: likely ones as chips, all of them behind 'Choose'. */
+/** The night's games: likely ones as chips, all behind 'Choose'. */
 export function GamesSection({ form: { control, formState }, host }: { form: NightForm; host: Host }) {
   const { plan } = host;
   const [choosing, setChoosing] = useState(false);

@@ -5,8 +5,8 @@ import { freeSeatsOf } from '../night-list.ts';
 import './guest-tally.css';
 
 /**
- * How the list of an event stands: who comes, and while it is to come who asks to, whose answer is awaited, who is still to
- * be invited, who waits for a seat, and what seats are free.
+ * Counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
+ * seats.
  */
 export function GuestTally({ event, over }: { event: Event; over: boolean }) {
   const settled = over || event.status === 'cancelled';

@@ -19,11 +19,11 @@ import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 interface GuestsSectionProps {
   form: NightForm;
   host: Host;
-  /** The night that is edited; absent for a new one. */
+  /** The edited night; absent for a new one. */
   event: Event | undefined;
 }
 
-/** Guests: groups and people of the latest nights by a press, others by address. What was read stands below. */
+/** Guests: groups and recent guests as chips, others by address. The parsed result is shown below. */
 export function GuestsSection({ form: { control, formState }, host, event }: GuestsSectionProps) {
   const text = useWatch({ control, name: 'guests' });
   const { good, bad } = readAddressList(text);
@@ -107,7 +107,7 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
   );
 }
 
-/** Who is on the list, who of them was written to, and what happens to those who are added. */
+/** Who is on the list, who was invited, and what happens to new guests. */
 function leadText({ plan }: Host, event: Event | undefined): string {
   const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
   if (!event || event.guests === 0) return `Nobody is written to before you send the invitations. ${room}`;

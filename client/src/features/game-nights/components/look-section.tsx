@@ -5,7 +5,7 @@ import type { NightForm } from '../night-form.ts';
 import { BannerColours } from '#client/entities/nights/banner-colours.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** The banner: a colour, or a picture over it. */
+/** The banner: a colour, or a picture. */
 export function LookSection({ form: { register, control, formState } }: { form: NightForm }) {
   const { errors } = formState;
   return (

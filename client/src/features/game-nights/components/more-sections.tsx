@@ -15,7 +15,7 @@ interface MoreSectionsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What most nights leave as it is, folded away. Closed, its fields keep what they hold. */
+/** Rarely changed settings, folded. Closed fields keep their values. */
 export function MoreSections({ form, host, event, open, onOpenChange }: MoreSectionsProps) {
   return (
     <details className="night-form-more" open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>

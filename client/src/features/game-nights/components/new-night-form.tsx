@@ -28,11 +28,11 @@ interface NewNightFormProps {
   eventType: EventType;
   /** Of this host. */
   events: readonly Event[];
-  /** Whose table it is, where known. */
+  /** The host's name, if known. */
   name: string | null;
 }
 
-/** A new night being written. One that is over already is asked about first. */
+/** The form for a new night. Asks for confirmation if its date is past. */
 export function NewNightForm({ host, eventType, events, name }: NewNightFormProps) {
   const [, navigate] = useLocation();
   const { form, draft } = useNewNight(host, eventType, events, name);

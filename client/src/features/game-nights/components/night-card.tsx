@@ -14,7 +14,7 @@ import { NightBanner } from '#client/entities/nights/night-banner.tsx';
 import { NightFacts } from './night-facts.tsx';
 import './night-card.css';
 
-/** What the card of an event shows that is the host's to write. */
+/** The fields shown on an event's card. */
 export type NightFace = Pick<
   Event,
   | 'title'
@@ -28,7 +28,7 @@ export type NightFace = Pick<
   | 'isPublic'
 > & { date: Date | null };
 
-/** An event of the owner's; the whole card leads to its page. */
+/** An owner's event; the whole card links to its page. */
 export function NightCard({ event, now }: { event: Event; now: Date }) {
   const cancelled = event.status === 'cancelled';
   const soon = cancelled ? null : soonText(event, now);
@@ -62,7 +62,7 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
   );
 }
 
-/** The card as it will be, from what is written so far. */
+/** The card with the present form values. */
 export function NightCardPreview({ face }: { face: NightFace }) {
   return (
     <div className="tile night-card relative flex flex-col pb-4 has-[.night-card-link:hover]:transform-[translateY(-2px)] has-[.night-card-link:hover]:shadow-tile-hover">

@@ -14,7 +14,7 @@ interface NightFactsProps {
   maxAttendees?: number | null;
 }
 
-/** When, where and for how many, an icon before each. The host's clock counts; the reader's is told where it differs. */
+/** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
 export function NightFacts({ date, timeZone, location, maxAttendees = null }: NightFactsProps) {
   const own = date && readersTimeText({ date, timeZone }, readersZone());
   return (

@@ -17,18 +17,18 @@ interface NightFormPanelProps {
   heading: string;
   form: NightForm;
   host: Host;
-  /** The night that is edited; absent for a new one. */
+  /** The edited night; absent for a new one. */
   event?: Event;
-  /** Of a new one: the day of the latest night, null before the first. */
+  /** For a new night: the day of the latest one, or null. */
   newNight?: { usualDay: string | null };
-  /** What is to be known before one fills it in. */
+  /** Shown above the form. */
   notice: ReactNode;
   submit: { label: string; pendingLabel: string; icon: IconType; isPending: boolean; note?: string };
   onSubmit: (written: WrittenNight) => void;
   onCancel: () => void;
 }
 
-/** A night being written: what every night needs first, the rest folded, with its card beside it where there is room. */
+/** The form of a night: required parts, the rest folded, with a card preview if there is room. */
 export function NightFormPanel(props: NightFormPanelProps) {
   const { heading, form, host, event, newNight, notice, submit, onSubmit, onCancel } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
     scrollTo(0, 0);
   }, []);
   const send = form.handleSubmit(onSubmit, (faults) => {
-    // Open before the first field at fault is focused, which a closed fold would refuse.
+    // Open before focusing the first invalid field, because folded fields cannot take the focus.
     if (hasFoldedFault(faults)) flushSync(() => setMoreOpen(true));
   });
   return (

@@ -3,7 +3,7 @@ import type { NightsView } from '#client/entities/nights/nights-view.ts';
 import { CreateNight } from './create-night.tsx';
 import { EditNight } from './edit-night.tsx';
 
-/** The form that the address asks for. */
+/** The form selected by the URL. */
 export function NightFormScreen({ form }: { form: NonNullable<NightsView['form']> }) {
   const host = useHost();
   if (form.kind === 'edit') return <EditNight id={form.id} />;

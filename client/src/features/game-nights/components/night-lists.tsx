@@ -8,13 +8,13 @@ import './night-lists.css';
 
 interface NightListsProps {
   events: readonly Event[];
-  /** What they are: 'game night'. */
+  /** The noun: 'game night'. */
   one: string;
-  /** Stands where nothing is to come. */
+  /** Shown without upcoming events. */
   empty: ReactNode;
 }
 
-/** Events to come as cards, the next one first; past ones folded away below. */
+/** Upcoming events as cards, next first; past ones folded below. */
 export function NightLists({ events, one, empty }: NightListsProps) {
   const now = new Date();
   const { coming, past } = splitByTime(events, now);

@@ -14,7 +14,7 @@ import { NightLists } from './night-lists.tsx';
 import { NightsLoading } from './nights-loading.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 
-/** The events of type game_night. */
+/** Events of type game_night. */
 export function GameNightsPanel() {
   const [, navigate] = useLocation();
   const create = (label: string) => (
@@ -45,7 +45,7 @@ export function GameNightsPanel() {
   );
 }
 
-/** Events of the other types. Those that are there stay in reach on a plan that makes no new ones. */
+/** Events of other types. Existing ones stay available on plans that cannot create new ones. */
 export function PremiumEventsPanel({ locked }: { locked: boolean }) {
   const [, navigate] = useLocation();
   const upgrade = <UpgradeCard>Tournaments, workshops and casual events live here.</UpgradeCard>;

@@ -3,7 +3,7 @@ import { DEFAULT_BANNER_COLOR } from '#shared/limits.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { NightCardPreview, type NightFace } from './night-card.tsx';
 
-/** The card as it will be, from what is written so far. Decorative: the fields say the same. */
+/** A preview of the card. Decorative: the fields have the same content. */
 export function NightPreview({ form }: { form: NightForm }) {
   const face = useWatch({ control: form.control, compute: faceOf });
   return (

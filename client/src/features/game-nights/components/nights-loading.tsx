@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 
-/** The cards that are coming, in their places. */
+/** Placeholders for the cards. */
 export function NightsLoading() {
   return (
     <Loading label="Loading your game nights...">

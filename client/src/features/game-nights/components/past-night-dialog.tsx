@@ -7,7 +7,7 @@ interface PastNightDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is meant by a night in the past, before it is made: it is recorded as played, or the date was a mistake. */
+/** Asks before creating a night in the past: it is recorded as played, or the date is a mistake. */
 export function PastNightDialog({ when, onConfirm, onClose }: PastNightDialogProps) {
   return (
     <ConfirmDialog

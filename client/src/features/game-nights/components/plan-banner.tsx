@@ -10,15 +10,15 @@ import { planText, usedText } from '../plan-words.ts';
 
 interface PlanBannerProps {
   plan: Plan;
-  /** Whose plan it is, where it is not one's own. */
+  /** The organization whose plan it is; null for one's own. */
   organization: string | null;
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   events: readonly Event[] | undefined;
 }
 
 const NEXT_PLAN = { free: 'Premium', premium: 'Premium Plus', premium_plus: null } as const;
 
-/** What the plan allows a host, and how much of it this month has used. */
+/** The plan's limits, and this month's usage. */
 export function PlanBanner({ plan, organization, events }: PlanBannerProps) {
   const created = events?.map(({ createdAt }) => createdAt);
   const used = created && usedText(plan, countInMonth(created, readersZone(), new Date()));

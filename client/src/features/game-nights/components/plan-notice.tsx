@@ -6,13 +6,13 @@ import { Button } from '#client/ui/button.tsx';
 import { isPlanRefusal } from '../messages.ts';
 
 interface PlanNoticeProps {
-  /** What the server said last. */
+  /** The latest error. */
   error: Error | null;
-  /** What is known without asking it. */
+  /** What is known without a request. */
   beforehand?: string | null;
 }
 
-/** What the plan does not allow and which one does, beside the form, so that nothing typed is left for it. */
+/** The exceeded limit and the plan that allows it, beside the form, so that no input is lost. */
 export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
   const refused = error instanceof ApiError && isPlanRefusal(error) ? error.reason : null;
   const said = refused ?? beforehand;

@@ -4,7 +4,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 
-/** Who may come and what they may see. */
+/** Who may come, and what they see. */
 export function RulesSection({ form: { register, formState } }: { form: NightForm }) {
   return (
     <FormSection title="Who May Come and See">

@@ -18,7 +18,7 @@ interface TypeSectionProps {
   event: Event | undefined;
 }
 
-/** Kind of event, and seats. */
+/** Event type and seats. */
 export function TypeSection({ form: { register, control, formState }, plan, event }: TypeSectionProps) {
   const { errors } = formState;
   const organization = useHostedOrganization();

@@ -3,7 +3,7 @@ import { useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { PremiumPlusRequired } from '#client/entities/plans/premium-plus-required.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** In place of what only Premium Plus gives. */
+/** Replaces a Premium Plus feature. */
 export function UpgradeCard({ children }: { children: string }) {
   const organization = useHostedOrganization();
   if (organization !== null) {

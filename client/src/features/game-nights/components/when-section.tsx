@@ -12,11 +12,11 @@ import { ZoneChoice } from './zone-choice.tsx';
 
 interface WhenSectionProps {
   form: NightForm;
-  /** Of a new night: the day of the latest one, null before the first. */
+  /** For a new night: the day of the latest one, or null. */
   newNight?: { usualDay: string | null } | undefined;
 }
 
-/** Date, time, length and place. */
+/** Date, time, duration and place. */
 export function WhenSection({ form, newNight }: WhenSectionProps) {
   const { register, control, formState } = form;
   const { errors, defaultValues } = formState;

@@ -3,7 +3,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 
-/** What guests read beside the facts. */
+/** Texts for guests. */
 export function WordsSection({ form: { register, formState } }: { form: NightForm }) {
   const { errors } = formState;
   return (

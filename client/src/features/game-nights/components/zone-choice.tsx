@@ -7,7 +7,7 @@ import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { readersTimeText, zoneText } from '#client/entities/nights/night-words.ts';
 
-/** Whose clock date and time are on. Folded away, because it is nearly always one's own. */
+/** The time zone of date and time. Folded, because it is nearly always the user's own. */
 export function ZoneChoice({ form: { register, control, formState } }: { form: NightForm }) {
   const { day, time, timeZone } = useWatch({ control, compute: clockOf });
   const [open, setOpen] = useState(false);

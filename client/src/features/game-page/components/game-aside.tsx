@@ -17,7 +17,7 @@ interface GameAsideProps {
   onRemove: (game: Game) => void;
 }
 
-/** What is known of the game beside its plays. */
+/** Data of the game other than its plays. */
 export function GameAside({ game, onRemove }: GameAsideProps) {
   return (
     <div className="grid min-w-0 content-start gap-5 md:gap-6">
@@ -62,14 +62,14 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
   );
 }
 
-/** What one expansion does for the table by itself. */
+/** The effect of one expansion alone on the player range. */
 function SeatsAlone({ base, expansion }: { base: Game; expansion: Game }) {
   const extended = expansion.isExpansion ? extendPlayers(base, [expansion]) : null;
   const seats = extended && seatsText(extended, base.title)?.replace(/ with .*$/, '');
   return seats ? <> · {seats.toLowerCase()}</> : null;
 }
 
-/** The expansions of a game, or the base game of an expansion; nothing where there is neither. */
+/** A game's expansions, or an expansion's base game; empty if neither. */
 function Family({ game }: { game: Game }) {
   const expansions = useExpansionsOf(game.id);
   const base = useGame(game.isExpansion ? game.parentGameId : null);

@@ -3,7 +3,7 @@ import { Container } from '#client/ui/container.tsx';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The band and the panels that are coming, in their places. */
+/** Placeholders for the page. */
 export function GamePageLoading() {
   return (
     <Loading label="Loading the game...">
@@ -16,7 +16,7 @@ export function GamePageLoading() {
   );
 }
 
-/** The address of a game that is not, or no longer, on the owner's lists. */
+/** Shown for a game that does not exist or is not on the owner's lists. */
 export function NoSuchGame() {
   return (
     <NothingHere icon={PackageX} title="No Game at This Address" href="/my-games" action="Back to My Games">

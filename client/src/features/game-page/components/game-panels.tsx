@@ -21,7 +21,7 @@ interface GamePanelsProps {
   onRemove: (game: Game) => void;
 }
 
-/** Below the band: what the plays tell, and beside it what is known of the game. */
+/** Below the header: statistics of plays, and beside them the game's data. */
 export function GamePanels({ game, log, onRemove }: GamePanelsProps) {
   return (
     <div className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">

@@ -15,7 +15,7 @@ interface HeroFactsProps {
   log: readonly LoggedPlay[] | undefined;
 }
 
-/** For how many, how long, how heavy, from what age. */
+/** Player range, duration, weight and minimum age. */
 export function HeroFacts({ game, log }: HeroFactsProps) {
   const { min, max } = knownPlayers(game.players);
   const best = playerCountsText(game.bestPlayers);

@@ -5,11 +5,11 @@ const MOST = 8;
 interface PlayerPipsProps {
   min: number;
   max: number;
-  /** Player counts joined by commas. */
+  /** Player counts, comma-separated. */
   best: string | null;
 }
 
-/** A numbered pip for each count from one on: ringed where the game takes so many, lit where it is at its best. */
+/** A numbered pip per player count: ringed if supported, lit if best. */
 export function PlayerPips({ min, max, best }: PlayerPipsProps) {
   const bestAt = new Set((best ?? '').split(',').map(Number));
   const text = min === max ? `${min}` : `${min}-${max}`;

@@ -21,13 +21,13 @@ const nameOf = ({ start }: TimeSlot, unit: TimeUnit) =>
   unit === 'year' ? String(start.getFullYear()) : monthAndYearText(start);
 
 interface PlaysByMonthProps {
-  /** The latest first. */
+  /** Latest first. */
   plays: readonly LoggedPlay[];
-  /** Plays that the game counts, those known by number alone included. */
+  /** The game's play count, including unrecorded plays. */
   counted: number;
 }
 
-/** One ply a play, one column a month, the last two years; a column of more than eight is a number. */
+/** One ply per play and one column per month for two years; more than eight are shown as a number. */
 export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
   const now = useMemo(() => new Date(), []);
   const { unit, slots } = useMemo(() => playsOverTime(plays, { from: null, to: now }, () => false), [plays, now]);
@@ -87,7 +87,7 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
   );
 }
 
-/** The tier that a game reached in a column, on a line down to it. */
+/** A marker above the column in which the game reached a tier. */
 function TierMark({ tier }: { tier: number | undefined }) {
   if (tier === undefined) return null;
   return (

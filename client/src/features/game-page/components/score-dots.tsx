@@ -2,17 +2,17 @@ import type { PlayerRecord } from '../rules/game-record.ts';
 
 interface ScoreDotsProps {
   player: PlayerRecord;
-  /** The lowest and the highest score of anybody. */
+  /** The lowest and highest score of all players. */
   range: { from: number; to: number };
 }
 
-/** As wide as the narrowest column that has it; in a wider one the dots stand further apart. */
+/** The narrowest column that has it; in wider ones the dots are further apart. */
 const WIDTH = 150;
 const HEIGHT = 30;
 const DOTS_AT_MOST = 150;
 const STEP = 6;
 
-/** Each score as a dot on one scale, the average as a bar, the best lit. */
+/** Scores as dots on a common scale, the average as a bar, the best lit. */
 export function ScoreDots({ player: { scores, average, best }, range: { from, to } }: ScoreDotsProps) {
   const share = (score: number) => (score - from) / Math.max(1, to - from);
   const x = (score: number) => `${(share(score) * 100).toFixed(2)}%`;
@@ -28,7 +28,7 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
         const away = Math.ceil(height / 2) * (height % 2 === 0 ? 1 : -1) * (STEP - 1);
         if (Math.abs(away) > middle - 3) return null;
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- equal scores are equal dots
+          // oxlint-disable-next-line react/no-array-index-key -- equal scores are identical dots
           <circle key={place} cx={x(score)} cy={middle + away} r={2.6} className="fill-petrol [fill-opacity:0.6]" />
         );
       })}

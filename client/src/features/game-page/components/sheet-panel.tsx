@@ -6,7 +6,7 @@ import { worthText } from '#client/entities/score-sheets/worth-words.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
 
-/** The sheet that a game is scored on: the owner's own before the one that everybody has; nothing where none is for it. */
+/** The game's score sheet: the owner's own, else the built-in one; empty if none. */
 export function SheetPanel({ game }: { game: Game }) {
   const { data: own } = useQuery(ownSheetsQuery);
   const sheet = sheetsFor(game, own ?? []).find(({ rows }) => rows.length > 0);

@@ -7,7 +7,7 @@ import './tier-strip.css';
 
 const SPACES_UP_TO = 100;
 
-/** The way from 5 plays to 100 at the foot of the band, with the cube where the game stands. */
+/** The track from 5 to 100 plays below the header, with a cube at the game's position. */
 export function TierStrip({ plays }: { plays: number }) {
   const { standing, ahead } = tierStanding(plays);
   const text = ahead === null ? `${standing}.` : `${standing}. ${ahead}.`;
@@ -36,7 +36,7 @@ export function TierStrip({ plays }: { plays: number }) {
   );
 }
 
-/** The same on a phone: the track of a card from the last tier to the next. */
+/** The phone version: the card's track from the last tier to the next. */
 export function TierTrack({ plays }: { plays: number }) {
   const { standing, ahead } = tierStanding(plays);
   return (

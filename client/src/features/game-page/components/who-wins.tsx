@@ -11,11 +11,11 @@ import './who-wins.css';
 interface WhoWinsProps {
   record: GameRecord;
   recorded: number;
-  /** Plays that the game counts, those known by number alone included. */
+  /** The game's play count, including unrecorded plays. */
   counted: number;
 }
 
-/** Who wins a game: of how many plays, on average with how much, at best with how much. */
+/** Players by wins, with average and best scores. */
 export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
   const scores = record.players.flatMap((player) => player.scores);
   const range = scores.length > 0 ? { from: Math.min(...ends(scores)), to: Math.max(...ends(scores)) } : null;
@@ -96,7 +96,7 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
   );
 }
 
-/** Of very many numbers the two that matter, without spreading them all. */
+/** Minimum and maximum without spreading a long array. */
 const ends = (numbers: readonly number[]) =>
   numbers.reduce<[number, number]>(
     ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
@@ -123,7 +123,7 @@ function winsOf({ wins, contests, coopPlays, coopWins }: PlayerRecord) {
   );
 }
 
-/** One sentence: who is ahead, or how the table does against the game. */
+/** A sentence on who leads, or how the table does in co-operative plays. */
 function leadOf({ players, contests, coopPlays, coopWins, lowestWins }: GameRecord): string {
   if (contests === 0 && coopPlays > 0) return `The table won ${wholeText(coopWins)} of ${wholeText(coopPlays)}.`;
   const [first] = players;

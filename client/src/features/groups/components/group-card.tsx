@@ -14,7 +14,7 @@ import * as messages from '#client/entities/groups/messages.ts';
 
 const SHOWN = 8;
 
-/** A group: who is in it, and whose shelves it has. */
+/** A group with its members and who shares a collection. */
 export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const { mutate, isPending } = useMutation({

@@ -24,7 +24,7 @@ interface GroupDialogProps {
 
 const FORM = 'group-form';
 
-/** Name and people of a group; addresses as a mail program has them. */
+/** Name and members of a group; accepts addresses as copied from mail programs. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const host = { for: useHostedId() };
   const [name, setName] = useState(group?.name ?? '');

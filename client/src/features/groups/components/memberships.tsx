@@ -8,7 +8,7 @@ import type { Membership } from '#shared/contracts/groups.ts';
 import { leaveGroup, membershipsQuery, shareShelf } from '#client/entities/groups/api.ts';
 import * as messages from '#client/entities/groups/messages.ts';
 
-/** Groups that others have put the signed-in person in: they alone say whether their shelf is seen there. */
+/** Groups of others that include the user, who decides whether to share their collection. */
 export function Memberships() {
   const { data: memberships } = useQuery(membershipsQuery);
   if (!memberships || memberships.length === 0) return null;

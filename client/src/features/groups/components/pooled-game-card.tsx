@@ -11,11 +11,11 @@ import { isBestWith } from '../rules/pooled-filter.ts';
 interface PooledGameCardProps {
   game: PooledGame;
   people: readonly string[];
-  /** For how many it is wanted; null for any. */
+  /** The wanted player count; null for any. */
   players: number | null;
 }
 
-/** A game that the group has, and on whose shelves. */
+/** A game of the group with its owners. */
 export const PooledGameCard = memo(function PooledGameCard({ game, people, players }: PooledGameCardProps) {
   return (
     <Tile as="article" pad="none" className="h-full overflow-hidden">

@@ -25,7 +25,7 @@ const MINUTES = [
 
 const numberIn = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** As My Games is filtered, and for how many and how long. */
+/** Filters as in My Games, plus players and time. */
 export function ShelfToolbar({ view, onChange }: ShelfToolbarProps) {
   return (
     <>

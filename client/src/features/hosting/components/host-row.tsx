@@ -13,11 +13,11 @@ import * as messages from '../messages.ts';
 
 interface HostRowProps {
   host: OrganizationHost;
-  /** The row goes, and with it the button that has focus. */
+  /** The row is removed, and with it the focused button. */
   onGone: () => void;
 }
 
-/** Somebody who hosts or was asked to, with what their owner can do. */
+/** A host or invited person, with the owner's actions. */
 export function HostRow({ host, onGone }: HostRowProps) {
   const { id, email, name, acceptedAt } = host;
   const who = name ?? email;

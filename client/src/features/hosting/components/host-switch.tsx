@@ -5,7 +5,7 @@ import { chooseHost } from '#client/entities/hosts/host-choice.ts';
 import { useHost } from '#client/entities/hosts/use-host.ts';
 import './hosting.css';
 
-/** In whose place one hosts. Only for those who have a choice. */
+/** Switches the host account, if there is a choice. */
 export function HostSwitch() {
   const { data: user } = useQuery(currentUserQuery);
   const host = useHost();

@@ -13,7 +13,7 @@ import { chooseHost } from '#client/entities/hosts/host-choice.ts';
 import * as messages from '../messages.ts';
 import './hosting.css';
 
-/** The organizations that somebody hosts for, with the way to leave each; nothing where there are none. */
+/** The organizations the user hosts for, each with a button to leave; empty if none. */
 export function HostedOrganizations({ user }: { user: CurrentUser }) {
   if (user.hostsFor.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { chooseHost } from '#client/entities/hosts/host-choice.ts';
 import * as messages from '../messages.ts';
 import './hosting.css';
 
-/** Organizations that ask the signed-in person to host for them, where there are any. */
+/** Invitations of organizations, if any. */
 export function HostingInvitations() {
   const { data: invitations, isError, refetch } = useQuery(hostingsQuery);
   const region = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function HostingInvitations() {
     );
   }
   return (
-    // It stays when the last one is answered, so that focus has a place.
+    // It stays after the last answer, to hold the focus.
     <div
       ref={region}
       tabIndex={-1}
@@ -52,7 +52,7 @@ export function HostingInvitations() {
 
 interface InvitationCardProps {
   invitation: HostingInvitation;
-  /** The card goes, and with it the button that has focus. */
+  /** The card is removed, and with it the focused button. */
   onAnswered: () => void;
 }
 

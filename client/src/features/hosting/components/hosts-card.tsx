@@ -12,7 +12,7 @@ import './hosting.css';
 
 const TITLE = 'people-who-host';
 
-/** Who hosts for an organization, for its owner; nothing on the account of a person. */
+/** An organization's hosts, for its owner; empty for personal accounts. */
 export function HostsCard({ user }: { user: CurrentUser }) {
   if (user.accountType !== 'organization') return null;
   return (

@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts';
 import { inviteHost } from '../api.ts';
 import * as messages from '../messages.ts';
 
-/** Asks somebody by mail to host. What was typed stays where it could not be sent, with what is wrong beside it. */
+/** Invites a host by mail. After an error the input stays, with the message. */
 export function InviteHost() {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string | null>(null);

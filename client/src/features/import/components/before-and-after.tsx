@@ -1,6 +1,6 @@
 import type { ImportRow } from '#shared/contracts/imports.ts';
 
-/** Each field that an import changes in a row, before and after it; opened by its reader. */
+/** The changed fields of a row, before and after; expandable. */
 export function BeforeAndAfter({ differences, title }: Pick<ImportRow, 'differences' | 'title'>) {
   if (differences.length === 0) return null;
   return (

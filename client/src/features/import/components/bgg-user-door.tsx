@@ -14,13 +14,13 @@ import { useBggUser } from '../use-bgg-user.ts';
 import './bgg-user-door.css';
 
 interface BggUserDoorProps {
-  /** A name that was tried before. */
+  /** A previously tried name. */
   username: string;
   onStarted: (summary: ImportSummary) => void;
   className?: string;
 }
 
-/** The way without a file; on a server without access to BoardGameGeek it points to the file. */
+/** Import by user name; without access to BoardGameGeek it refers to the file. */
 export function BggUserDoor({ className, ...form }: BggUserDoorProps) {
   const { data: config, isPending } = useQuery(configQuery);
   return (

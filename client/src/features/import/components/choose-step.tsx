@@ -19,7 +19,7 @@ import { StepSection } from './step-section.tsx';
 import { WhatComesAlong } from './what-comes-along.tsx';
 import './choose-step.css';
 
-/** Where the file is handed over. */
+/** The step to choose a file. */
 export function ChooseStep({ arrived }: { arrived: boolean }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

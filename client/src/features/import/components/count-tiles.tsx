@@ -4,7 +4,7 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { actionLabels, addedInWords, formatNumber, gamesAndPlays, tellsOfPlays } from '../import-words.ts';
 
-/** What becomes of the rows of a file, in four numbers. */
+/** The rows of a file by result, in four numbers. */
 export function CountTiles({ summary }: { summary: ImportSummary }) {
   const labels = actionLabels(summary.status);
   const { counts, plays } = summary;

@@ -12,7 +12,7 @@ interface DetailNewsProps {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a file brings and takes of the plays that are here already, kind by kind; what it leaves empty stays unless ticked. */
+/** What a file adds to and removes from existing plays, by kind; details it leaves empty stay unless ticked. */
 export function DetailNews({ summary: { details }, erase, onErase }: DetailNewsProps) {
   if (details.length === 0) return null;
   const toggle = (kind: DetailKind) =>

@@ -21,7 +21,7 @@ interface DoneStepProps {
   onUndo: () => void;
 }
 
-/** What an import did, and the way back. */
+/** The result of an import, with undo. */
 export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps) {
   const [isAsking, setAsking] = useState(false);
   const moment = summary.appliedAt ? `, imported ${momentText(summary.appliedAt)}` : '';

@@ -23,10 +23,10 @@ const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
   undone: { tone: 'muted', words: 'Undone' },
 };
 
-/** As many as are looked for; the rest is one press away. */
+/** Initially shown imports; the rest on demand. */
 const AT_FIRST = 5;
 
-/** The latest imports, to be opened again. Draws nothing when there are none. */
+/** The latest imports, to open again. Empty if there are none. */
 export function EarlierImports() {
   const { data, isError, refetch, isFetching } = useQuery(importsQuery);
   const [showsAll, setShowsAll] = useState(false);

@@ -14,7 +14,7 @@ const AGAIN: Record<ImportSummary['format'], string> = {
 };
 const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
 
-/** What is wrong with a file that can be imported all the same: that it is incomplete before anything else. */
+/** Faults of a file that can still be imported, incompleteness first. */
 export function FileFaults({ summary }: { summary: ImportSummary }) {
   const { unreadable, isSpreadsheet, isCutOff } = summary.faults;
   return (
@@ -42,7 +42,7 @@ export function FileFaults({ summary }: { summary: ImportSummary }) {
   );
 }
 
-/** The rows with such cells, a hundred at most; the report has them all. */
+/** The affected rows, at most a hundred; the report has all. */
 function UnreadableRows({ summary }: { summary: ImportSummary }) {
   const { data = [] } = useQuery(unreadableRowsQuery(summary));
   if (data.length === 0) return null;

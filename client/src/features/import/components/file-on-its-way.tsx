@@ -6,12 +6,12 @@ import { formatSize } from '../import-words.ts';
 
 interface FileOnItsWayProps {
   file: File;
-  /** 0 to 1; at 1 the server is reading it. */
+  /** 0 to 1; at 1 the server is processing it. */
   sent: number;
   onCancel: () => void;
 }
 
-/** The file that was chosen, on its way to the server and while the server reads it. */
+/** Progress of an upload and of its processing. */
 export function FileOnItsWay({ file, sent, onCancel }: FileOnItsWayProps) {
   const percent = Math.floor(sent * 100);
   return (

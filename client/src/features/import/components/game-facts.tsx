@@ -2,7 +2,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import type { ImportRow } from '#shared/contracts/imports.ts';
 
-/** What a row of a file says of a game: the list it goes to, whether it is an expansion, its rating and its plays. */
+/** A game in a file: list, expansion, rating and plays. */
 export function GameFacts({ list, isExpansion, rating, timesPlayed }: NonNullable<ImportRow['game']>) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5 text-sm font-normal text-ink-2 empty:hidden">

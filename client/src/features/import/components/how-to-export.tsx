@@ -24,7 +24,7 @@ const INSTRUCTIONS: Record<FileFormat, { label: string; steps: { title: string; 
 };
 const SOURCES = FILE_FORMAT_NAMES.map((value) => ({ value, ...INSTRUCTIONS[value] }));
 
-/** For somebody who has never taken their games out of where they are. */
+/** Instructions to export games from other services. */
 export function HowToExport() {
   return (
     <Tile as="section" pad="lg" aria-labelledby="how-to-export" className="grid content-start gap-4">

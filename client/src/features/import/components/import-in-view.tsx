@@ -8,7 +8,7 @@ import { importQuery } from '../api.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { NoSuchImport } from './no-such-import.tsx';
 
-/** The import that the address names, once it is known how it stands. */
+/** The import in the URL, once loaded. */
 export function ImportInView({ id, arrived }: { id: number; arrived: boolean }) {
   const { data, error, isFetching, isPaused, refetch } = useQuery(importQuery(id));
   if (error instanceof ApiError && error.status === 404) return <NoSuchImport />;

@@ -13,11 +13,11 @@ import { UnreadStep } from './unread-step.tsx';
 interface ImportStepsProps {
   summary: ImportSummary;
   arrived: boolean;
-  /** What is shown may be old: the server cannot be asked. */
+  /** The shown data may be old: the server is unreachable. */
   isOutOfReach: boolean;
 }
 
-/** The step at which one import stands. */
+/** The present step of an import. */
 export function ImportSteps({ summary, arrived, isOutOfReach }: ImportStepsProps) {
   const run = useImportRun(summary);
   const step = stepOf(summary);

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { IMPORT_PATH } from '../import-address.ts';
 
-/** For an address that names no import of this owner. */
+/** Shown if the URL names no import of this owner. */
 export function NoSuchImport() {
   return (
     <EmptyState

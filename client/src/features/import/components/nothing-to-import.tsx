@@ -11,7 +11,7 @@ interface NothingToImportProps {
   another: ReactNode;
 }
 
-/** Said kindly: all of it is here already, or was deleted here, or the file holds nothing that could come. */
+/** Everything exists already, was deleted here, or the file has nothing to import. */
 export function NothingToImport({ summary: { counts, plays, format }, another }: NothingToImportProps) {
   const known = counts.same > 0;
   const source = format === 'bgg_user' ? 'collection' : 'file';

@@ -22,7 +22,7 @@ interface PreviewStepProps {
   onImport: (choices: ImportChoices) => void;
 }
 
-/** What an import would do, row by row, before it does anything. */
+/** The rows of an import before it is applied. */
 export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewStepProps) {
   const discard = useDiscard(summary.id);
   const [erase, setErase] = useState<readonly DetailKind[]>([]);

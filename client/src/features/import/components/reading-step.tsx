@@ -16,7 +16,7 @@ interface ReadingStepProps {
   isOutOfReach: boolean;
 }
 
-/** A collection on its way from BoardGameGeek, which takes its time. It needs nobody to watch. */
+/** Waiting for a collection from BoardGameGeek, which takes a while. */
 export function ReadingStep({ summary, progress: { done, total }, arrived, isOutOfReach }: ReadingStepProps) {
   const discard = useDiscard(summary.id);
   return (

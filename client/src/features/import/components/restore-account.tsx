@@ -8,7 +8,7 @@ import { restoreFile } from '../account-file.ts';
 import { sendProblem } from '../file-problem.ts';
 import { counted } from '../import-words.ts';
 
-/** A file of a whole account: what restoring it means, then what it brought. */
+/** Restores an account file: confirmation, then the result. */
 export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () => void }) {
   const { mutate, isPending, error, data } = useMutation(restoreFile);
   if (data) return <RestoredAccount done={data} />;

@@ -1,4 +1,4 @@
-/** Rows that are ticked by their lines; absent where nothing can be chosen. */
+/** Selectable rows by line; absent if nothing can be selected. */
 export interface Choosing {
   chosen?: readonly number[];
   onChoose?: (lines: readonly number[]) => void;
@@ -9,7 +9,7 @@ interface RowChoiceProps extends Choosing {
   title: string;
 }
 
-/** Lets what its owner deleted here come back; not ticked unless they say so. */
+/** Restores a row that the owner deleted here; off by default. */
 export function RowChoice({ line, title, chosen, onChoose }: RowChoiceProps) {
   if (!onChoose) return null;
   const lines = chosen ?? [];

@@ -16,7 +16,7 @@ interface RowListProps extends Choosing {
   action: ImportAction;
 }
 
-/** The rows of one kind, a hundred at a time. */
+/** Rows of one kind, a hundred at a time. */
 export function RowList({ summary, action, ...choosing }: RowListProps) {
   const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: summary.counts[action] > 0 });
   const total = summary.counts[action];

@@ -14,7 +14,7 @@ interface RowTableProps extends Choosing {
   rows: readonly ImportRow[];
 }
 
-/** Rows of a file with what is to be said of each, if anything; below 640 px every row is a card of its own. */
+/** Rows of a file with notes; below 640 px each row is a card. */
 export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps) {
   const hasNotes = rows.some(({ note, differences }) => note !== '' || differences.length > 0);
   return (
@@ -56,7 +56,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
   );
 }
 
-/** When and by whom a game was played. */
+/** Date and players of a play. */
 function PlayedBy({ playedOn, players }: Pick<ImportRow, 'playedOn' | 'players'>) {
   return (
     <span className="block text-sm font-normal text-ink-2">

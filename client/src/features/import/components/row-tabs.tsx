@@ -12,13 +12,13 @@ interface RowTabsProps extends Choosing {
   summary: ImportSummary;
 }
 
-/** The rows of the file, one kind at a time; opens at the first kind of which there are any. */
+/** Rows by kind in tabs; opens at the first non-empty one. */
 export function RowTabs({ summary, ...choosing }: RowTabsProps) {
   const [chosen, setChosen] = useState<ImportAction>(
     () => IMPORT_ACTIONS.find((action) => summary.counts[action] > 0) ?? 'add',
   );
   const labels = actionLabels(summary.status);
-  // Few files hold what was deleted here; the others keep their four tabs.
+  // Few files contain rows deleted here; the others keep four tabs.
   const shown = IMPORT_ACTIONS.filter((action) => action !== 'deleted' || summary.counts.deleted > 0);
   return (
     <Tabs

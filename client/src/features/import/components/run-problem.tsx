@@ -10,7 +10,7 @@ interface RunProblemProps {
   onAgain: () => void;
 }
 
-/** Why the last attempt failed, with another one at hand. Draws nothing when it did not. */
+/** Why the last attempt failed, with retry. Empty if it did not. */
 export function RunProblem({ summary, isStarting, onAgain }: RunProblemProps) {
   if (summary.problem === null) return null;
   return (

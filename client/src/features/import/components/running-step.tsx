@@ -15,7 +15,7 @@ interface RunningStepProps {
   isOutOfReach: boolean;
 }
 
-/** An import, or an undo, that is under way. It needs nobody to watch. */
+/** An import or undo in progress. */
 export function RunningStep({ summary, progress: { done, total }, arrived, isOutOfReach }: RunningStepProps) {
   const isUndo = stepOf(summary) === 'undoing';
   return (

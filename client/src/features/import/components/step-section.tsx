@@ -6,12 +6,12 @@ interface StepSectionProps {
   step: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Whether the reader came to this step from another one. */
+  /** Whether the reader came from another step. */
   arrived: boolean;
   children: ReactNode;
 }
 
-/** One step of an import under its heading, which focus follows. */
+/** A step of an import; its heading gets the focus. */
 export function StepSection({ step, title, lead, arrived, children }: StepSectionProps) {
   const section = useStepFocus(step, arrived);
   const id = useId();

@@ -7,7 +7,7 @@ import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { Button } from '#client/ui/button.tsx';
 
-/** Of a game that the file calls previously owned and that is in the collection: takes it out, once asked. */
+/** For a game in the collection that the file marks as previously owned: removes it after confirmation. */
 export function StillOwned({ gameId, title }: { gameId: number; title: string }) {
   const { data: games } = useQuery(gamesQuery);
   const removal = useRemoval(usePremiumView().active);

@@ -10,7 +10,7 @@ interface UndoDialogProps {
   onConfirm: () => void;
 }
 
-/** Says exactly what taking an import back does, before it is done. */
+/** Explains the exact effect of undoing an import. */
 export function UndoDialog({ summary, ...dialog }: UndoDialogProps) {
   return (
     <ConfirmDialog

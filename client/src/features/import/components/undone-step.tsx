@@ -10,7 +10,7 @@ import { undoneSentence } from '../messages.ts';
 import { RowTabs } from './row-tabs.tsx';
 import { StepSection } from './step-section.tsx';
 
-/** An import that was taken back: what was kept all the same, and why. */
+/** An undone import, with what was kept and why. */
 export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arrived: boolean }) {
   const moment = summary.undoneAt ? `, undone ${momentText(summary.undoneAt)}` : '';
   return (

@@ -8,7 +8,7 @@ import { sourceName } from '../import-words.ts';
 import { useDiscard } from '../use-discard.ts';
 import { StepSection } from './step-section.tsx';
 
-/** Where asking again would bring the same answer, another name or the file is the way on. */
+/** Failures for which retrying gives the same answer: offers another name or the file instead. */
 const NEEDS_ANOTHER = new Set<BggFailureCode>(['no_such_user', 'empty', 'not_admitted', 'too_large']);
 
 interface UnreadStepProps {
@@ -18,7 +18,7 @@ interface UnreadStepProps {
   onAgain: () => void;
 }
 
-/** Why a collection could not be read, and the ways on from there. */
+/** Why a collection could not be read, and what to do next. */
 export function UnreadStep({ summary, arrived, isStarting, onAgain }: UnreadStepProps) {
   const { id, failure, fileName, problem } = summary;
   const discard = useDiscard(id, importByName(fileName));

@@ -28,7 +28,7 @@ const PARTS = [
   { icon: Blocks, name: 'Expansions', text: 'Kept as expansions, apart from your games' },
 ];
 
-/** What of the file is kept. */
+/** Which data of a file is imported. */
 export function WhatComesAlong() {
   return (
     <section aria-labelledby="what-comes-along" className="grid gap-4">

@@ -4,7 +4,7 @@ import { Pips } from '#client/ui/pips.tsx';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import './feature-art.css';
 
-/** A pick, and how well it fits. */
+/** A recommendation with its match. */
 export function RecommendationArt() {
   return (
     <>
@@ -17,7 +17,7 @@ export function RecommendationArt() {
   );
 }
 
-/** Three boxes off the shelf. */
+/** Three game boxes. */
 export function CollectionArt() {
   return (
     <div className="mini-fan">
@@ -28,7 +28,7 @@ export function CollectionArt() {
   );
 }
 
-/** Two dice that have made up their minds. */
+/** Two rolled dice. */
 export function PickerArt() {
   return (
     <div className="dice">
@@ -38,7 +38,7 @@ export function PickerArt() {
   );
 }
 
-/** Who is in, and when. */
+/** A night with its guests. */
 export function EventArt() {
   return (
     <>
@@ -55,7 +55,7 @@ export function EventArt() {
   );
 }
 
-/** The five plies of a game that has been played a hundred times. */
+/** A game with five plies, for a hundred plays. */
 export function PremiumArt() {
   return (
     <>

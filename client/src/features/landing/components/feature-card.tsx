@@ -12,7 +12,7 @@ interface FeatureCardProps {
   children: ReactNode;
 }
 
-/** One feature: the card as a whole is the link of its title. */
+/** One feature; the whole card is a link. */
 export function FeatureCard({ title, href, ground, art, children }: FeatureCardProps) {
   return (
     <Tile

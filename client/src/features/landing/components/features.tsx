@@ -3,7 +3,7 @@ import { CollectionArt, EventArt, PhoneArt, PickerArt, PremiumArt, Recommendatio
 import { FeatureCard } from './feature-card.tsx';
 import './features.css';
 
-/** The six things that Rollcall does; each card leads to where it does them. */
+/** The six main features; each card links to its screen. */
 export function Features() {
   return (
     <Container as="section" className="features pt-11 pb-2 sm:pt-18">

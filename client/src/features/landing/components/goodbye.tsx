@@ -6,7 +6,7 @@ import { Container } from '#client/ui/container.tsx';
 const isDeleted = () => new URLSearchParams(location.search).get('account') === 'deleted';
 const subscribe = () => () => undefined;
 
-/** To somebody who has just deleted their account. The page comes drawn without it, and takes it in once it has come to life. */
+/** Shown after deleting an account. Not part of the prerendered page; added after hydration. */
 export function Goodbye() {
   if (!useSyncExternalStore(subscribe, isDeleted, () => false)) return null;
   return (

@@ -9,7 +9,7 @@ const PROMISES = [
   [MailCheck, 'One link ends all mail from you, if they ever want that'],
 ] as const;
 
-/** What somebody who is invited gets, and does not have to do. */
+/** What guests get without an account. */
 export function GuestLink() {
   return (
     <section className="guest-link rail">

@@ -27,7 +27,7 @@ const INKS = {
   blue: { face: '#4390CB', rim: '#124570' },
 };
 
-/** A hexagonal tile with its edge of greyboard. */
+/** A hexagonal tile with a cardboard edge. */
 function HexToken({ colour }: { colour: keyof typeof INKS }) {
   const { face, rim } = INKS[colour];
   return (
@@ -39,7 +39,7 @@ function HexToken({ colour }: { colour: keyof typeof INKS }) {
   );
 }
 
-/** A table in the middle of things: three boxes, some tokens, four people. */
+/** An illustration: a table with three boxes, tokens and four people. */
 export function HeroScene() {
   return (
     <div className="hero-scene" aria-hidden="true">

@@ -5,8 +5,8 @@ import { HeroScene } from './hero-scene.tsx';
 import './hero.css';
 
 /**
- * The promise, the two ways in, and the table it is about. @param level 2 below an owner's own matters: shorter, and
- * without the lamp, which is theirs
+ * The claim, the two calls to action, and the illustration. @param level 2 below an owner's home: shorter, without the
+ * lamp
  */
 export function Hero({ level = 1 }: { level?: 1 | 2 }) {
   const Heading = `h${level}` as const;

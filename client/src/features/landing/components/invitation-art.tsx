@@ -9,7 +9,7 @@ const ANSWERS = [
   ['declined', 'Decline'],
 ] as const;
 
-/** An invitation as a guest sees it, drawn. */
+/** A drawn invitation as guests see it. */
 export function InvitationArt() {
   return (
     <div

@@ -2,17 +2,17 @@ import { useResolvedTheme } from '#client/ui/theme.ts';
 import './landing-picture.css';
 
 interface LandingPictureProps {
-  /** Of the file, in light and in dark. */
+  /** File names for light and dark. */
   light: string;
   dark: string;
-  /** What it shows, in a sentence. */
+  /** A sentence describing the picture. */
   alt: string;
   look: 'desktop' | 'phone';
 }
 
 const SIZES = { desktop: { width: 1200, height: 760 }, phone: { width: 780, height: 1560 } };
 
-/** A picture of the product itself (`npm run pictures`), in the colours that the page has. */
+/** A screenshot of the product (`npm run pictures`) in the page's theme. */
 export function LandingPicture({ light, dark, alt, look }: LandingPictureProps) {
   const src = useResolvedTheme() === 'dark' ? dark : light;
   return (

@@ -6,7 +6,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import { FAMILY_GAMES } from '../family-games.ts';
 import './popular-family-games.css';
 
-/** Three games that most families know; each leads to where it is added. */
+/** Three well-known games; each links to adding it. */
 export function PopularFamilyGames() {
   return (
     <Container as="section" className="family-games pt-12 pb-10 sm:pt-18 sm:pb-22">

@@ -9,7 +9,7 @@ import './prices.css';
 
 const POINTS_SHOWN = 4;
 
-/** What it costs, before anybody has to sign in. */
+/** Prices, visible without sign-in. */
 export function Prices() {
   return (
     <Container as="section" className="landing-section prices">

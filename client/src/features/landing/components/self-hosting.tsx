@@ -9,7 +9,7 @@ const FACTS = [
   'MIT licence, all of the source',
 ];
 
-/** For the club that would rather run it on its own machine. */
+/** For clubs that host it themselves. */
 export function SelfHosting() {
   return (
     <Container

@@ -9,7 +9,7 @@ import pickerLight from '../pictures/magic-picker-light.webp';
 import { LandingPicture } from './landing-picture.tsx';
 import './showcase.css';
 
-/** What it looks like, from the shelf to the score sheet. */
+/** Screenshots, from collection to score sheet. */
 export function Showcase() {
   return (
     <Container as="section" className="grid gap-11 pb-14 md:gap-16 md:pb-22">

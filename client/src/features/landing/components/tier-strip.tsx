@@ -2,10 +2,10 @@ import { Pips } from '#client/ui/pips.tsx';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import './tier-strip.css';
 
-/** Plays along a score track, in fives up to the last milestone. */
+/** Positions on the score track, in fives up to the last milestone. */
 const STEPS = Array.from({ length: 20 }, (_, place) => (place + 1) * 5);
 
-/** The score track of the evolution tiers, where hero and page meet. */
+/** The score track of the tiers, between hero and page. */
 export function TierStrip() {
   return (
     <div

@@ -6,17 +6,17 @@ import { Tile } from '#client/ui/tile.tsx';
 import './legal-text.css';
 
 interface LegalTextProps {
-  /** What the text is called where it cannot be shown. */
+  /** The text's name, for the error message. */
   name: string;
   text: UseQueryResult<{ html: string }>;
 }
 
-/** A text that the server has made from Markdown, in a reading column. */
+/** HTML that the server rendered from Markdown. */
 export function LegalText({ name, text: { data, isError, isFetching, refetch } }: LegalTextProps) {
   return (
     <Container width="narrow">
       {data ? (
-        // The server makes it from Markdown without letting any HTML of the text through.
+        // The server escapes all HTML in the Markdown.
         <Tile as="article" pad="lg" className="legal-text" dangerouslySetInnerHTML={{ __html: data.html }} />
       ) : isError ? (
         <LoadFailed title={`The ${name} could not be loaded`} retrying={isFetching} onRetry={() => void refetch()}>

@@ -23,7 +23,7 @@ const MOOD_OPTIONS = [ANY, ...MOODS.map((value) => ({ value, label: MOOD_LABELS[
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }));
 
-/** What was chosen, or null for any. */
+/** The chosen value, or null for any. */
 const chosen = <T extends string | number>(values: readonly T[], value: string): T | null =>
   values.find((known) => String(known) === value) ?? null;
 

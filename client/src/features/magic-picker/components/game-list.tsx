@@ -3,7 +3,7 @@ import { durationText } from '#shared/rules/plays/duration-text.ts';
 import type { Candidate } from '../candidates.ts';
 import './game-list.css';
 
-/** How many games fit; pressed, which. */
+/** The number of matching games; expands to a list. */
 export function GameList({ games }: { games: readonly Candidate[] }) {
   const words = games.length === 1 ? '1 game fits' : `${games.length.toLocaleString()} games fit`;
   if (games.length === 0) return <p>{words}</p>;

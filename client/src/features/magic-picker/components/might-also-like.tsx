@@ -11,7 +11,7 @@ interface MightAlsoLikeProps {
   onTake: (gameId: number) => void;
 }
 
-/** Up to three games like the picked one, each with its reason; pressing one takes it instead. */
+/** Up to three similar games, each with its reason; pressing one selects it. */
 export function MightAlsoLike({ suggestions, onTake }: MightAlsoLikeProps) {
   const id = useId();
   if (suggestions.length === 0) return null;

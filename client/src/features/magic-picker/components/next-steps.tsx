@@ -11,7 +11,7 @@ interface NextStepsProps {
   onStartOver: () => void;
 }
 
-/** Where one goes from a pick. */
+/** Actions after a pick. */
 export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
   return (
     <div className="next-steps flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">

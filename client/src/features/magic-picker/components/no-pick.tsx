@@ -5,14 +5,14 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { showHeading } from '../show-heading.ts';
 
 interface NoPickProps {
-  /** Somebody asked for a pick: the answer gets the focus. */
+  /** A pick was requested: the result gets the focus. */
   asked: boolean;
   hasGames: boolean;
-  /** Where every game that fits was turned down. */
+  /** If every matching game was turned down. */
   onBringBack: (() => void) | undefined;
 }
 
-/** No game fits. Mount it anew for every pick that came to nothing. */
+/** No game fits. Mount it anew for every failed pick. */
 export function NoPick({ asked, hasGames, onBringBack }: NoPickProps) {
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface PickedProps {
   /** A sentence or two. */
   why: string;
   outcome: Outcome;
-  /** The games that may still be wanted tonight. */
+  /** Games not turned down tonight. */
   candidates: readonly Candidate[];
   onPickAnother: () => void;
   onTurnDown: () => void;
@@ -22,14 +22,14 @@ interface PickedProps {
   onStartOver: () => void;
 }
 
-/** The picked game and what else it could be. Mount it anew for every pick: it gets the focus and its confetti. */
+/** The picked game with alternatives. Mount it anew for every pick: for focus and confetti. */
 export function Picked({ game, why, outcome, candidates, onTake, ...steps }: PickedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     if (!heading.current) return;
     const origin = showHeading(heading.current);
-    // Without its code there is no confetti, and nothing is amiss.
+    // If its code does not load, there is no confetti.
     void confetti({ origin, zIndex: -1 }).catch(() => undefined);
   }, []);
 

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The filters and the table, in their places. */
+/** Placeholders for filters and table. */
 export function PickerLoading() {
   return (
     <Loading label="Loading your games..." showLabel>

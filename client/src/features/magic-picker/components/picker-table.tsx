@@ -11,7 +11,7 @@ import { SmartFilters } from './smart-filters.tsx';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import './pick-waiting.css';
 
-/** Beside the filters until the first pick; a phone has no room for it. */
+/** Shown beside the filters until the first pick; not on phones. */
 function PickWaiting() {
   return (
     <section className="pick-waiting" aria-label="Result">
@@ -27,7 +27,7 @@ function PickWaiting() {
   );
 }
 
-/** Filters and, beside or under them, what they come to. */
+/** Filters and the result. */
 export function PickerTable({ candidates }: { candidates: readonly Candidate[] }) {
   const [filters, setFilters] = usePickerFilters();
   const { picking, ...steps } = usePicking(candidates, filters);

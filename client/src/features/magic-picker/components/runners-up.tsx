@@ -8,7 +8,7 @@ interface RunnersUpProps {
   onTake: (gameId: number) => void;
 }
 
-/** The games that were near; pressing one takes it instead. */
+/** The runners-up; pressing one selects it. */
 export function RunnersUp({ games, onTake }: RunnersUpProps) {
   const id = useId();
   return (

@@ -13,19 +13,19 @@ interface SmartFiltersProps {
   filters: PickerFilters;
   onChange: (filters: PickerFilters) => void;
   onPick: () => void;
-  /** Games that the filters leave. */
+  /** Games that match the filters. */
   fits: readonly Candidate[];
-  /** Games that are left out tonight. */
+  /** Number of games excluded tonight. */
   turnedDown: number;
   onBringBack: () => void;
-  /** On a phone: one line, so that the pick is in sight. */
+  /** On phones: one line, so that the pick is visible. */
   folded: boolean;
   onUnfold: () => void;
-  /** Takes the focus where a button has gone that had it. */
+  /** Gets the focus when the focused button is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the table asks of a game, and the button that picks one. */
+/** The filters, and the button that picks a game. */
 export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, heading, ...props }: SmartFiltersProps) {
   const id = useId();
   return (

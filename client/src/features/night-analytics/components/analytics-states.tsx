@@ -7,7 +7,7 @@ import '../night-analytics.css';
 
 const TILES = ['first', 'second', 'third', 'fourth'];
 
-/** The tiles and the table that are coming, in their places. */
+/** Placeholders for tiles and table. */
 export function NightAnalyticsLoading() {
   return (
     <Loading label="Loading analytics..." className="night-analytics grid grid-cols-1 gap-6">

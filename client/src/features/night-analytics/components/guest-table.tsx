@@ -18,7 +18,7 @@ const FIGURES: readonly Figure<Guest>[] = [
   ['Answers in', ({ answerHours }) => answerTimeText(answerHours)],
 ];
 
-/** Who is asked, who comes, and how long they take to say so. */
+/** Guests by invitations, attendance and response time. */
 export function GuestTable({ guests, count }: { guests: readonly Guest[]; count: number }) {
   const [all, setAll] = useState(false);
   const shown = all ? guests : guests.slice(0, SHOWN_AT_FIRST);

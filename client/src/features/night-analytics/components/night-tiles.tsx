@@ -13,7 +13,7 @@ import { averageText, countText, percentText, wholeText } from '#client/lib/numb
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 
-/** Nine figures, each with an explanation. */
+/** Nine figures with explanations. */
 export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
   const { events, upcoming, cancelled, invited, joined, accepted } = totals;
   const { maybe, declined, waiting, noResponse, checkedIn } = totals;

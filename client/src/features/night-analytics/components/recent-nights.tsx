@@ -18,7 +18,7 @@ const FIGURES: readonly Figure<Night>[] = [
   ['Check-ins', ({ checkedIn }) => wholeText(checkedIn)],
 ];
 
-/** The latest nights that are over. */
+/** The latest past nights. */
 export function RecentNights({ nights, now }: { nights: readonly Night[]; now: Date }) {
   return (
     <section aria-labelledby="recent-performance">

@@ -16,7 +16,7 @@ const AUDIENCES: readonly { value: MessageAudience; label: string }[] = [
   { value: 'invited', label: 'All invited' },
 ];
 
-/** Writes to the people of a night. What was typed stays until it was sent. */
+/** Sends a message to a night's guests. The input stays until it is sent. */
 export function MessageForm({ eventId }: { eventId: number }) {
   const [text, setText] = useState('');
   const [audience, setAudience] = useState<MessageAudience>('coming');

@@ -16,7 +16,7 @@ interface NightMessagesProps {
 
 const TO: Record<MessageAudience, string> = { coming: 'To all who come', invited: 'To all who are invited' };
 
-/** A message to the people of a night, folded until it is wanted, and those that were sent. */
+/** A folded form for a message, and the messages sent. */
 export function NightMessages({ event: { id, timeZone }, isOpen }: NightMessagesProps) {
   const { data: messages = [] } = useQuery(messagesQuery(id));
   if (!isOpen && messages.length === 0) return null;

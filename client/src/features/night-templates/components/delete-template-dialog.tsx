@@ -7,11 +7,11 @@ import * as messages from '../messages.ts';
 interface DeleteTemplateDialogProps {
   template: EventTemplate;
   onClose: () => void;
-  /** Its card is gone, so the focus goes elsewhere. */
+  /** Its card was removed, so focus must move. */
   onFocusLost: () => void;
 }
 
-/** Asks once; the nights that it has made stay. */
+/** Asks for confirmation; created nights stay. */
 export function DeleteTemplateDialog({ template, ...handlers }: DeleteTemplateDialogProps) {
   return (
     <ConfirmDeletion

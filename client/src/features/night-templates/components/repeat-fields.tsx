@@ -22,7 +22,7 @@ const AHEAD: readonly (readonly [days: number, label: string])[] = [
   [28, '4 weeks before'],
 ];
 
-/** Whether and when nights come by themselves, and what that means for the next ones. */
+/** Repetition, and its effect on the next nights. */
 export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;

@@ -13,14 +13,14 @@ import './template-card.css';
 interface TemplateCardProps {
   template: EventTemplate;
   now: Date;
-  /** The plan gives templates; without it they can be deleted and no more. */
+  /** The plan includes templates; otherwise they can only be deleted. */
   allowed: boolean;
   onUse: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A template: what it makes, when next, and what can be done with it. */
+/** A template: what it creates, when next, and actions. */
 export function TemplateCard({ template, now, allowed, ...actions }: TemplateCardProps) {
   const { id, name, repeat, bannerColor, bannerUrl, eventType } = template;
   const { mutate: skip, isPending: skipping } = useSkipping(now);

@@ -26,7 +26,7 @@ interface TemplateDialogProps {
 
 const FORM = 'night-template';
 
-/** Writes a template. What was typed stays when it cannot be saved. */
+/** Edits a template. The input stays if it cannot be saved. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
   const host = { for: useHostedId() };

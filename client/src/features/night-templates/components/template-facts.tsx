@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
 
-/** When a template comes, what it makes next, for whom and with which games. */
+/** A template's repetition, next night, guests and games. */
 export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
   const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
   const { attendees, upcoming, location, pausedBecause } = template;

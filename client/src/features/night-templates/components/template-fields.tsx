@@ -15,7 +15,7 @@ import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
 import type { TemplateForm } from '../template-form.ts';
 
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
-/** What every night of a template is called, when it begins, and where. */
+/** Title, time and place of a template's nights. */
 export function NightFields({ form: { register, formState, getValues, watch } }: { form: TemplateForm }) {
   const { errors } = formState;
   return (
@@ -33,7 +33,7 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
   );
 }
 
-/** Who is invited, and where to. */
+/** Guests and reply address. */
 export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
   const { errors } = formState;
   const hostedId = useHostedId();
@@ -85,7 +85,7 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
   );
 }
 
-/** What few hosts change. */
+/** Rarely changed fields. */
 export function MoreFields({ form: { register, formState, control, getValues } }: { form: TemplateForm }) {
   const { errors } = formState;
   return (

@@ -24,7 +24,7 @@ interface UseTemplateDialogProps {
 const FORM = 'use-template';
 const USUAL_TIME = '19:00';
 
-/** Asks for a day, makes the night, and goes there. */
+/** Asks for a date, creates the night, and opens it. */
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ import { BringGame } from './bring-game.tsx';
 import './night-votes.css';
 
 interface BallotDialogProps {
-  /** Oneself on the list of a night. */
+  /** One's own attendee id. */
   attendeeId: number;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ const NOT_OPEN = {
   over: 'This night is over.',
 };
 
-/** One's own votes on the games of a night, and games that one would bring. */
+/** One's own votes on a night, and proposals. */
 export function BallotDialog({ attendeeId, onClose }: BallotDialogProps) {
   const formId = useId();
   const { data: ballot, isError, isFetching, refetch } = useQuery(ballotQuery(attendeeId));

@@ -15,13 +15,13 @@ interface BallotFormProps {
 
 const without = (numbers: readonly number[], number: number) => numbers.filter((one) => one !== number);
 
-/** What is ticked stays ticked while games come and go on the list. */
+/** Marks are kept while the list of games changes. */
 export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
   const { games, hostName, weight, isHost, groups } = ballot;
   const [given, setGiven] = useState<GivenBallot>(ballot);
   const [known, setKnown] = useState(games);
   if (known !== games) {
-    // Who brings a game has voted for it with that.
+    // Bringing a game is also a vote for it.
     const added = ballot.approves.filter((number) => !known.some((game) => game.number === number));
     setKnown(games);
     setGiven({ ...given, approves: [...new Set([...given.approves, ...added])] });

@@ -12,7 +12,7 @@ import * as messages from '../messages.ts';
 
 const NOTHING = { title: '', players: '', duration: '' };
 
-/** Offers to bring a game; one in no list is as good, with what its box says. */
+/** Offers to bring a game, from the lists or with typed data. */
 export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: Ballot }) {
   const [typed, setTyped] = useState(NOTHING);
   const [isKnown, setIsKnown] = useState(false);

@@ -12,7 +12,7 @@ interface GroupShelfProps {
   attendeeId: number;
 }
 
-/** Asks a member once whether they share their shelf with a group of the host; what they say is kept at once, until they change it. */
+/** Asks a member once whether to share their collection with a group of the host; saved at once. */
 export function GroupShelf({ group, hostName, attendeeId }: GroupShelfProps) {
   const { membershipId, name, sharesShelf } = group;
   const client = useQueryClient();

@@ -22,13 +22,13 @@ const BallotDialog = lazy(async () => ({ default: (await import('./ballot-dialog
 
 interface NightVotesProps {
   eventId: number;
-  /** The host on the list. */
+  /** The host as attendee. */
   own: Attendee | undefined;
   isOver: boolean;
   open: boolean;
 }
 
-/** What is wanted, for the host: counts while the vote is open, names once it is closed. */
+/** The votes, for the host: counts while voting is open, names once it is closed. */
 export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
   const { data: votes, isError, isFetching, refetch } = useQuery(votesQuery(eventId));
   const [voting, setVoting] = useState(false);
@@ -95,7 +95,7 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
           aria-label="Votes that count more"
         >
           {heavier.map((words, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- without names two sentences may be the same
+            // oxlint-disable-next-line react/no-array-index-key -- sentences without names may be equal
             <li key={`${place} ${words}`}>{words}</li>
           ))}
         </ul>
@@ -104,7 +104,7 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
   );
 }
 
-/** For good: the host then reads who wants what, and votes are given in secret. */
+/** Permanent: the host then sees names, and votes are secret until then. */
 function CloseVote({ eventId }: { eventId: number }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

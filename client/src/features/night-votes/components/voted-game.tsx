@@ -7,7 +7,7 @@ interface VotedGameProps {
   mayVote: number;
 }
 
-/** How many want a game, as a bar and in words. */
+/** A game's votes, as a bar and as text. */
 export function VotedGame({ game, mayVote }: VotedGameProps) {
   const asides = asidesOf(game);
   return (

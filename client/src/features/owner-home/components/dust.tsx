@@ -12,7 +12,7 @@ import { dustText } from '../dust-text.ts';
 import { putOnNightFailed, isOnNight } from '../messages.ts';
 import { HomeRow } from './home-row.tsx';
 
-/** The games that nobody has touched for long, those first that suit the next night; one tap puts them on it. */
+/** Games not played for long, those suiting the next night first; one press adds a game to it. */
 export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
   const { mutate, isPending } = useMutation({
     ...putOnNight,

@@ -2,7 +2,7 @@ import { CirclePlus, FileUp } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** Nothing is here yet: the two ways to fill the shelf. */
+/** An empty collection: two ways to fill it. */
 export function FirstUse() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The tiles that are coming, in their places. */
+/** Placeholders for the tiles. */
 export function HomeLoading() {
   return (
     <Loading

@@ -5,7 +5,7 @@ import { NextNight } from './next-night.tsx';
 import { PlayedLast } from './played-last.tsx';
 import { WithinReach } from './within-reach.tsx';
 
-/** The next night, 'Log a Play', then what the shelf and the plays tell. */
+/** The next night, 'Log a Play', then collection and plays. */
 export function HomePanels({ home }: { home: Home }) {
   return (
     <div className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6">

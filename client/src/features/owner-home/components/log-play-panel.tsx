@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CoveredGame } from '#shared/contracts/home.ts';
 
-/** 'Log a Play', and the games that were on the table last, each of which starts its play. */
+/** 'Log a Play', and recently played games to start a play with. */
 export function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
   return (
     <Tile as="section" className="log-play-panel grid content-between gap-3.5" aria-labelledby="log-play-panel">

@@ -11,7 +11,7 @@ import type { HomeNight } from '#shared/contracts/home.ts';
 import { answersText } from '../answers-text.ts';
 import './next-night.css';
 
-/** The night that runs or comes next, who is in, and what is on it; or the way to plan one. */
+/** The current or next night with guests and games, or a link to plan one. */
 export function NextNight({ night }: { night: HomeNight | null }) {
   if (!night)
     return (

@@ -13,7 +13,7 @@ interface PlayedLastProps {
   games: readonly CoveredGame[];
 }
 
-/** The latest plays, and who won. */
+/** The latest plays with winners. */
 export function PlayedLast({ plays, games }: PlayedLastProps) {
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   return (

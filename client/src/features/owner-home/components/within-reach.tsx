@@ -6,7 +6,7 @@ import { playsToNextTier } from '#shared/rules/plays/owners-home.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
 import { HomeRow } from './home-row.tsx';
 
-/** The games that are a few plays from their next tier. */
+/** Games close to their next tier. */
 export function WithinReach({ games }: { games: Home['withinReach'] }) {
   return (
     <Tile as="section" className="home-list" aria-labelledby="within-reach">

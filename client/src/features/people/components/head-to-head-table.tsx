@@ -9,7 +9,7 @@ import './figure-table.css';
 
 const SHOWN_AT_FIRST = 8;
 
-/** One person against each of the others. */
+/** One person against each other person. */
 export function HeadToHeadTable({ records }: { records: readonly HeadToHead[] }) {
   const [all, setAll] = useState(false);
   return (

@@ -13,13 +13,13 @@ import { useMerging } from '../use-merging.ts';
 interface LikelyDuplicatesProps {
   log: readonly LoggedPlay[];
   people: readonly Person[];
-  /** The pair that had the focus is gone: it belongs somewhere else. */
+  /** The focused pair was removed: focus must move. */
   onAnswered: () => void;
 }
 
 const OFFERED_AT_ONCE = 3;
 
-/** Names a slip apart, of people who never sat at one table: perhaps they are one. */
+/** Pairs of similar names of people who never played together, possibly duplicates. */
 export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesProps) {
   const { areDifferent, tellApart } = useDifferentPeople();
   const { merge, pending } = useMerging();

@@ -18,7 +18,7 @@ interface MergeDialogProps {
 
 const FORM = 'merge-people';
 
-/** Makes somebody else the same as this person. */
+/** Merges another person into this one. */
 export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) {
   const { merge, pending } = useMerging();
   const [otherId, setOtherId] = useState('');

@@ -6,7 +6,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
-/** The list that is coming, in its place. */
+/** Placeholder for the list. */
 export function PeopleLoading() {
   return (
     <Loading label="Loading the people you play with..." className="grid gap-4">
@@ -24,7 +24,7 @@ export function PeopleUnavailable(props: { retrying: boolean; onRetry: () => voi
   );
 }
 
-/** No play names anybody yet. */
+/** No play has any names yet. */
 export function NoPeople() {
   return (
     <EmptyState
@@ -40,7 +40,7 @@ export function NoPeople() {
   );
 }
 
-/** The address of somebody who is not, or no longer, one of the owner's people. */
+/** Shown for a person who does not exist. */
 export function NoSuchPerson() {
   return (
     <NothingHere icon={UserRoundX} title="Nobody at This Address" href="/people" action="See Who You Play With">

@@ -9,11 +9,11 @@ import './figure-table.css';
 
 interface PeopleTableProps {
   players: readonly PlayerPerformance[];
-  /** Of each person by id. */
+  /** By person id. */
   spellings: ReadonlyMap<number, readonly string[]>;
 }
 
-/** One row a person: how often, how well, when last. */
+/** One row per person: plays, wins, last play. */
 export function PeopleTable({ players, spellings }: PeopleTableProps) {
   return (
     <Tile pad="none" className="figure-table overflow-hidden">

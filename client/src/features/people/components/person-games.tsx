@@ -11,7 +11,7 @@ import './figure-table.css';
 
 const SHOWN_AT_FIRST = 8;
 
-/** What somebody plays, and how it goes for them. */
+/** A person's games with results. */
 export function PersonGames({ games, person }: { games: readonly PersonalGame[]; person: PlayPerson }) {
   const [all, setAll] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface PersonHeaderProps {
   log: readonly LoggedPlay[];
 }
 
-/** Who it is, and what can be put right about them. */
+/** A person's name, with edit actions. */
 export function PersonHeader({ person, people, log }: PersonHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'merge' | null>(null);
   const close = () => setOpen(null);

@@ -10,7 +10,7 @@ interface PersonTilesProps {
   records: readonly HeadToHead[];
 }
 
-/** How often, how well, at what, and against whom. */
+/** A person's plays, wins, best game and rivals. */
 export function PersonTiles({ summary: { performance, games, bestGame }, records }: PersonTilesProps) {
   const { gamesPlayed = 0, wins = 0, contests = 0, coopPlays = 0, coopWins = 0 } = performance ?? {};
   const { prey, nemesis } = rivalsOf(records);

@@ -19,7 +19,7 @@ interface PersonViewProps {
   log: readonly LoggedPlay[];
 }
 
-/** What the plays with somebody tell about them. */
+/** A person's statistics. */
 export function PersonView({ person, people, log }: PersonViewProps) {
   useEffect(() => {
     document.title = `${person.name} · Rollcall`;

@@ -6,7 +6,7 @@ import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-l
 
 const RECENT = 4;
 
-/** The latest plays with somebody. */
+/** The latest plays with a person. */
 export function RecentWith({ plays, person }: { plays: readonly LoggedPlay[]; person: PlayPerson }) {
   return (
     <section aria-labelledby="recent-plays">

@@ -23,7 +23,7 @@ interface RenameDialogProps {
 
 const FORM = 'rename-person';
 
-/** Gives somebody another name. One that somebody else has is an offer to merge the two. */
+/** Renames a person. If the name is taken, offers to merge. */
 export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
   const client = useQueryClient();
   const [name, setName] = useState(person.name);

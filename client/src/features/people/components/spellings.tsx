@@ -10,7 +10,7 @@ interface SpellingsProps {
   log: readonly LoggedPlay[];
 }
 
-/** Under which names plays have somebody; each but the shown one can be made a person of its own again. */
+/** A person's spellings; all but the displayed one can be split off. */
 export function Spellings({ person: { id, name, spellings }, log }: SpellingsProps) {
   const { split, pending } = useMerging();
   const others = useMemo(
@@ -48,7 +48,7 @@ export function Spellings({ person: { id, name, spellings }, log }: SpellingsPro
   );
 }
 
-/** Spellings as the latest play with each has them. */
+/** Spellings as in the latest play with each. */
 function asWritten(keys: readonly string[], log: readonly LoggedPlay[]): string[] {
   const written = new Map<string, string>();
   for (const { results } of log) {

@@ -8,7 +8,7 @@ interface BillingToggleProps {
   onChange: (value: Billing) => void;
 }
 
-/** By the month or by the year; arrow keys move between them. */
+/** Monthly or yearly; arrow keys move between them. */
 export function BillingToggle({ value, onChange }: BillingToggleProps) {
   const name = useId();
   const choice = (billing: Billing) => ({

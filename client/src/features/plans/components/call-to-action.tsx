@@ -10,7 +10,7 @@ const SENTENCES: Record<TrialState, string> = {
   needless: 'You have everything that Rollcall has.',
 };
 
-/** The end of the page: the free trial for whom there is one, and the way back to the games. */
+/** The end of the page: the free trial if available, and a link to the games. */
 export function CallToAction({ trial: { state = 'needless', starting, start } }: { trial: Trial }) {
   return (
     <section className="call-to-action rail sm:px-10 sm:py-9">

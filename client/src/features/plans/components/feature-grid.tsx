@@ -21,7 +21,7 @@ const FEATURES = [
   [Download, 'Data export', 'It is your shelf. Take it with you.'],
 ] as const;
 
-/** What the paid plans add, at a glance. */
+/** The benefits of paid plans. */
 export function FeatureGrid() {
   return (
     <section>

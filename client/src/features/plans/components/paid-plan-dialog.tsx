@@ -9,14 +9,14 @@ import { type Billing, planPrice } from '#client/entities/plans/plan-words.ts';
 import type { Trial } from '../use-trial.ts';
 
 interface PaidPlanDialogProps {
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   plan: Plan | null;
   billing: Billing;
   trial: Trial;
   onClose: () => void;
 }
 
-/** What choosing a paid plan comes to on a site that takes no payments: said plainly, with what can be done instead. */
+/** Choosing a paid plan on a site without payments: explains what can be done instead. */
 export function PaidPlanDialog({ plan, billing, trial, onClose }: PaidPlanDialogProps) {
   const { data: config } = useQuery(configQuery);
   const canTry = trial.state === 'available';

@@ -5,7 +5,7 @@ import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { COMPARISON } from '#client/entities/plans/plan-words.ts';
 import './plan-comparison.css';
 
-/** The plans line by line; the column of the plan in force is tinted. */
+/** The plans row by row; the column of the present plan is tinted. */
 export function PlanComparison({ own }: { own: Plan }) {
   return (
     <section aria-labelledby="comparison-heading">

@@ -57,7 +57,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** @param sold whether plans can be paid for here */
+/** @param sold whether payments are configured */
 export function Questions({ sold }: { sold: boolean }) {
   const questions = sold ? [...QUESTIONS, ...OF_PAYING] : QUESTIONS;
   return (

@@ -31,7 +31,7 @@ const owningFailed: ToastMessage = {
   description: 'Failed to add games to collection. Please try again.',
 };
 
-/** Play counts by which games are ticked at once. */
+/** Thresholds for selecting games by play count. */
 const LEAST_PLAYS = ['10', '5', '3', '1', 'none'] as const;
 type LeastPlays = (typeof LEAST_PLAYS)[number];
 
@@ -41,14 +41,14 @@ const ticked = (games: readonly PlayedGame[], least: LeastPlays): ReadonlySet<st
 const chipLabel = (least: LeastPlays): string =>
   least === 'none' ? 'None' : least === '1' ? 'All' : `${least}+ plays`;
 
-/** Played games with a tick each; the often played ones are ticked to begin with. */
+/** Played games with checkboxes; frequently played ones are selected initially. */
 export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(tickedByPlays(games, LIKELY_OWNED_PLAYS)));
   const [search, setSearch] = useState('');
   const wanted = foldTitle(search);
   const shown = games.filter(({ title }) => foldTitle(title).includes(wanted));
-  // What is on its way to the shelf in another window is no longer here.
+  // Games added in another window are no longer in the list.
   const keys = games.flatMap(({ key }) => (chosen.has(key) ? [key] : []));
   const owning = useMutation({
     ...ownPlayedGames,

@@ -10,7 +10,7 @@ interface PlayedGameRowProps {
   onToggle: () => void;
 }
 
-/** A played game, what is known of it, and its tick. */
+/** A played game with its data and checkbox. */
 export function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) {
   const { title, plays, lastPlayed, isWished, isSold } = game;
   const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';

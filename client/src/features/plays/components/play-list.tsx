@@ -9,7 +9,7 @@ import './play-list.css';
 const ONE_COLUMN = 1;
 const ROW_ESTIMATES = [72, 72, 72, 72] as const;
 
-/** Plays in one column. Only the rows in sight, and two either way, are in the page. */
+/** Plays in one column, virtualized: only visible rows and two on either side are rendered. */
 export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, plays.length, ONE_COLUMN, ROW_ESTIMATES);

@@ -12,7 +12,7 @@ import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
-/** One play on one line, or on a few of a phone. Pressing it opens the play for editing. */
+/** One play on one line, or several on phones. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (

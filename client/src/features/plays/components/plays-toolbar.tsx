@@ -18,7 +18,7 @@ interface PlaysToolbarProps {
 
 const PERIODS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
 
-/** What all plays are searched and filtered with. */
+/** Search and filters of all plays. */
 export function PlaysToolbar({ log, view, onChange }: PlaysToolbarProps) {
   const { games, people, places } = useMemo(() => choicesIn(log), [log]);
   return (
@@ -42,7 +42,7 @@ interface ChoiceFilterProps {
   onChange: (value: string | null) => void;
 }
 
-/** One of what the plays have; a choice that none of them has any more is named as such. */
+/** A select of existing values; a selected value without plays is shown as such. */
 function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
   const options = useMemo(() => {
     const known = value === null || choices.some((choice) => choice.value === value);

@@ -11,11 +11,11 @@ import './known-games.css';
 
 interface KnownGamesProps {
   matches: readonly TitleMatch[];
-  /** The owner's own; undefined until they are there. */
+  /** The owner's games; undefined while loading. */
   games: readonly Game[] | undefined;
 }
 
-/** The games that the title lists find beyond the popular ones, a row each. */
+/** Games from the title lists beyond the popular ones, as rows. */
 export function KnownGames({ matches, games }: KnownGamesProps) {
   const held = useMemo(() => heldGames(games ?? []), [games]);
   if (matches.length === 0) return null;
@@ -57,7 +57,7 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
   );
 }
 
-/** The last thing that a search offers: what was typed is the title of a new game. */
+/** The last search option: create a new game with the typed title. */
 export function AddByHand({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <Button variant="ghost" icon={CirclePlus} className="mt-4.5 max-w-full wrap-anywhere" onClick={onPress}>

@@ -7,7 +7,7 @@ interface NoPopularMatchesProps {
   onManualEntry: () => void;
 }
 
-/** The filters have left nothing; a game that is not in the catalogue can be added by hand. */
+/** No game matches the filters; a game outside the catalogue can be added manually. */
 export function NoPopularMatches({ onClear, onManualEntry }: NoPopularMatchesProps) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ interface HeldMarkProps {
   children: string;
 }
 
-/** Says where the game already is, in the place of the button that would put it there. */
+/** Shows the list that has the game, instead of the button to add it. */
 function HeldMark({ icon: Icon, children }: HeldMarkProps) {
   return (
     <p className="flex min-h-9.5 items-center justify-center gap-1.75 rounded-md bg-petrol-tint text-sm font-strong text-petrol max-sm:min-h-tap">
@@ -24,11 +24,11 @@ function HeldMark({ icon: Icon, children }: HeldMarkProps) {
 interface PopularCardActionsProps {
   game: PopularGame;
   held: Game | undefined;
-  /** Id of the element that names the card. */
+  /** Id of the card's title. */
   titleId: string;
 }
 
-/** The two ways onto a list, or where the game already is. A wished game can still be added to the collection. */
+/** Buttons to add to a list, or the list that has it. A wished game can still be added to the collection. */
 export function PopularCardActions({ game, held, titleId }: PopularCardActionsProps) {
   const { mutate, isPending, variables } = usePopularAdding();
   const group = useFocusAfterPending<HTMLDivElement>(isPending);

@@ -13,11 +13,11 @@ import './popular-card.css';
 
 interface PopularCardProps {
   game: PopularGame;
-  /** The owner's own of it. */
+  /** The owner's copy, if any. */
   held: Game | undefined;
 }
 
-/** A game of the catalogue: what it is, what others think of it, and the way onto a list. */
+/** A catalogue game: data, ratings, and buttons to add it. */
 export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {
   const titleId = `popular-game-${game.id}`;
   return (

@@ -18,7 +18,7 @@ import './popular-games.css';
 
 const FORMAT = { parse: parseView, format: formatView };
 
-/** The words of each order; `short` is for phones. A new order does not compile until it has some. */
+/** The labels of each order; `short` is for phones. An order without one does not compile. */
 const SORT_LABELS: Record<PopularSort, { label: string; short?: string }> = {
   popularity: { label: 'Most Popular', short: 'Popular' },
   title: { label: 'Title' },
@@ -29,11 +29,11 @@ const SORT_LABELS: Record<PopularSort, { label: string; short?: string }> = {
 const SORTS = POPULAR_SORTS.map((value) => ({ value, ...SORT_LABELS[value] }));
 
 interface PopularGamesProps {
-  /** With what was searched for, as the title. */
+  /** With the search text as title. */
   onManualEntry: (title: string) => void;
 }
 
-/** The tab Popular Games: a catalogue to add from with one press. */
+/** The tab Popular Games: a catalogue to add games from. */
 export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data: popular, isError, isFetching, refetch } = useQuery(popularGamesQuery);

@@ -7,13 +7,13 @@ import { PopularCard } from './popular-card.tsx';
 
 interface PopularGridProps {
   popular: readonly PopularGame[];
-  /** The owner's own; undefined until they are there. */
+  /** The owner's games; undefined while loading. */
   games: readonly Game[] | undefined;
 }
 
 const ROW_ESTIMATES = [212, 449, 437, 441] as const;
 
-/** The cards of popular games, each of which knows whether its game is owned or wished for. */
+/** The cards of popular games, with the state of each on the owner's lists. */
 export function PopularGrid({ popular, games }: PopularGridProps) {
   const held = useMemo(() => heldGames(games ?? []), [games]);
   return (

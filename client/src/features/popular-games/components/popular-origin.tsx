@@ -1,11 +1,11 @@
 interface PopularOriginProps {
-  /** How many games the filters leave. */
+  /** Number of matching games. */
   shown: number;
-  /** How many there are; undefined until they are there. */
+  /** Total number; undefined while loading. */
   of: number | undefined;
 }
 
-/** How many games are shown, and whose figures their cards carry. */
+/** The number of shown games, and the source of their data. */
 export function PopularOrigin({ shown, of }: PopularOriginProps) {
   const all = of?.toLocaleString('en');
   return (

@@ -13,7 +13,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** What the collection comes to; for an empty one, how to begin it. Then where to go. */
+/** A summary of the collection, or how to start one, with links. */
 export function CollectionSummary({ user }: { user: CurrentUser }) {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   if (!games && !isError) return <StatsLoading />;

@@ -28,7 +28,7 @@ async function leaveForGood(userId: number): Promise<void> {
   location.assign(GOODBYE_ADDRESS);
 }
 
-/** The end of an account, behind a dialog. */
+/** Deletes the account after confirmation. */
 export function DeleteAccount({ user }: { user: CurrentUser }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -16,7 +16,7 @@ import { PictureChoice } from './picture-choice.tsx';
 
 const FORM = 'edit-profile';
 
-/** Name, picture and time zone. What was typed stays when saving fails. */
+/** Name, picture and time zone. The input stays if saving fails. */
 export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');

@@ -10,7 +10,7 @@ import { downloadPlays } from '#shared/contracts/play-export.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { homeTimeZone } from '../home-time-zone.ts';
 
-/** Everything that is one's own, to take away. */
+/** Downloads of all of the user's data. */
 export function ExportCard({ user }: { user: CurrentUser }) {
   const { exports } = PLAN_LIMITS[user.plan];
   return (
@@ -52,7 +52,7 @@ interface ExportRowProps {
   title: string;
   text: string;
   label: string;
-  /** Null where the plan has it not. */
+  /** Null if the plan does not include it. */
   href: string | null;
 }
 

@@ -5,7 +5,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 
-/** The game that comes to the table most, on as many plies as it has earned. */
+/** The most played game, with the plies of its tier. */
 export function MostPlayed({ game: { title, category, imageUrl, timesPlayed } }: { game: Game }) {
   const { tier, name } = tierFor(timesPlayed);
   return (

@@ -13,7 +13,7 @@ import { shrinkPicture } from '../shrink-picture.ts';
 
 const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';
 
-/** A picture of one's own, made small before it is sent; it counts as soon as it is chosen. */
+/** The user's picture, scaled down before upload; saved when chosen. */
 export function PictureChoice({ user }: { user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);

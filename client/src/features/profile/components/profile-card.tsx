@@ -13,7 +13,7 @@ import { homeTimeZone } from '../home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
 import { EditProfile } from './edit-profile.tsx';
 
-/** Who this is. */
+/** Name and picture. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
   const [isEditing, setEditing] = useState(false);
   return (

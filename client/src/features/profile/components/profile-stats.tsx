@@ -7,7 +7,7 @@ import { hasPremium } from '../person.ts';
 interface ProfileStatsProps {
   user: CurrentUser;
   stats: CollectionStats;
-  /** Total Plays; undefined until they are known. */
+  /** Total Plays; undefined while loading. */
   plays: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CirclePlus, ClipboardList, LibraryBig, WandSparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 
-/** Where one goes from here. */
+/** Links to other screens. */
 export function QuickActions() {
   return (
     <section className="grid gap-3">

@@ -11,7 +11,7 @@ import { dateText } from '#client/lib/rules/reader-time.ts';
 import { endOtherSignIns, endSignIn, signInsQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 
-/** Where one is signed in, with the way to end each. */
+/** The user's sign-ins, each with a button to end it. */
 export function SignInList() {
   const { data: signIns, isError, isFetching, refetch } = useQuery(signInsQuery);
   const others = useMutation(endOtherSignIns);

@@ -2,7 +2,7 @@ import { CirclePlus, FileUp } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** The first time here. */
+/** Shown on the first visit. */
 export function Welcome() {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ interface AiCardProps {
   held: Game | undefined;
 }
 
-/** A generated recommendation, with how well it fits. */
+/** A generated recommendation with its match. */
 export function AiCard({ made, game, held }: AiCardProps) {
   return (
     <RecommendationCard

@@ -9,14 +9,14 @@ import { RecommendationList } from './recommendation-list.tsx';
 const { aiResultsShown } = PLAN_LIMITS.free;
 
 interface AiListProps {
-  /** What the plan shows. */
+  /** Those included in the plan. */
   list: readonly AiRecommendation[];
-  /** How many were generated. */
+  /** Number generated. */
   total: number;
   premium: boolean;
 }
 
-/** The generated recommendations, the best first: all of them, or one in the free view. */
+/** The generated recommendations, best first: all, or one in the free view. */
 export function AiList({ list, total, premium }: AiListProps) {
   const held = useHeldGames();
   const listed = premium ? list : list.slice(0, aiResultsShown);

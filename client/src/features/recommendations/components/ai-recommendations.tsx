@@ -18,7 +18,7 @@ interface AiRecommendationsProps {
   premium: boolean;
 }
 
-/** The tab AI Recommendations: what was generated last, and the way to new ones. */
+/** The tab AI Recommendations: the latest generation, and a button for new ones. */
 export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   const { data, isError, isFetching, refetch } = useQuery(aiRecommendationsQuery(whose));
   const { mutate, isPending } = useGenerating();

@@ -6,7 +6,7 @@ import { toast } from '#client/ui/toast.ts';
 import { dismissalsQuery, restoreDismissed } from '#client/entities/recommendations/api.ts';
 import { restoreFailed } from '../messages.ts';
 
-/** The games that their owner does not want recommended, each with the way back; nothing while there are none. */
+/** Dismissed games, each with a button to restore it; empty if none. */
 export function DismissedGames() {
   const { data: dismissed = [] } = useQuery(dismissalsQuery);
   const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });

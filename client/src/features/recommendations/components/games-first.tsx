@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 
-/** In place of 'Generate' while there are too few games to go by. `missing` is how many more it takes. */
+/** Replaces 'Generate' while there are too few games. `missing` is the number missing. */
 export function GamesFirst({ missing }: { missing: number }) {
   return (
     <EmptyState

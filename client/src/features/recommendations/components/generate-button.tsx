@@ -3,13 +3,13 @@ import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 
 interface GenerateButtonProps {
-  /** The free view has its results already. */
+  /** The free view already has its results. */
   locked: boolean;
   pending: boolean;
   onPress: () => void;
 }
 
-/** 'Generate New', or what it takes. */
+/** 'Generate New', or what is needed. */
 export function GenerateButton({ locked, pending, onPress }: GenerateButtonProps) {
   const button = useFocusAfterPending(pending);
   return (

@@ -8,7 +8,7 @@ interface LeaningInputProps {
   onChange: (value: number) => void;
 }
 
-/** A native range between two words, in half steps. */
+/** A native range input between two words, in half steps. */
 export function LeaningInput({ leaning, value, onChange }: LeaningInputProps) {
   const id = useId();
   const text = leaningText(leaning, value);

@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 
-/** At the foot of the free view: how many more a paid plan shows, as the way to the plans. Nothing where there are none. */
+/** At the end of the free view: how many more a paid plan shows, linked to the plans. Empty if none. */
 export function MoreLink({ more }: { more: number }) {
   if (more === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface RecommendationActionsProps {
   held: Game | undefined;
 }
 
-/** The two ways onto a list, or where the game already is; 'Not for me'; and the links that the recommendation has. */
+/** Buttons to add to a list, or the list that has it; 'Not for me'; and links. */
 export function RecommendationActions({ game, held }: RecommendationActionsProps) {
   const { mutate, isPending, variables } = useRecommendationAdding();
   const dismissal = useDismissal();

@@ -4,7 +4,7 @@ import '#client/entities/recommendations/recommendation-card.css';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** Three cards that are coming, in their places. */
+/** Three placeholder cards. */
 export function RecommendationsLoading({ label }: { label: string }) {
   return (
     <Loading label={label}>

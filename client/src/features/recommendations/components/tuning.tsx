@@ -17,9 +17,9 @@ interface TuningProps {
   tuning: RecommendationTuning;
 }
 
-/** How the next recommendations are chosen (Premium Plus); others are told that it can be chosen. */
+/** Tuning of the next recommendations (Premium Plus); others see that it exists. */
 export function Tuning({ whose, premium, tuning }: TuningProps) {
-  // On a phone the first recommendation comes before the controls' own room.
+  // Collapsed on phones, so that the first recommendation is visible.
   const [roomy] = useState(() => window.matchMedia('(width >= 640px)').matches);
   const [draft, setDraft] = useState(tuning);
   const { mutate, isSuccess } = useMutation({

@@ -9,11 +9,11 @@ import { deleteFailed, sheetDeleted } from '../messages.ts';
 interface DeleteSheetDialogProps {
   sheet: OwnScoreSheet;
   onClose: () => void;
-  /** Its card is gone, so the focus goes elsewhere. */
+  /** Its card was removed, so focus must move. */
   onFocusLost: () => void;
 }
 
-/** Asks once; what was scored on the sheet stays. */
+/** Asks for confirmation; recorded scores stay. */
 export function DeleteSheetDialog({ sheet, onClose, onFocusLost }: DeleteSheetDialogProps) {
   const isDeleted = useRef(false);
   const { mutate, isPending } = useMutation({

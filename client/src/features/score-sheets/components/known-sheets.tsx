@@ -5,7 +5,7 @@ import { sheetText, worthText } from '#client/entities/score-sheets/worth-words.
 
 const SHOWN = KNOWN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gameTitle));
 
-/** The sheets that are there for everybody, and what stands on them. */
+/** The built-in sheets and their rows. */
 export function KnownSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
   return (
     <section aria-labelledby="known-sheets" className="known-sheets mt-10">

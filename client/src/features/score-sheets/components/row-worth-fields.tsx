@@ -11,7 +11,7 @@ const WORTHS = [
   { value: 'list', label: 'A table of points' },
 ] as const;
 
-/** What a number typed into a row is worth. */
+/** The worth of a number typed into a row. */
 export function RowWorthFields({ form, place }: { form: SheetForm; place: number }) {
   const { control, register } = form;
   const by = useWatch({ control, name: `rows.${place}.by` });

@@ -8,7 +8,7 @@ import { sheetText } from '#client/entities/score-sheets/worth-words.ts';
 
 interface SheetCardProps {
   sheet: OwnScoreSheet;
-  /** Its editor was left last: here the focus goes on. */
+  /** Its editor was closed last: it gets the focus. */
   isLeft: boolean;
   onEdit: () => void;
   onDelete: () => void;

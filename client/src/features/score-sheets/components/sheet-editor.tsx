@@ -18,15 +18,15 @@ import { SheetRows } from './sheet-rows.tsx';
 import './sheet-editor.css';
 
 interface SheetEditorProps {
-  /** The sheet that is rewritten; null for a new one. */
+  /** The edited sheet; null for a new one. */
   own: OwnScoreSheet | null;
-  /** What a new one begins as. */
+  /** The template for a new one. */
   start: KnownSheet | null;
-  /** With the id of the sheet, where there is one by then. */
+  /** With the id of the saved sheet, if any. */
   onClose: (id: number | null) => void;
 }
 
-/** Writes a score sheet. */
+/** The editor of a score sheet. */
 export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<SheetFields, unknown, WrittenSheet>({

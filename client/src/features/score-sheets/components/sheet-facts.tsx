@@ -11,7 +11,7 @@ const OUTCOMES = [
   { value: 'lowest', label: 'Fewest points win' },
 ] as const;
 
-/** What a sheet is called, for which game it is, and who wins. */
+/** Name, game and winning rule of a sheet. */
 export function SheetFacts({ form }: { form: SheetForm }) {
   const { control, register, setValue, formState } = form;
   const game = useController({ control, name: 'gameTitle' });

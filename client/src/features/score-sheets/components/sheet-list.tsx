@@ -12,13 +12,13 @@ import './sheet-list.css';
 
 interface SheetListProps {
   sheets: readonly OwnScoreSheet[];
-  /** The sheet whose editor was left last. */
+  /** The sheet whose editor was closed last. */
   left: number | null;
   onOpen: (sheet: number | 'new') => void;
   onCopy: (bggId: number) => void;
 }
 
-/** The owner's score sheets, and those that everybody has. */
+/** The owner's score sheets, and the built-in ones. */
 export function SheetList({ sheets, left, onOpen, onCopy }: SheetListProps) {
   const [deleting, setDeleting] = useState<OwnScoreSheet | null>(null);
   const region = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { SheetForm } from '../sheet-form.ts';
 
 const numberText = (number: number) => number.toLocaleString().replace('-', '−');
 
-/** The sheet as it will lie on the table, with one player's numbers for an example. */
+/** A preview of the sheet with one player's example numbers. */
 export function SheetPreview({ form }: { form: SheetForm }) {
   const [name, written] = useWatch({ control: form.control, name: ['name', 'rows'] });
   const { rows, total } = previewOf(written);

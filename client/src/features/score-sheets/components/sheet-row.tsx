@@ -9,14 +9,14 @@ import { RowWorthFields } from './row-worth-fields.tsx';
 
 interface SheetRowProps {
   form: SheetForm;
-  /** Among the rows, from 0. */
+  /** Index of the row. */
   place: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One row of the sheet that is being written. */
+/** One row in the editor. */
 export function SheetRow({ form, place, count, onMove, onRemove }: SheetRowProps) {
   const { control, register } = form;
   const label = useWatch({ control, name: `rows.${place}.label` });

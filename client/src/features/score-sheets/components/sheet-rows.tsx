@@ -6,7 +6,7 @@ import { MAX_SHEET_ROWS } from '#shared/limits.ts';
 import { blankRow, type SheetForm } from '../sheet-form.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-/** The rows of the sheet that is being written, in their order. */
+/** The rows in the editor, in order. */
 export function SheetRows({ form }: { form: SheetForm }) {
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'rows' });
   const list = useRef<HTMLOListElement>(null);
@@ -14,7 +14,7 @@ export function SheetRows({ form }: { form: SheetForm }) {
   const [said, setSaid] = useState('');
   const wanted = useRef<{ place: number; what: string } | null>(null);
 
-  // After every drawing: what is wanted comes with the change that asked for it.
+  // After every render: the element to focus appears with the change that requested it.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const { place, what } = wanted.current;

@@ -4,15 +4,15 @@ import type { Category } from '#shared/enums.ts';
 
 interface ChooseGameRowProps {
   title: string;
-  /** Absent where nothing is known of the game but its title. */
+  /** Absent if only the title is known. */
   category?: Category;
   imageUrl?: string | null;
-  /** What tells it from others. */
+  /** Data that distinguish the game. */
   facts: string;
   onChoose: () => void;
 }
 
-/** A game to press. */
+/** A game as a button. */
 export function ChooseGameRow({ title, category, imageUrl, facts, onChoose }: ChooseGameRowProps) {
   return (
     <button

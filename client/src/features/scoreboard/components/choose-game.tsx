@@ -17,17 +17,17 @@ import { ChooseGameRow } from './choose-game-row.tsx';
 import './choose-game.css';
 
 interface ChooseGameProps {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   games: readonly Game[] | undefined;
   onChoose: (game: PlayedGame) => void;
 }
 
 const NONE: readonly Game[] = [];
 const SHOWN = 40;
-/** Fewer while one types, so that what is not in the collection stays in sight below. */
+/** Fewer while typing, so that games outside the collection stay visible below. */
 const SHOWN_TYPING = 5;
 
-/** Which game was played: one's own, the most recently played first, any that is known, or any by its title. */
+/** Choice of the played game: owned ones by latest play, other known games, or any title. */
 export function ChooseGame({ games, onChoose }: ChooseGameProps) {
   const [text, setText] = useState('');
   const { plays } = useEarlierPlays();
@@ -57,7 +57,7 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
   const known = offered.known.slice(0, SHOWN_TYPING);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come up from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow key events bubble up from its buttons
     <div className="grid min-h-[min(56vh,30rem)] content-start gap-2.5" onKeyDown={moveBetweenChoices}>
       <form
         role="search"

@@ -9,11 +9,11 @@ interface DeletePlayDialogProps {
   play: Play;
   onClose: () => void;
   onDeleted?: () => void;
-  /** The play is gone, and the button that had the focus with it. */
+  /** The play is gone, and with it the focused button. */
   onFocusLost?: () => void;
 }
 
-/** Asks before a session is deleted. */
+/** Asks before deleting a session. */
 export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
   const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} follows.`;
   return (

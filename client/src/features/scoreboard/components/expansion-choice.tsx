@@ -2,12 +2,12 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 
 interface ExpansionChoiceProps {
   owned: readonly string[];
-  /** Titles in play; also such as are not, or no longer, owned. */
+  /** Titles used in the play; may include games not owned. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Which expansions were in play. Without any there is nothing to ask. */
+/** The expansions used in a play. Empty if none are owned. */
 export function ExpansionChoice({ owned, chosen, onChange }: ExpansionChoiceProps) {
   const titles = [...new Set([...owned, ...chosen])];
   if (titles.length === 0) return null;

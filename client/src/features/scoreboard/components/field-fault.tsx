@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import '#client/ui/field.css';
 
-/** What is wrong with a group of fields. */
+/** An error of a group of fields. */
 export function FieldFault({ children }: { children: ReactNode }) {
   return (
     <p className="field-error" role="alert">

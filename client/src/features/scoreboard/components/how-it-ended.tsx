@@ -9,7 +9,7 @@ interface HowItEndedProps {
   onChange: (changes: Partial<SessionFields>) => void;
 }
 
-/** For plays that no score or place decides: won or lost together, or the team that won. */
+/** For plays without scores or ranking: won or lost together, or the winning team. */
 export function HowItEnded({ fields, onChange }: HowItEndedProps) {
   if (fields.outcome === 'cooperative')
     return (

@@ -17,7 +17,7 @@ interface PlayEntryProps {
   onDelete: (play: Play) => void;
 }
 
-/** One play of the list; nothing if its stored players or scores cannot be parsed. */
+/** One play of the list; empty if its players or scores are invalid. */
 export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: PlayEntryProps) {
   const read = readPlay(play);
   if (!read) return null;

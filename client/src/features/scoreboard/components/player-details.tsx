@@ -4,12 +4,12 @@ import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { PlayerFields } from '#client/entities/plays/session-fields.ts';
 
 interface PlayerDetailsProps {
-  /** Those who have a name. */
+  /** Players with a name. */
   players: readonly PlayerFields[];
   onChange: (key: number, changes: Partial<PlayerFields>) => void;
 }
 
-/** For each player a role, and whether the game was new to them. */
+/** Role and first play of each player. */
 export function PlayerDetails({ players, onChange }: PlayerDetailsProps) {
   if (players.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ import type { PlayerFields } from '#client/entities/plays/session-fields.ts';
 
 interface PlayerRowProps {
   row: PlayerFields;
-  /** Among the rows, from 0. */
+  /** Index of the row. */
   place: number;
   columns: RowColumns;
-  /** Scores are being typed: Tab and a phone's 'next' pass by a name that is there. */
+  /** Scores are being entered: Tab and a phone's 'next' skip existing names. */
   scoring: boolean;
   isLast: boolean;
-  /** The ids of the lists that complete names and teams. */
+  /** Ids of the datalists for names and teams. */
   nameList: string;
   teamList: string;
   onChange: (changes: Partial<PlayerFields>) => void;
@@ -23,7 +23,7 @@ interface PlayerRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One player: who, and what they got. */
+/** One player: name and score. */
 export function PlayerRow({ row, place, columns, scoring, isLast, nameList, teamList, ...props }: PlayerRowProps) {
   const { onChange, onRemove } = props;
   const name = row.name.trim();
@@ -83,7 +83,7 @@ export function PlayerRow({ row, place, columns, scoring, isLast, nameList, team
             enterKeyHint={isLast && !columns.team ? 'done' : 'next'}
             onChange={(event) => onChange({ score: event.target.value })}
           />
-          {/* The number pad of a phone has no minus. */}
+          {/* A phone's number pad has no minus. */}
           <IconButton
             className="player-row-sign"
             tabIndex={passedBy}

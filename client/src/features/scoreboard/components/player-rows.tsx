@@ -16,25 +16,25 @@ interface PlayerRowsProps {
   rows: readonly PlayerFields[];
   columns: RowColumns;
   onChange: (rows: PlayerFields[]) => void;
-  /** People to offer, most frequent first. */
+  /** Suggested people, most frequent first. */
   people: readonly string[];
-  /** Who played last. */
+  /** Players of the latest play. */
   lastPlayers: readonly string[];
   fault: string | undefined;
-  /** Enter has nowhere left to go. */
+  /** Enter was pressed in the last field. */
   onFinished: () => void;
 }
 
-/** Names that a browser is given to complete from. */
+/** Number of names in the datalist. */
 const COMPLETED = 200;
 
-/** Everybody at the table. Enter goes from name to score and from score to score. */
+/** The players. Enter moves from name to score and from score to score. */
 export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault, onFinished }: PlayerRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list);
-  /** While scores are typed, Tab and a phone's 'next' go past the names that are there. */
+  /** While scores are entered, Tab and a phone's 'next' skip existing names. */
   const [scoring, setScoring] = useState(false);
-  /** The row whose name Enter left last. */
+  /** The row whose name was left by Enter last. */
   const typingRow = useRef<number | null>(null);
   const id = useId();
   const nobody = rows.every(({ name }) => name.trim() === '');
@@ -82,10 +82,10 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
       index,
       typingRow.current,
     );
-    // Tab goes its own way, but for the end of the scores.
+    // Tab has its default behaviour, except at the end of the scores.
     if (isTab && (isName(entry) || move.to !== 'submit')) return;
     event.preventDefault();
-    // A dialog sees where the focus is by then, and would lead Tab on from there.
+    // The dialog would otherwise move focus again from the new position.
     if (isTab) event.stopPropagation();
     if (isName(entry)) typingRow.current = rowOf(entry);
     if (move.to === 'submit') onFinished();
@@ -97,7 +97,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes up from its inputs
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter events bubble up from its inputs
     <fieldset
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -18,7 +18,7 @@ interface ScoreboardProps {
   game: { id: number; title: string };
 }
 
-/** The scoreboard: the plays of one game, and a form for a new one. */
+/** The plays of one game, and a form for a new one. */
 export function Scoreboard({ game }: ScoreboardProps) {
   const { data, isError, isFetching, refetch } = useQuery(gamePlaysQuery(game.id));
   const [asked, setAsked] = useState<Play | null>(null);

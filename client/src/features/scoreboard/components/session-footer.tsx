@@ -8,14 +8,14 @@ import './session-footer.css';
 interface SessionFooterProps {
   formId: string;
   submit: Ref<HTMLButtonElement>;
-  /** Whether a session is recorded, rather than changed. */
+  /** New, not an existing session. */
   isNew: boolean;
-  /** Asks whether to delete the recorded session; absent for one that is not on the server. */
+  /** Asks before deleting a recorded session; absent for an unsent one. */
   onDelete: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** The buttons of the form of a session. */
+/** The buttons of a session's form. */
 export function SessionFooter({ formId, submit, isNew, onDelete, onCancel }: SessionFooterProps) {
   const pending = useIsMutating({ mutationKey: playKeys.write }) > 0;
   return (

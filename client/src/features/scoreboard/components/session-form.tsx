@@ -22,16 +22,16 @@ import './session-form.css';
 interface SessionFormProps {
   id: string;
   session: Session;
-  /** The play that is being changed. */
+  /** The edited play. */
   play: Play | null;
   memory: PlayMemory;
-  /** Offered to whoever has no earlier plays. */
+  /** Suggested if there are no earlier plays. */
   ownName: string | null;
-  /** Titles of the owned expansions of the game. */
+  /** Titles of the game's owned expansions. */
   expansions: readonly string[];
-  /** Whether the game is on the owner's lists, so that its plays are counted. */
+  /** The game is on the owner's lists, so its plays are counted. */
   counted: boolean;
-  /** The button that sends the form, for whoever types their way to it. */
+  /** Focuses the submit button. */
   focusSubmit: () => void;
 }
 
@@ -43,7 +43,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
   const columns = columnsOf(fields);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter comes up from its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter events bubble up from its fields
     <form
       ref={form}
       id={id}

@@ -6,7 +6,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { PlayEntry } from './play-entry.tsx';
 
 interface SessionListProps {
-  /** The latest first; undefined until they are there. */
+  /** Latest first; undefined while loading. */
   plays: readonly Play[] | undefined;
   onEdit: (play: Play) => void;
   onDelete: (play: Play) => void;
@@ -14,7 +14,7 @@ interface SessionListProps {
 
 const PAGE = 20;
 
-/** Sessions, a page at a time. */
+/** Sessions in pages. */
 export function SessionList({ plays, onEdit, onDelete }: SessionListProps) {
   const [shown, setShown] = useState(PAGE);
   if (!plays)

@@ -19,13 +19,13 @@ interface SessionMoreProps {
   fields: SessionFields;
   faults: SessionFaults;
   onChange: (changes: Partial<SessionFields>) => void;
-  /** Titles of the owned expansions of the game. */
+  /** Titles of the game's owned expansions. */
   expansions: readonly string[];
   /** Places of earlier plays, most frequent first. */
   places: readonly string[];
 }
 
-/** What most plays do without, folded away: how it is decided, when and where, with what, and who was what. */
+/** Optional fields, folded: outcome type, time, place, expansions and roles. */
 export function SessionMore({ fields, faults, onChange, expansions, places }: SessionMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -13,14 +13,14 @@ import { SessionForm } from './session-form.tsx';
 interface SessionViewProps {
   view: Extract<PlayDialogView, { kind: 'session' }>;
   formId: string;
-  /** Moves the focus to the button that sends the form. */
+  /** Focuses the submit button. */
   focusSubmit: () => void;
-  /** Whether to ask about deleting the recorded play. */
+  /** The delete confirmation is open. */
   deleting: boolean;
   onDeletingEnd: () => void;
 }
 
-/** The form of a session, with what the rest of the collection knows for it. */
+/** The form of a session with suggestions from the collection. */
 export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd }: SessionViewProps) {
   const { game, play, waiting } = view;
   const { data: user } = useQuery(currentUserQuery);

@@ -9,7 +9,7 @@ interface WinnerBannerProps {
   written: WrittenSession;
 }
 
-/** By which rule the winner is found, and who it is while one types. */
+/** The rule for the winner, and the present winner. */
 export function WinnerBanner({ fields, written }: WinnerBannerProps) {
   const { rule, now } = winnerNote(fields, written);
   return (

@@ -9,7 +9,7 @@ import { MAX_COMMENT_LENGTH } from '#shared/limits.ts';
 import { addComment } from '#client/entities/shared-collections/api.ts';
 import { commentPosted, whyNotPosted } from '#client/entities/shared-collections/messages.ts';
 
-/** Writes a comment. What was typed stays until it is posted. */
+/** Writes a comment. The input stays until it is posted. */
 export function CommentForm({ shareId }: { shareId: string }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);

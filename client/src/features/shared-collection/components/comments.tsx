@@ -13,11 +13,11 @@ const CommentForm = lazy(async () => ({ default: (await import('./comment-form.t
 
 interface CommentsProps {
   shareId: string;
-  /** Null for a visitor, undefined until it is known. */
+  /** Null for a visitor, undefined while loading. */
   user: CurrentUser | null | undefined;
 }
 
-/** What is said of a collection, and where to say something. */
+/** A collection's comments, and a form for new ones. */
 export function Comments({ shareId, user }: CommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -2,7 +2,7 @@ import { LibraryBig } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 
-/** What a visitor might want next. */
+/** An invitation for visitors to start their own collection. */
 export function MakeYourOwn() {
   return (
     <Banner

@@ -17,7 +17,7 @@ interface SharedCardProps {
   showRating: boolean;
 }
 
-/** A game of somebody's shelf: what it is, how often they have played it and what they think of it. */
+/** A game of a shared collection: data, play count and rating. */
 export const SharedCard = memo(function SharedCard({ game, showRating }: SharedCardProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   const titleId = `shared-game-${game.id}`;

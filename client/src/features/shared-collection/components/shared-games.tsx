@@ -20,7 +20,7 @@ interface SharedGridProps {
 
 const ROW_ESTIMATES = [182, 392, 380, 372] as const;
 
-/** The cards of somebody's games, to look at. */
+/** The cards of a shared collection, read-only. */
 const SharedGrid = memo(function SharedGrid({ games, showRatings }: SharedGridProps) {
   return (
     <CardGrid items={games} label="Shared games" rowEstimates={ROW_ESTIMATES}>
@@ -48,7 +48,7 @@ const EXPANSIONS = [
   { value: 'only', label: 'Only' },
 ] as const;
 
-/** The games with what they are searched, sorted and filtered by. */
+/** The games with search, sort and filters. */
 export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const [inAddress, change] = useCollectionView();
   const sorts = showRatings ? SORTS_WITH_RATING : SORTS;
@@ -57,7 +57,7 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const filter = { ...NO_FILTER, search, category, difficulty, expansions: expansionView };
   const view = { ...inAddress, ...filter, sort };
   const panel = useRef<HTMLElement>(null);
-  // The server has put them in order, by title, for readers of every language.
+  // The server has sorted them by title, independent of the reader's language.
   const cameDrawn = !useHydrated();
   const shown = useShownGames(games, view, cameDrawn);
   const listed = countListed(games, view);

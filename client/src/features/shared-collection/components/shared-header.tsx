@@ -12,12 +12,12 @@ interface SharedHeaderProps {
   isVisitor: boolean;
 }
 
-/** What is shared and by whom, with the one thing to do next. */
+/** Title and owner of a shared collection, with one action. */
 export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
   const { title, description, sharedBy, isMine, isPublic, allowComments, games } = collection;
   const expansions = games.filter(({ isExpansion }) => isExpansion).length;
   const owned = games.length - expansions;
-  // The server cannot know how its reader groups digits.
+  // The server does not know the reader's number format.
   const locale = useHydrated() ? undefined : 'en';
   const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
   const counts = [{ label: owned === 1 ? 'Game' : 'Games', value: written(owned) }];

@@ -18,7 +18,7 @@ function useCountedView(shareId: string, isVisitor: boolean): void {
   }, [mutate, shareId, isVisitor]);
 }
 
-/** The page: who shares what, the games, and what others say of them. */
+/** The page of a shared collection: owner, games, comments. */
 export function SharedView({ collection }: { collection: SharedCollection }) {
   const { shareId, isMine, title, showRatings, allowComments } = collection;
   const { data: user } = useQuery(currentUserQuery);

@@ -7,11 +7,11 @@ import * as messages from '../messages.ts';
 interface DeleteSharingDialogProps {
   sharing: Sharing;
   onClose: () => void;
-  /** Its card is gone, so the focus goes elsewhere. */
+  /** Its card was removed, so focus must move. */
   onFocusLost: () => void;
 }
 
-/** Asks once: the link and what was said of it go for good. */
+/** Asks for confirmation: link and comments are deleted permanently. */
 export function DeleteSharingDialog({ sharing, ...handlers }: DeleteSharingDialogProps) {
   return (
     <ConfirmDeletion

@@ -3,7 +3,7 @@ import { PremiumPlusRequired } from '#client/entities/plans/premium-plus-require
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** Before the first link. */
+/** Shown before the first link. */
 export function NothingShared({ onShare }: { onShare: () => void }) {
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NothingShared({ onShare }: { onShare: () => void }) {
   );
 }
 
-/** On a plan that does not share. */
+/** Shown on plans without sharing. */
 export function SharingLocked() {
   return (
     <PremiumPlusRequired>

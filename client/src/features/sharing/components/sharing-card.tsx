@@ -14,7 +14,7 @@ interface SharedCommentsProps {
   count: number;
 }
 
-/** What visitors wrote, behind a line that opens: the owner removes what should not stand there. */
+/** Visitors' comments, expandable, which the owner can remove. */
 function SharedComments({ shareId, count }: SharedCommentsProps) {
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -30,15 +30,15 @@ function SharedComments({ shareId, count }: SharedCommentsProps) {
 
 interface SharingCardProps {
   sharing: Sharing;
-  /** The plan shares collections; without it this one can be hidden and deleted, and no more. */
+  /** The plan includes sharing; otherwise it can only be hidden and deleted. */
   allowed: boolean;
-  /** It was made a moment ago, so its link is what one wants next. */
+  /** Just created: its link is shown first. */
   isNew: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One link to the collection: who sees what, how many have looked, what they said. */
+/** One shared link: visibility, views and comments. */
 export function SharingCard({ sharing, allowed, isNew, onEdit, onDelete }: SharingCardProps) {
   const { id, shareId, title, description, isPublic, views, comments } = sharing;
   const heading = useRef<HTMLHeadingElement>(null);

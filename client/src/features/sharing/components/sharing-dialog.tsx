@@ -34,7 +34,7 @@ const suggestedTitle = (firstName: string | null): string =>
 interface SharingDialogProps {
   /** Null for a new one. */
   sharing: Sharing | null;
-  /** Of the owner, for a first title. */
+  /** The owner's, for the suggested title. */
   firstName: string | null;
   onCreated: (sharing: Sharing) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ interface SharingDialogProps {
 
 const FORM = 'sharing';
 
-/** Writes what a shared collection says of itself; a new one's switches too. */
+/** Title and description of a shared collection; for a new one also its switches. */
 export function SharingDialog({ sharing, firstName, onCreated, onClose }: SharingDialogProps) {
   const [switches, setSwitches] = useState(NEW_SHARING);
   const { register, handleSubmit, setError, formState } = useForm({

@@ -12,7 +12,7 @@ interface SharingLinkProps {
   title: string;
 }
 
-/** The public link, to copy. Where the browser does not let a page copy, it is selected for the reader to do so. */
+/** The public link with a copy button. If copying is unavailable, the link is selected. */
 export function SharingLink({ shareId, title }: SharingLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const url = `${location.origin}/shared/${shareId}`;

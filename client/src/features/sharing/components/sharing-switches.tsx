@@ -20,12 +20,12 @@ type Switches = Pick<Sharing, (typeof SWITCHES)[number]['name']>;
 
 interface SharingSwitchesProps {
   values: { [Name in keyof Switches]: boolean | undefined };
-  /** What is off stays off. */
+  /** Switches cannot be turned on. */
   onlyOff?: boolean;
   onChange: (changes: Partial<Switches>) => void;
 }
 
-/** Who sees the page, and what of it. */
+/** Who can see the page, and which parts. */
 export function SharingSwitches({ values, onlyOff = false, onChange }: SharingSwitchesProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-3.5 border-t border-t-line pt-4">

@@ -18,7 +18,7 @@ import { RecommendationCard } from '#client/entities/recommendations/recommendat
 import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
 import { previewOf } from '../preview.ts';
 
-/** The card as it will be, from what is written so far. */
+/** A preview of the card. */
 function PickPreview({ form }: { form: PickForm }) {
   const { game, quote, featured } = useWatch({ control: form.control, compute: previewOf });
   return (
@@ -32,12 +32,12 @@ function PickPreview({ form }: { form: PickForm }) {
 interface PickEditorProps {
   /** Null for a new one. */
   pick: StaffPick | null;
-  /** Who is writing. */
+  /** The writer's name. */
   signedAs: string;
   onClose: () => void;
 }
 
-/** A pick being written, with its card beside it. */
+/** The editor of a pick with a card preview. */
 export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const begun = pick ? fieldsOf(pick) : emptyPick(signedAs);

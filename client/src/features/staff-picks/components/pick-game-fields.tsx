@@ -5,7 +5,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { chosenFacts, type PickForm, type PickFormFields } from '../pick-form.ts';
 
-/** The game of a pick: a known one fills in what is known of it. */
+/** The game of a pick; choosing a known game fills the fields. */
 export function PickGameFields({ form }: { form: PickForm }) {
   const { register, control, getValues, setValue } = form;
   const { errors } = form.formState;

@@ -11,12 +11,12 @@ import './pick-list.css';
 
 interface PickListProps {
   picks: readonly StaffPick[];
-  /** The pick whose editor was left last: there the focus goes on. */
+  /** The pick whose editor was closed last: it gets the focus. */
   left: number | null;
   onOpen: (pick: number | 'new') => void;
 }
 
-/** Every pick, month by month, with what is shown of it. */
+/** All picks by month, with their state. */
 export function PickList({ picks, left, onOpen }: PickListProps) {
   const now = monthOf(new Date());
   const states = picks.map((pick) => pickState(pick, now));

@@ -30,10 +30,10 @@ function useRetiring() {
 interface PickRowProps {
   pick: StaffPick;
   state: PickState;
-  /** Among those of its month that are not retired; -1 for a retired one. */
+  /** Index among the active picks of its month; -1 for a retired one. */
   place: number;
   of: number;
-  /** Its editor was left last. */
+  /** Its editor was closed last. */
   left: boolean;
   onEdit: () => void;
 }
@@ -44,7 +44,7 @@ const STATES = {
   retired: { tone: 'muted', icon: Archive, label: 'Retired' },
 } as const;
 
-/** One pick of the list, and what can be done with it. */
+/** One pick of the list with actions. */
 export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) {
   const move = useMutation({ ...movePick, onError: useSayingFailure() });
   const retire = useRetiring();

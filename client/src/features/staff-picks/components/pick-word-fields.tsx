@@ -4,7 +4,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { PickForm } from '../pick-form.ts';
 
-/** What staff say of the game, who says it, and when it is shown. */
+/** Text, author and month of a pick. */
 export function PickWordFields({ form: { register, formState } }: { form: PickForm }) {
   const { errors } = formState;
   return (

@@ -8,14 +8,14 @@ import { tidyName } from '#shared/rules/people/person-name.ts';
 import './add-player.css';
 
 interface AddPlayerProps {
-  /** Who are there already. */
+  /** Number of players. */
   count: number;
   onAdd: (name: string) => void;
-  /** Offered while one types. */
+  /** Suggested names. */
   people?: readonly string[] | undefined;
 }
 
-/** One more at the table, by name; the field stays for the next. */
+/** Adds players by name; the field stays for the next. */
 export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState('');

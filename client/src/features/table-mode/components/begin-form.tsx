@@ -18,11 +18,11 @@ import { Seating } from './seating.tsx';
 interface BeginFormProps {
   game: Beginning['game'] & { category: Category };
   ownerId: number;
-  /** Back to choosing the game. */
+  /** Returns to the choice of a game. */
   onOther: () => void;
 }
 
-/** The sheet and the players of a game that is about to begin. */
+/** Sheet and players of a new pad. */
 export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
   const [, navigate] = useLocation();
   const { data: own } = useQuery(ownSheetsQuery);

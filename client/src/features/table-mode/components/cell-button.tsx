@@ -10,11 +10,11 @@ interface CellButtonProps {
   player: string;
   row: string;
   worth: RowWorth;
-  /** What the number makes with all before it; left out where that is not shown. */
+  /** The running total including this cell; omitted if not shown. */
   running?: number | undefined;
 }
 
-/** One player's number in one row; pressed, it is the one in hand. */
+/** The cell of a player and row; pressing selects it. */
 export function CellButton({ board, player, row, worth, running }: CellButtonProps) {
   const cell = cellAt(board.state, { player, row });
   const isInHand = board.place?.player === player && board.place.row === row;

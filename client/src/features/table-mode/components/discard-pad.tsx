@@ -6,7 +6,7 @@ import { discardPad } from '../api.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 import * as messages from '../messages.ts';
 
-/** Asks before a pad and everything on it goes. */
+/** Asks before deleting a pad. */
 export function DiscardPad({ pad, onClose }: { pad: KeptPad; onClose: () => void }) {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useMutation({

@@ -26,9 +26,9 @@ interface FinishFormProps {
   onClose: () => void;
 }
 
-/** How the game ended, and what else the play says; then it is recorded. */
+/** The last step: result and details of the play, then recording. */
 export function FinishForm({ pad, board, session, moment, onClose }: FinishFormProps) {
-  // How often each was played before this: then it can be told which tier the play reaches.
+  // Play counts before this play, to detect a reached tier.
   useQuery(gamesQuery);
   const [now] = useState(() => new Date());
   const [minutes, setMinutes] = useState(() => minutesText(pad.startedAt, now));

@@ -9,7 +9,7 @@ import { outcomeWords, padStandings } from '../board/pad-standings.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 import { Standings } from './standings.tsx';
 
-/** A game that is over: its final standings, as the play holds them. */
+/** A finished pad with its final standings. */
 export function FinishedPad({ pad }: { pad: KeptPad }) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(pad.entries)), [pad]);
   return (
@@ -31,7 +31,7 @@ export function FinishedPad({ pad }: { pad: KeptPad }) {
   );
 }
 
-/** What this phone wrote while it had no network and the others finished. */
+/** Entries written offline on this device after others finished the pad. */
 function LateEntries({ pad }: { pad: KeptPad }) {
   const late = new Set(pad.unsent.map(({ key }) => key));
   if (late.size === 0) return null;

@@ -4,7 +4,7 @@ import { PlayerTotal } from './player-total.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import './score-table.css';
 
-/** One row or round in hand: everybody below one another, with their number in it and their total. */
+/** One selected row or round: players with numbers and totals. */
 export function HandTable({ board, title }: { board: Board; title: string }) {
   const row = board.rows.find(({ key }) => key === board.place?.row) ?? board.rows[0];
   if (!row) return null;

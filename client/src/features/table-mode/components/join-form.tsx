@@ -6,7 +6,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { codeIn } from '../code-in.ts';
 import './add-player.css';
 
-/** The code that stands on another phone, and on to its table. */
+/** Joins a pad by its code. */
 export function JoinForm({ code = '' }: { code?: string }) {
   const [text, setText] = useState(code.startsWith('new-') ? '' : code);
   const [fault, setFault] = useState('');

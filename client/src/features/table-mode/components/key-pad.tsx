@@ -9,7 +9,7 @@ const DIGITS = [
 ];
 const STEPS = [null, 5, 1];
 
-/** Big keys for the cell in hand. */
+/** Large keys for the selected cell. */
 export function KeyPad({ board }: { board: Board }) {
   const { following, place } = board;
   const next =

@@ -3,7 +3,7 @@ import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import '#client/entities/plays/player-rows.css';
 
-/** The people the owner plays with most who are not at the table yet. */
+/** Frequent players who are not on the pad yet. */
 export function KnownPlayers({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
   const { memory } = useEarlierPlays();
   const taken = new Set(names.map(nameKey));

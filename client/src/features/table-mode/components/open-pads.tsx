@@ -10,7 +10,7 @@ import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
 
 const SHOWN_AT_FIRST = 5;
 
-/** The tables to go back to: the owner's open pads, and those that this phone joined. */
+/** Pads to reopen: the owner's open ones, and those joined on this device. */
 export function OpenPads({ userId }: { userId: number | null }) {
   const { data: open } = useQuery({ ...openPadsQuery, enabled: userId !== null });
   const { data: kept } = useQuery(keptPadsQuery);

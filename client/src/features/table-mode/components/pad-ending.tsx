@@ -12,11 +12,11 @@ interface PadEndingProps {
   pad: KeptPad;
   moment: PadMoment;
   onGoOn: () => void;
-  /** Forgets what is unsent. */
+  /** Drops unsent entries. */
   onLeaveOut: () => void;
 }
 
-/** A game that its owner has finished and the server has not heard of. */
+/** A pad finished by its owner but not yet on the server. */
 export function PadEnding({ pad, moment, onGoOn, onLeaveOut }: PadEndingProps) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(entriesOf(pad))), [pad]);
   return (

@@ -13,7 +13,7 @@ interface PadHeadProps {
   onMenu: () => void;
 }
 
-/** What is played, the code to join by, how the phones stand, Undo and the menu. */
+/** Title, join code, sync state, Undo and menu. */
 export function PadHead({ title, moment, canUndo, onUndo, onShare, onMenu }: PadHeadProps) {
   const { words, tone } = syncWords(moment);
   const code = moment.pad?.code;

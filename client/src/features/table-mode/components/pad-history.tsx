@@ -10,7 +10,7 @@ interface PadHistoryProps {
   sheet: ScoreSheet;
 }
 
-/** Everything that was done on the pad, the latest first; each can be taken back, and brought back. */
+/** The history of actions, latest first; each can be undone and restored. */
 export function PadHistory({ board, device, sheet }: PadHistoryProps) {
   const lines = historyOf({ entries: board.entries, device, sheet });
   if (lines.length === 0) return <p className="text-ink-2">Nothing is written yet.</p>;

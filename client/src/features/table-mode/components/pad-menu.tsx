@@ -21,7 +21,7 @@ interface PadMenuProps {
   onSheet: (sheet: PadSheet | null) => void;
 }
 
-/** What one can do at the table besides writing numbers down. */
+/** Actions on a pad besides entering numbers. */
 export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
   const entry = (sheet: PadSheet, Icon: LucideIcon, label: string) => (
     <li>

@@ -11,7 +11,7 @@ import { SeatMark } from './seat-mark.tsx';
 
 const KnownPlayers = lazy(async () => ({ default: (await import('./known-players.tsx')).KnownPlayers }));
 
-/** Who is at the table: names change as they are typed over, somebody comes, somebody leaves. */
+/** The players: rename, add, remove. */
 export function PadPlayers({ board, isOwn }: { board: Board; isOwn: boolean }) {
   const { players } = board.state;
   const add = (name: string) => board.write([{ kind: 'player', player: newKey(), name }]);

@@ -11,11 +11,11 @@ import { addressOfPad } from '../device/address-of-pad.ts';
 interface PadTroubleProps {
   pad: KeptPad;
   trouble: Trouble | null;
-  /** Forgets what is unsent. */
+  /** Drops unsent entries. */
   onLeaveOut: () => void;
 }
 
-/** What keeps entries from being saved and does not go away by itself, with what to do. */
+/** A permanent sync problem with what to do. */
 export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
   const waiting = countText(pad.unsent.length, 'entry', 'entries');
   if (trouble?.kind === 'full') {

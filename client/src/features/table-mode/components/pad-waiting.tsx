@@ -11,7 +11,7 @@ interface PadWaitingProps {
   onRetry: () => void;
 }
 
-/** Before a pad is there: it is on its way, its code is wrong, or there is no network. */
+/** Shown before a pad is loaded: loading, wrong code, or offline. */
 export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
   if (!trouble) {
     return (

@@ -3,7 +3,7 @@ import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Board } from '../board/use-board.ts';
 
-/** What somebody has so far, and whether nobody has more. */
+/** A player's total, and whether they lead. */
 export function PlayerTotal({ board, player }: { board: Board; player: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { cellAt } from '../board/rows.ts';
 import type { Board } from '../board/use-board.ts';
 import './key-pad.css';
 
-/** Numbers that were written into one cell by people who did not see each other's: one tap says which is right. */
+/** Conflicting numbers in one cell: one press chooses the right one. */
 export function RivalQuestion({ board }: { board: Board }) {
   const { dispute } = board;
   const cell = dispute ? cellAt(board.state, dispute) : undefined;

@@ -10,7 +10,7 @@ interface RowBarProps {
   onWhole: (isWhole: boolean) => void;
 }
 
-/** Which row is in hand, the way to its neighbours, and to the whole sheet. */
+/** The selected row, navigation to others, and the whole sheet. */
 export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
   const { rows, place } = board;
   const at = rows.findIndex(({ key }) => key === place?.row);

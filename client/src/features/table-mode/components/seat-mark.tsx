@@ -1,7 +1,7 @@
 import './seat-mark.css';
 import { Pawn } from '#client/brand/pawn.tsx';
 
-/** A player's pawn in the colour of their seat. */
+/** A pawn in the player's colour. */
 export function SeatMark({ seat }: { seat: number }) {
   return (
     <span className="seat-mark inline-grid flex-none" data-seat={seat} aria-hidden="true">

@@ -14,7 +14,7 @@ interface SeatingProps {
   onChange: (names: string[]) => void;
 }
 
-/** Who plays, in the order of play. */
+/** The players in playing order. */
 export function Seating({ names, onChange }: SeatingProps) {
   const { memory } = useEarlierPlays();
   const taken = new Set(names.map(nameKey));

@@ -11,7 +11,7 @@ import { addressOfPad } from '../device/address-of-pad.ts';
 import type { KeptPad } from '../device/kept-pad.ts';
 import * as messages from '../messages.ts';
 
-/** How others at the table get onto the pad: the code, a picture of its address, and the address itself. */
+/** How others join: code, QR code and URL. */
 export function SharePad({ pad }: { pad: KeptPad }) {
   const field = useRef<HTMLInputElement>(null);
   const address = location.origin + addressOfPad(pad);
@@ -42,7 +42,7 @@ export function SharePad({ pad }: { pad: KeptPad }) {
           <Button
             icon={Share2}
             onClick={() =>
-              // Who closes the window that opens has not met an error.
+              // Closing the share dialog is not an error.
               void navigator.share({ title: `${pad.gameTitle} at the table`, url: address }).catch(() => undefined)
             }
           >
@@ -57,7 +57,7 @@ export function SharePad({ pad }: { pad: KeptPad }) {
   );
 }
 
-/** A picture that a phone's camera reads. Dark on light in both themes, as cameras want it. */
+/** A QR code, dark on light in both themes, which cameras need. */
 function QrPicture({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

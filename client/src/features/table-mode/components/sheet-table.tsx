@@ -33,11 +33,11 @@ function runningTotals(rows: readonly Row[], state: PadState): Map<string, numbe
 interface SheetTableProps {
   board: Board;
   title: string;
-  /** Rows are rounds: each shows what it makes with those before. */
+  /** Rows are rounds: running totals are shown. */
   isRounds: boolean;
 }
 
-/** The whole sheet: a row for each line or round, a column for each player, the sums below. */
+/** The whole sheet: rows or rounds, players as columns, totals below. */
 export function SheetTable({ board, title, isRounds }: SheetTableProps) {
   const { players } = board.state;
   const running = isRounds ? runningTotals(board.rows, board.state) : null;

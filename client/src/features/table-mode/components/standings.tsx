@@ -3,7 +3,7 @@ import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Standing } from '#shared/rules/plays/standings.ts';
 
-/** Everybody with their points, the best first. */
+/** The players with points, best first. */
 export function Standings({ list }: { list: readonly Standing[] }) {
   return (
     <ol className="grid w-full gap-1">

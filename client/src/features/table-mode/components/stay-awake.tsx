@@ -1,7 +1,7 @@
 import { useWakeLock } from '#client/lib/use-wake-lock.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
-/** Keeps the screen on while a pad lies on the table. */
+/** Keeps the screen on. */
 export function StayAwake() {
   const { isAwake } = useWakeLock();
   return isAwake ? <VisuallyHidden>The screen stays on.</VisuallyHidden> : null;

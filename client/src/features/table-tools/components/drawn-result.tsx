@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
 interface DrawnResultProps {
-  /** Who begins, as a heading. */
+  /** Who starts, as a heading. */
   title: string;
-  /** Chose it. */
+  /** The seed of the draw. */
   seed: string;
   children: ReactNode;
   onAgain: () => void;
 }
 
-/** What luck has said, and what is done about it. */
+/** The result of a draw with actions. */
 export function DrawnResult({ title, seed, children, onAgain }: DrawnResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

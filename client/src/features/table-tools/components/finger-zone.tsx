@@ -4,13 +4,13 @@ import type { Finger, useFingers } from '../use-fingers.ts';
 interface FingerZoneProps {
   fingers: readonly Finger[];
   handlers: ReturnType<typeof useFingers>['handlers'];
-  /** Number of the finger that was drawn. */
+  /** Number of the drawn finger. */
   chosen: number | null;
 }
 
-/** Where everybody puts a finger: each gets a ring that fills while all hold still. */
+/** The touch area: each finger gets a ring that fills while all are still. */
 export function FingerZone({ fingers, handlers, chosen }: FingerZoneProps) {
-  // With another finger every ring begins anew.
+  // A changed number of fingers restarts all rings.
   const round = fingers.map(({ number }) => number).join('-');
   const isHolding = fingers.length > 1 && chosen === null;
   return (
@@ -29,7 +29,7 @@ export function FingerZone({ fingers, handlers, chosen }: FingerZoneProps) {
           className="finger"
           data-finger={number}
           data-state={chosen === null ? (isHolding ? 'holding' : 'alone') : chosen === number ? 'chosen' : 'out'}
-          // The question about who it is takes room from below, and the one that was drawn stays in sight.
+          // The drawn finger stays visible above the question.
           style={{ left: x, top: chosen === number ? `min(${y}px, 100% - 90px)` : y }}
         >
           <svg key={round} viewBox="0 0 120 120" aria-hidden="true">

@@ -5,11 +5,11 @@ interface PlayerClocksProps {
   clock: TableClock;
   /** Milliseconds since 1970. */
   now: number;
-  /** It is this player's turn now. */
+  /** Passes the turn to this player. */
   onPass: (playerKey: string) => void;
 }
 
-/** What each player has taken: a tap on somebody passes the turn on to them. */
+/** Time per player; pressing one passes the turn. */
 export function PlayerClocks({ players, clock, now, onPass }: PlayerClocksProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2.5" aria-label="Turns">

@@ -18,12 +18,12 @@ const presetOf = (limit: number | null): Preset =>
   limit === null ? 'none' : (PRESETS.find(({ value }) => value === String(limit))?.value ?? 'own');
 
 interface TurnLimitProps {
-  /** Seconds; null without one. */
+  /** Seconds; null without a limit. */
   limit: number | null;
   onChange: (limit: number | null) => void;
 }
 
-/** How long a turn may take. */
+/** The maximum time of a turn. */
 export function TurnLimit({ limit, onChange }: TurnLimitProps) {
   const [isOwn, setIsOwn] = useState(presetOf(limit) === 'own');
   const [typed, setTyped] = useState(limit === null ? '' : String(limit));

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { anybodysWaitingQuery } from '#client/entities/waiting-plays/api.ts';
 import { waitingForOwner } from '#client/entities/waiting-plays/messages.ts';
 
-/** Tells whoever is not signed in that plays on this device wait for somebody; not whose, nor of what. */
+/** Tells signed-out people that plays on this device are unsent, without details. */
 export function WaitingForOwner() {
   const { data: count = 0 } = useQuery(anybodysWaitingQuery);
   if (count === 0) return null;

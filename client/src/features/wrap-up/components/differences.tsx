@@ -21,11 +21,11 @@ type Wrapped = Answer<typeof wrapUp>;
 interface DifferencesProps {
   event: Event;
   wrapped: Wrapped;
-  /** What was sent. */
+  /** The plays of the request. */
   sent: readonly TablePlay[];
 }
 
-/** Somebody was quicker, or an earlier press got through: what was written down first stands, and what was written here is one tap away. */
+/** Plays that were recorded differently before: the recorded version stays, and one press applies this one. */
 export function Differences({ event, wrapped, sent }: DifferencesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

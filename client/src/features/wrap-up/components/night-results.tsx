@@ -7,7 +7,7 @@ import { wrapUpQuery } from '../api.ts';
 import { RecordedPlay } from './recorded-play.tsx';
 import '../wrap-up.css';
 
-/** What was played on a night and how it ended; nothing until something was written down. */
+/** A night's plays with results; empty without plays. */
 export function NightResults({ eventId, open }: { eventId: number; open: boolean }) {
   const { data: sheet } = useQuery(wrapUpQuery(eventId));
   const { data: games } = useQuery(eventGamesQuery(eventId));

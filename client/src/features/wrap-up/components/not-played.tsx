@@ -9,7 +9,7 @@ interface Offered {
   game: PlayedGame;
   category: Category;
   imageUrl: string | null;
-  /** Who brings it; null for one of the night's own. */
+  /** Who brings it; null for the night's own. */
   by: string | null;
 }
 
@@ -19,7 +19,7 @@ interface NotPlayedProps {
   onPlayed: (game: PlayedGame) => void;
 }
 
-/** Games that may have been played: one tap says that one was. What is left alone was skipped. */
+/** Games that may have been played: one press adds a play. */
 export function NotPlayed({ heading, games, onPlayed }: NotPlayedProps) {
   const id = useId();
   if (games.length === 0) return null;

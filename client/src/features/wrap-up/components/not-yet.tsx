@@ -3,7 +3,7 @@ import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { NothingHere } from '#client/ui/nothing-here.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 
-/** A night that has not begun, or never will. */
+/** A night that has not started, or was cancelled. */
 export function NotYet({ event }: { event: Event }) {
   const isCancelled = event.status === 'cancelled';
   return (

@@ -9,13 +9,13 @@ import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 interface RecordedPlayProps {
   play: Play;
-  /** As the night has it; absent for one that was played besides. */
+  /** From the night; absent for other games. */
   game: { category: Category; imageUrl: string | null } | undefined;
-  /** Absent where it is only shown. */
+  /** Absent if read-only. */
   onAgain?: () => void;
 }
 
-/** A play of the night that is in the log. */
+/** A recorded play of the night. */
 export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
   const read = readPlay(play);
   return (

@@ -9,7 +9,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One of the steps, with its number punched out. */
+/** A numbered step. */
 export function Step({ number, title, side, children }: StepProps) {
   return (
     <Tile as="section" aria-labelledby={`step-${number}`} className="wrap-up-step">

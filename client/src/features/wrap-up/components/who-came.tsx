@@ -8,7 +8,7 @@ interface WhoCameProps {
   onChange: (person: WrapUpSheet['people'][number], came: boolean) => void;
 }
 
-/** Everybody on the list, a tap each. Those who said yes are in already. */
+/** All attendees with checkboxes; accepted ones are preselected. */
 export function WhoCame({ people, came, onChange }: WhoCameProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Who came">
