@@ -3,7 +3,6 @@ import { Badge } from '#client/ui/badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { factsText } from './messages.ts';
-import './title-option.css';
 
 interface TitleOptionProps {
   match: TitleMatch;
@@ -22,7 +21,7 @@ export function TitleOption({ match, held }: TitleOptionProps) {
       {facts === '' ? null : <span className="col-1 text-xs text-ink-2 tabular-nums">{facts}</span>}
       {held ? (
         <Badge
-          className="col-2 row-[1/span_2]"
+          className="col-2 row-[1/span_2] max-sm:col-1 max-sm:row-auto max-sm:mt-1 max-sm:justify-self-start"
           tone={held.isWishlist ? 'wish' : 'petrol'}
           icon={held.isWishlist ? Heart : Check}
         >

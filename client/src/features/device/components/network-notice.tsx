@@ -17,7 +17,7 @@ export function NetworkNotice() {
       compact
       tone={refused > 0 ? 'warn' : 'info'}
       icon={online ? CloudUpload : CloudOff}
-      className="device-notice py-1.5"
+      className="device-notice"
     >
       {[online ? '' : networkText(keptSince, new Date()), waitingText(waiting.length - refused, refused)]
         .join(' ')

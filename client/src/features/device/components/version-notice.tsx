@@ -17,7 +17,7 @@ export function VersionNotice() {
         compact
         tone="info"
         icon={Sparkles}
-        className="device-notice py-1.5"
+        className="device-notice"
         action={
           <Button size="sm" variant="neutral" onClick={() => (hasOpenForm() ? setAsking(true) : takeNewVersion())}>
             Reload
