@@ -129,6 +129,6 @@ function leadOf({ players, contests, coopPlays, coopWins, lowestWins }: GameReco
   const [first] = players;
   const rule = lowestWins ? ' Fewest points win.' : '';
   if (!first || first.wins === 0) return `Nobody has won yet.${rule}`;
-  if (first.contests < ENOUGH_CONTESTS) return `It takes ${ENOUGH_CONTESTS} plays to say who wins most.${rule}`;
-  return `${first.person.name} wins most: ${wholeText(first.wins)} of ${wholeText(first.contests)}.${rule}`;
+  if (first.contests < ENOUGH_CONTESTS) return `It takes ${ENOUGH_CONTESTS} plays to say who wins most often.${rule}`;
+  return `${first.person.name} wins most often: ${wholeText(first.wins)} of ${wholeText(first.contests)}.${rule}`;
 }
