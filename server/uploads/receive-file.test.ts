@@ -19,6 +19,7 @@ let free: number;
 beforeEach(async () => {
   pace.graceMs = 60_000;
   pace.bytesASecond = 0;
+  pace.stallMs = PATIENCE_MS;
   free = 1024 ** 3;
   space = new UploadSpace(() => Promise.resolve(free));
   const app = express();
@@ -104,6 +105,7 @@ test('an upload that is broken off gives its room back at once', async () => {
 });
 
 test('a disk that is full in the middle of a file is no fault of the server', async () => {
+  pace.stallMs = 60_000;
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const upload = post();
   upload.write('a');

@@ -100,7 +100,7 @@ export function checkScreens(part: number, parts: number): void {
 
 async function violationsOn(page: Page, options: object): Promise<string[]> {
   const { violations } = await page.evaluate<{ violations: Violation[] }>(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...options })})`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -137,9 +137,7 @@ describe('a page that is refused', () => {
   ])('is a bomb in %s', async (coding, compress) => {
     const bomb = compress(Buffer.alloc(50 * MB));
     answer = (_req, res) => res.writeHead(200, { ...HTML, 'Content-Encoding': coding }).end(bomb);
-    const start = performance.now();
     expect(await refused(at())).toBe('it is too large');
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   test('is compressed twice, or cut off', async () => {
