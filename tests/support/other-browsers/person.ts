@@ -30,8 +30,7 @@ export function personAt(window: Window): Person {
       .poll(async () => {
         const element = await window.element(expression).catch(() => null);
         if (!element) return `nothing like ${expression}`;
-        // Away from fixed bars.
-        await window.run(`(${expression}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        await window.run(atRest(expression));
         return what(element).then(
           () => 'done',
           (error: unknown) => String(error),
@@ -71,3 +70,15 @@ const shown = (selector: string, words: string): string =>
   `([...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' &&
     (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '').trim().startsWith(${JSON.stringify(words)})) ?? null)`;
+
+/** An expression that scrolls an element to where no bar covers it, and settles once a frame has not moved it: dialogs slide in. */
+const atRest = (expression: string): string =>
+  `new Promise((settle) => {
+    const element = ${expression};
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const look = (before) => requestAnimationFrame(() => {
+      const { x, y } = element.getBoundingClientRect();
+      if (x + ' ' + y === before) settle(null); else look(x + ' ' + y);
+    });
+    look('');
+  })`;
