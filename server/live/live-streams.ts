@@ -23,6 +23,8 @@ export interface Topic<V> {
 interface Stream<V> {
   viewer: V;
   res: Response;
+  /** Notices heard before it was opened. Its first message accounts for them. */
+  heardBefore: number;
 }
 
 /** The open streams of this server. Messages only say that something changed; the client refetches it. */
@@ -61,8 +63,10 @@ export function openLiveStreams<V>(
 ): LiveStreams<V> {
   const { pulseMs, gapMs = audience.gapMs } = { ...PACE, ...given };
   const streams = new Set<Stream<V>>();
-  const changed = new Set<number>();
+  /** Topics that viewers are still to be notified of, each with the number of its latest notice. */
+  const changed = new Map<number, number>();
   const changes = openChangeLog();
+  let heard = 0;
   let timer: NodeJS.Timeout | null = null;
   let latest = 0;
   let isClosed = false;
@@ -86,13 +90,16 @@ export function openLiveStreams<V>(
     work.catch((error: unknown) => log.warn({ err: error }, 'open pages were not told of a change'));
 
   function tellSoon(topics: Iterable<number>): void {
-    for (const id of topics) changed.add(id);
+    heard++;
+    for (const id of topics) changed.set(id, heard);
     if (isClosed) return;
     timer ??= setTimeout(
       () => {
         timer = null;
         latest = Date.now();
-        const told = [...streams].filter(({ viewer }) => changed.has(topicOf(viewer)));
+        const told = [...streams].filter(
+          ({ viewer, heardBefore }) => (changed.get(topicOf(viewer)) ?? 0) > heardBefore,
+        );
         changed.clear();
         void attempt(tell(told, CHANGED));
       },
@@ -130,7 +137,7 @@ export function openLiveStreams<V>(
     open(viewer, res, since = []) {
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
       refuseCrowd(viewer);
-      const stream = { viewer, res };
+      const stream = { viewer, res, heardBefore: heard };
       streams.add(stream);
       res.on('close', () => streams.delete(stream));
       begin(res, changes.changedSince(topicOf(viewer), since));
