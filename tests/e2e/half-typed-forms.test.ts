@@ -116,3 +116,15 @@ test('of a night being edited only the changed words come back, and what changed
   await resumed().waitFor();
   expect([await value('Event Title'), await value('Location')]).toEqual(['Half Edited Twice', 'There']);
 });
+
+test('nothing of it stays in the tab after signing out', async () => {
+  await page.goto(`${demo.origin}/add-game?tab=manual`);
+  await title().fill('Our Half Game');
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(stored).toContain('Our Half Game');
+  await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${demo.origin}/`);
+  await page.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first().waitFor();
+  expect(await stored()).toBe('');
+});

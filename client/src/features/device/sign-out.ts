@@ -1,9 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import { doubtNetwork, isOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
+import { clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** Deletes the device's data and ends the session; offline it does neither and says so. */
+/**
+ * Deletes the device's data, with the drafts of this tab, and ends the session; offline it does neither and says so. A session
+ * that ends by itself leaves drafts for the person who signs in again.
+ */
 export async function signOut(): Promise<void> {
   await doubtNetwork();
   if (!isOnline()) {
@@ -16,5 +20,6 @@ export async function signOut(): Promise<void> {
     return;
   }
   await forgetDevice();
+  clearTab();
   location.assign('/api/logout');
 }

@@ -1,4 +1,5 @@
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { readStored, writeStored } from '#client/lib/device/stored-json.ts';
 
 /** An unfinished session with its idempotency key. */
 export interface Draft {
@@ -11,30 +12,11 @@ export interface Draft {
 const address = (key: string) => `rollcall.session-draft.1.${key}`;
 
 /** The draft stored under a key in this tab, if any. None if storage is unavailable. */
-export function readDraft(key: string): Draft | null {
-  try {
-    const text = sessionStorage.getItem(address(key));
-    return text === null ? null : (JSON.parse(text) as Draft);
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (key: string): Draft | null => readStored('sessionStorage', address(key));
 
-export function writeDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(address(key), JSON.stringify(draft));
-  } catch {
-    // Storage full or forbidden: the form works without a draft.
-  }
-}
+export const writeDraft = (key: string, draft: Draft): void => writeStored('sessionStorage', address(key), draft);
 
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(address(key));
-  } catch {
-    // Storage unavailable.
-  }
-}
+export const dropDraft = (key: string): void => writeStored('sessionStorage', address(key), null);
 
 /** A new idempotency key. `crypto.randomUUID` is unavailable on plain http addresses of a home network. */
 export const newIdempotencyKey = (): string =>

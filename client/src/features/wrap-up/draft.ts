@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#client/lib/device/stored-json.ts';
 import type { TablePlay } from './table-play.ts';
 
 /** An unfinished wrap-up. */
@@ -15,26 +16,12 @@ const address = (userId: number, eventId: number) => `rollcall.wrap-up.1.${userI
 
 /** The draft stored on this device, if any. None if storage is unavailable. */
 export function readDraft(userId: number, eventId: number): Draft | null {
-  try {
-    const text = localStorage.getItem(address(userId, eventId));
-    return text === null ? null : { ...EMPTY, ...(JSON.parse(text) as Partial<Draft>) };
-  } catch {
-    return null;
-  }
+  const stored = readStored<Partial<Draft>>('localStorage', address(userId, eventId));
+  return stored && { ...EMPTY, ...stored };
 }
 
-export function writeDraft(userId: number, eventId: number, draft: Draft): void {
-  try {
-    localStorage.setItem(address(userId, eventId), JSON.stringify(draft));
-  } catch {
-    // Storage full or forbidden: the form works without a draft.
-  }
-}
+export const writeDraft = (userId: number, eventId: number, draft: Draft): void =>
+  writeStored('localStorage', address(userId, eventId), draft);
 
-export function dropDraft(userId: number, eventId: number): void {
-  try {
-    localStorage.removeItem(address(userId, eventId));
-  } catch {
-    // Storage unavailable.
-  }
-}
+export const dropDraft = (userId: number, eventId: number): void =>
+  writeStored('localStorage', address(userId, eventId), null);
