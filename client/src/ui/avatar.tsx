@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { cx } from './class-names.ts';
 import { initialsOf, pawnColourOf } from './initials.ts';
 import './avatar.css';
 
@@ -20,7 +20,7 @@ export function Avatar({ name, imageUrl, look = 'pawn', size = 'md', className }
   const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
   return (
     <span
-      className={cx('avatar', className)}
+      className={clsx('avatar', className)}
       data-look={look}
       data-size={size}
       data-colour={pawnColourOf(name)}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './badge.css';
 
@@ -14,7 +14,7 @@ interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'muted', icon: Icon, className, children, ...props }: BadgeProps) {
   return (
     <span
-      className={cx(
+      className={clsx(
         'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
         className,
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './banner.css';
 
@@ -21,7 +21,7 @@ interface BannerProps {
 export function Banner({ icon: Icon, title, children, action, tone = 'lamp', role, compact, className }: BannerProps) {
   return (
     <div
-      className={cx('banner forced-colors:border forced-colors:border-[CanvasText]', className)}
+      className={clsx('banner forced-colors:border forced-colors:border-[CanvasText]', className)}
       data-tone={tone}
       data-compact={compact || undefined}
       role={role}

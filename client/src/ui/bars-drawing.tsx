@@ -1,7 +1,5 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { BarStack } from '@visx/shape';
-import { useId } from 'react';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type SVGProps, useId } from 'react';
 
 export interface BarSlot {
   key: string;
@@ -30,22 +28,22 @@ const BOTTOM = 26;
 const LABEL_WIDTH = 54;
 const NUMBER_WIDTH = 26;
 const WIDEST_BAR = 56;
-const PARTS = ['lower', 'upper'] as const;
+/** Labels of both axes, and how far their text sinks below its middle. */
+const LABELS = { className: 'bars-tick', fontSize: 12, fill: 'currentColor' };
+const SINK = 3;
 
 /** The bars themselves: the lower part solid, the upper part hatched. */
 export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
   const hatch = useId();
   const most = Math.max(1, ...slots.map(totalOf));
-  const across = scaleBand({
-    domain: slots.map(({ key }) => key),
-    range: [LEFT, width - RIGHT],
-    paddingInner: 0.24,
-    paddingOuter: 0.12,
-  });
-  const up = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: true });
+  const across = scaleBand(
+    slots.map(({ key }) => key),
+    [LEFT, width - RIGHT],
+  )
+    .paddingInner(0.24)
+    .paddingOuter(0.12);
+  const up = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice();
   const bar = Math.min(WIDEST_BAR, across.bandwidth());
-  const shift = (across.bandwidth() - bar) / 2;
-  const labels = new Map(slots.map(({ key, label }) => [key, label]));
   const every = Math.ceil(LABEL_WIDTH / across.step());
   return (
     <svg className="bars-drawing" width={width} height={HEIGHT}>
@@ -57,36 +55,22 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
         .ticks(4)
         .filter(Number.isInteger)
         .map((tick) => (
-          <line key={tick} className="bars-grid" x1={LEFT} x2={width - RIGHT} y1={up(tick)} y2={up(tick)} />
+          <g key={tick}>
+            <line className="bars-grid" x1={LEFT} x2={width - RIGHT} y1={up(tick)} y2={up(tick)} />
+            <text {...LABELS} x={LEFT - 4} y={up(tick) + SINK} textAnchor="end">
+              {tick.toLocaleString()}
+            </text>
+          </g>
         ))}
-      <BarStack
-        data={slots.map(({ key, values: [lower, upper] }) => ({ key, lower, upper }))}
-        keys={[...PARTS]}
-        x={({ key }) => key}
-        xScale={across}
-        yScale={up}
-        color={(part) => part}
-      >
-        {(stacks) =>
-          stacks.flatMap((stack) =>
-            stack.bars
-              .filter(({ height }) => height > 0)
-              .map(({ index, x, y, height, key }) => (
-                <rect
-                  key={`${stack.key}-${index}`}
-                  className={key === 'lower' ? 'bars-lower' : 'bars-upper'}
-                  fill={key === 'lower' ? undefined : `url(#${hatch})`}
-                  x={x + shift}
-                  y={y}
-                  width={bar}
-                  height={height}
-                />
-              )),
-          )
-        }
-      </BarStack>
-      {slots.map((slot) => (
+      {slots.map((slot, index) => (
         <g key={slot.key}>
+          {part(slot, 0, slot.values[0], { className: 'bars-lower' })}
+          {part(slot, slot.values[0], totalOf(slot), { className: 'bars-upper', fill: `url(#${hatch})` })}
+          {(slots.length - 1 - index) % every === 0 ? (
+            <text {...LABELS} x={middleOf(slot)} y={HEIGHT - BOTTOM + 20 + SINK} textAnchor="middle">
+              {slot.label}
+            </text>
+          ) : null}
           {totalOf(slot) > 0 && across.step() >= NUMBER_WIDTH ? (
             <text className="bars-number" x={middleOf(slot)} y={up(totalOf(slot)) - 5}>
               {totalOf(slot)}
@@ -97,26 +81,22 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
           </rect>
         </g>
       ))}
-      <AxisLeft
-        scale={up}
-        left={LEFT}
-        numTicks={4}
-        tickFormat={(value) => (Number.isInteger(value) ? Number(value).toLocaleString() : '')}
-        hideAxisLine
-        hideTicks
-        tickLabelProps={{ className: 'bars-tick', dx: 4, fontSize: 12, fontFamily: 'inherit', fill: 'currentColor' }}
-      />
-      <AxisBottom
-        scale={across}
-        top={HEIGHT - BOTTOM}
-        tickValues={slots.flatMap(({ key }, place) => ((slots.length - 1 - place) % every === 0 ? [key] : []))}
-        tickFormat={(key) => labels.get(key) ?? ''}
-        hideTicks
-        axisLineClassName="bars-base"
-        tickLabelProps={{ className: 'bars-tick', fontSize: 12, fontFamily: 'inherit', fill: 'currentColor' }}
+      <line
+        className="bars-base"
+        shapeRendering="crispEdges"
+        x1={LEFT}
+        x2={width - RIGHT}
+        y1={HEIGHT - BOTTOM}
+        y2={HEIGHT - BOTTOM}
       />
     </svg>
   );
+
+  /** A part of a bar; nothing if it has no height. */
+  function part(slot: BarSlot, from: number, to: number, look: SVGProps<SVGRectElement>) {
+    if (to <= from) return null;
+    return <rect {...look} x={middleOf(slot) - bar / 2} y={up(to)} width={bar} height={up(from) - up(to)} />;
+  }
 
   function middleOf({ key }: BarSlot): number {
     return (across(key) ?? 0) + across.bandwidth() / 2;

@@ -1,20 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import { isInAppPath } from './in-app-path.ts';
 import './button.css';
 
-type ButtonVariant = 'primary' | 'act' | 'neutral' | 'danger' | 'ghost' | 'ghost-danger' | 'rail';
-type ButtonSize = 'sm' | 'md' | 'lg';
+const look = cva('btn', {
+  variants: {
+    /** `primary` is the lamp: one per region. `act` is for repeated actions. */
+    variant: {
+      primary: 'btn-primary',
+      act: 'btn-act',
+      neutral: 'btn-neutral',
+      danger: 'btn-danger',
+      ghost: 'btn-ghost',
+      'ghost-danger': 'btn-ghost-danger',
+      rail: 'btn-rail',
+    },
+    size: { sm: 'btn-sm', md: null, lg: 'btn-lg' },
+    /** Fills the width of its container. */
+    full: { true: 'btn-full' },
+  },
+  defaultVariants: { variant: 'neutral', size: 'md' },
+});
 
-interface ButtonLook {
-  /** `primary` is the lamp: one per region. `act` is for repeated actions. Default `neutral`. */
-  variant?: ButtonVariant | undefined;
-  size?: ButtonSize | undefined;
+interface ButtonLook extends VariantProps<typeof look> {
   icon?: IconType | undefined;
-  /** Fills the width of its container. */
-  full?: boolean | undefined;
 }
 
 export type ButtonProps = ButtonLook &
@@ -29,8 +40,8 @@ export type ButtonProps = ButtonLook &
   );
 
 /** A button. With `href` it is a link with the same look; in-app paths use the router. */
-export function Button({ variant = 'neutral', size = 'md', icon: Icon, full, ...props }: ButtonProps) {
-  const look = cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, full && 'btn-full', props.className);
+export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProps) {
+  const className = look({ variant, size, full, className: props.className });
   const glyph = Icon ? <Icon className="icon" aria-hidden="true" /> : null;
 
   if (props.href !== undefined) {
@@ -43,13 +54,13 @@ export function Button({ variant = 'neutral', size = 'md', icon: Icon, full, ...
     );
     if (!isInAppPath(link.href)) {
       return (
-        <a {...link} className={look}>
+        <a {...link} className={className}>
           {content}
         </a>
       );
     }
     return (
-      <Link {...link} className={look}>
+      <Link {...link} className={className}>
         {content}
       </Link>
     );
@@ -58,7 +69,13 @@ export function Button({ variant = 'neutral', size = 'md', icon: Icon, full, ...
   const { children, pending = false, pendingLabel, disabled, type = 'button', href: _href, ...button } = props;
   return (
     // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says 'submit'
-    <button {...button} type={type} className={look} disabled={disabled || pending} aria-busy={pending || undefined}>
+    <button
+      {...button}
+      type={type}
+      className={className}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+    >
       {pending && pendingLabel ? null : glyph}
       <span className="btn-label">{pending && pendingLabel ? pendingLabel : children}</span>
     </button>

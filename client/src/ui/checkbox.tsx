@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import './checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -12,7 +12,7 @@ export function Checkbox({ label, description, className, id, ...props }: Checkb
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={cx('check flex items-start gap-2.5 text-note leading-[1.45]', className)}>
+    <div className={clsx('check flex items-start gap-2.5 text-note leading-[1.45]', className)}>
       <input
         className="disabled:border-dashed disabled:bg-tile-2 aria-[invalid=true]:border-bad forced-colors:appearance-auto"
         {...(description ? { 'aria-describedby': `${inputId}-description` } : {})}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import './choice-chips.css';
 import './field.css';
 
@@ -19,7 +19,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   const { legend, options, value, onChange, equal, className } = props;
   const name = useId();
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className={clsx('min-w-0', className)}>
       <legend className="text-sm leading-[1.3] font-strong">{legend}</legend>
       <div className="choice-chips-row" data-equal={equal || undefined}>
         {options.map((option) => (

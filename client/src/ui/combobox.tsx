@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { TextInput } from './text-input.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -27,7 +27,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const list = useCombobox({ options, keyOf, onChoose });
   const { expanded, active, listId, optionId } = list;
   return (
-    <div className={cx('relative min-w-0', className)}>
+    <div className={clsx('relative min-w-0', className)}>
       <TextInput
         autoComplete="off"
         {...input}

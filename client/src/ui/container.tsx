@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
-import { cx } from './class-names.ts';
 
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | undefined;
@@ -9,5 +9,5 @@ interface ContainerProps extends HTMLAttributes<HTMLElement> {
 
 /** The page's column: 1280 px at most, with the gutter. */
 export function Container({ as: As = 'div', width = 'wide', className, ...props }: ContainerProps) {
-  return <As {...props} className={cx('container-page', width === 'narrow' && 'container-narrow', className)} />;
+  return <As {...props} className={clsx('container-page', width === 'narrow' && 'container-narrow', className)} />;
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { DifficultyDie } from '#client/brand/difficulty-die.tsx';
 import { DIFFICULTY_LABELS, type Difficulty } from '#shared/enums.ts';
-import { cx } from './class-names.ts';
 import './badge.css';
 
 interface DifficultyBadgeProps {
@@ -12,7 +12,7 @@ interface DifficultyBadgeProps {
 export function DifficultyBadge({ difficulty, className }: DifficultyBadgeProps) {
   return (
     <span
-      className={cx(
+      className={clsx(
         'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
         className,
       )}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useLayoutEffect } from 'react';
-import { cx } from './class-names.ts';
 import type { DialogFrameProps } from './dialog-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
@@ -42,7 +42,7 @@ export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss
           <ScrollLock />
           <RadixDialog.Content
             role={role}
-            className={cx(
+            className={clsx(
               'dialog focus:outline-none forced-colors:border-2 forced-colors:border-[CanvasText]',
               `dialog-${size}`,
               className,

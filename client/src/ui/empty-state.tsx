@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import { Punchboard } from './punchboard.tsx';
 import './die-line.css';
@@ -25,7 +25,7 @@ export function EmptyState({ title, children, icon: Icon, action, ...props }: Em
   const Heading = `h${level}` as const;
   return (
     <div
-      className={cx(
+      className={clsx(
         'die-line empty-state grid content-start justify-items-center rounded-xl text-center [--nick:22px]',
         className,
       )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import './field.css';
 
@@ -23,11 +23,11 @@ interface FieldProps {
 /** Label, control, hint and error. */
 export function Field({ label, children, hint, error, required, hideLabel, className }: FieldProps) {
   const id = useId();
-  const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
+  const describedBy = clsx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
   const invalid = Boolean(error);
   const control = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
   return (
-    <div className={cx('field grid content-start gap-1.5', className)}>
+    <div className={clsx('field grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm leading-[1.3] font-strong'}>
         {label}
         {required ? (

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import './field.css';
 import './file-drop.css';
 
@@ -44,7 +44,7 @@ export function FileDrop({
     if (file) take(file);
     else if (!disabled) onNoFile?.();
   };
-  const describedBy = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
+  const describedBy = clsx(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
   return (
     <div className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for dropping; the input inside handles keys */}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { cx } from './class-names.ts';
 import type { SelectOption } from './select.tsx';
 import './field.css';
 
@@ -21,7 +21,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const atRest = value === options[0]?.value;
   const short = props.shortLabel ?? (atRest ? label : chosen?.label);
   return (
-    <span className={cx('select select-face relative flex min-w-0 items-center', className)}>
+    <span className={clsx('select select-face relative flex min-w-0 items-center', className)}>
       <span className="input flex items-center leading-[1.2]" aria-hidden="true">
         <span className="truncate max-sm:hidden">{`${label}: ${chosen?.label ?? ''}`}</span>
         <span className="hidden truncate max-sm:inline">{short}</span>

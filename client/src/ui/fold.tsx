@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './fold.css';
 
@@ -20,7 +20,7 @@ interface FoldProps {
 /** A section that is expanded by its heading. */
 export function Fold({ icon: Icon, title, side, open = false, className, id, children }: FoldProps) {
   return (
-    <details className={cx('tile fold px-5 py-0 open:pb-4.5 max-sm:px-4', className)} open={open}>
+    <details className={clsx('tile fold px-5 py-0 open:pb-4.5 max-sm:px-4', className)} open={open}>
       <summary id={id}>
         <Icon className="icon" aria-hidden="true" />
         <h2>{title}</h2>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { cx } from './class-names.ts';
 import { useFieldAttributes } from './field-context.ts';
 import './field.css';
 
@@ -18,7 +18,7 @@ export function NumberInput({ look = 'plain', className, ...props }: NumberInput
       onWheel={(event) => event.currentTarget.blur()}
       {...props}
       type="number"
-      className={cx('input input-number', look === 'score' && 'text-right font-display font-bold', className)}
+      className={clsx('input input-number', look === 'score' && 'text-right font-display font-bold', className)}
     />
   );
 }

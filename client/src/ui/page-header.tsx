@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { cx } from './class-names.ts';
 import './page-header.css';
 
 interface PageCount {
@@ -25,7 +25,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, counts, children, actions, className }: PageHeaderProps) {
   return (
     <header
-      className={cx(
+      className={clsx(
         'page-header mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-sm:mb-4 max-sm:gap-3.5',
         className,
       )}

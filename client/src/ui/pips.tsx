@@ -1,4 +1,4 @@
-import { cx } from './class-names.ts';
+import { clsx } from 'clsx';
 import './pips.css';
 
 interface PipsProps {
@@ -12,7 +12,7 @@ interface PipsProps {
 export function Pips({ count, of = count, className }: PipsProps) {
   const places = Math.max(count, of);
   return (
-    <span className={cx('pips', className)} aria-hidden="true">
+    <span className={clsx('pips', className)} aria-hidden="true">
       {Array.from({ length: places }, (_, place) => (
         <i key={place} className={place < count ? undefined : 'is-empty'} />
       ))}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './radio-cards.css';
 
@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>({ legend, hideLegend, ...props 
   const { options, value, onChange, name, look = 'row', columns = 2, error, className } = props;
   const id = useId();
   return (
-    <fieldset className={cx('grid min-w-0 gap-1.5', className)} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={clsx('grid min-w-0 gap-1.5', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'text-sm leading-[1.3] font-strong'}>{legend}</legend>
       <div className="radio-cards-grid mt-1.5 grid gap-2.5" data-look={look} data-columns={columns}>
         {options.map(({ icon: Icon, ...option }) => (

@@ -1,4 +1,4 @@
-import { cx } from './class-names.ts';
+import { clsx } from 'clsx';
 import { pipFills, RATING_MAX, toRatingStep } from './rating-steps.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import './rating.css';
@@ -15,7 +15,7 @@ interface RatingProps {
 export function Rating({ value, showValue = true, className }: RatingProps) {
   const rating = toRatingStep(value);
   return (
-    <span className={cx('inline-flex items-center gap-2', className)}>
+    <span className={clsx('inline-flex items-center gap-2', className)}>
       <VisuallyHidden>{`Rated ${rating} out of ${RATING_MAX}`}</VisuallyHidden>
       <span className="rating-pips inline-flex gap-1" aria-hidden="true">
         <RatingPips value={rating} />

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { cx } from './class-names.ts';
 import './rsvp-mark.css';
 
 export type RsvpShape = 'accepted' | 'maybe' | 'declined' | 'invited' | 'free';
@@ -14,7 +14,7 @@ interface RsvpMarkProps {
 export function RsvpMark({ status, size = 'md', className }: RsvpMarkProps) {
   return (
     <span
-      className={cx(
+      className={clsx(
         'group/rsvp-mark rsvp-mark inline-grid flex-none place-items-center rounded-round forced-colors:outline-1 forced-colors:outline-[CanvasText] forced-colors:forced-color-adjust-none',
         className,
       )}

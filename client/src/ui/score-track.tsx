@@ -1,4 +1,4 @@
-import { cx } from './class-names.ts';
+import { clsx } from 'clsx';
 import type { TierIndex } from './tier-plate.tsx';
 import './score-track.css';
 
@@ -26,7 +26,7 @@ export function ScoreTrack({ value, max, label, valueText, tier, className }: Sc
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       aria-valuetext={valueText}
-      className={cx('score-track', className)}
+      className={clsx('score-track', className)}
       data-tier={tier}
     >
       {share > 0 ? <i style={{ '--share': Math.max(share, 0.08) }} /> : null}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from './class-names.ts';
 import { useFieldAttributes } from './field-context.ts';
 import './field.css';
 
@@ -20,7 +20,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   const field = useFieldAttributes();
   return (
-    <span className={cx('select relative flex min-w-0 items-center', className)}>
+    <span className={clsx('select relative flex min-w-0 items-center', className)}>
       <select {...field} {...props} className="input">
         {placeholder === undefined ? null : (
           <option className="bg-tile text-ink" value="">

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import './skeleton.css';
 
 /** A placeholder block; size it with classes. Not animated. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden="true" {...props} className={cx('skeleton', className)} />;
+  return <div aria-hidden="true" {...props} className={clsx('skeleton', className)} />;
 }
 
 interface LoadingProps {

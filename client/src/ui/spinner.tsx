@@ -1,4 +1,4 @@
-import { cx } from './class-names.ts';
+import { clsx } from 'clsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import './skeleton.css';
 
@@ -12,7 +12,7 @@ interface SpinnerProps {
 /** A rotating die-line. */
 export function Spinner({ label, showLabel, className }: SpinnerProps) {
   return (
-    <output className={cx('spinner inline-flex items-center gap-2.5 text-ink-2', className)}>
+    <output className={clsx('spinner inline-flex items-center gap-2.5 text-ink-2', className)}>
       <i
         className="h-[1.35em] w-[1.35em] animate-[spinner-turn_2.4s_linear_infinite] rounded-round border-[2.5px] border-dashed border-petrol"
         aria-hidden="true"

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './stat-tile.css';
 import './tile.css';
@@ -18,7 +18,7 @@ interface StatTileProps {
 export function StatTile({ label, value, unit, icon: Icon, wordy, className }: StatTileProps) {
   return (
     <div
-      className={cx(
+      className={clsx(
         'tile stat-tile grid content-start gap-0.5 px-4.5 pt-4 pb-3.5 max-sm:px-3.5 max-sm:pt-3.5 max-sm:pb-3',
         className,
       )}

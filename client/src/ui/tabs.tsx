@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import type { IconType } from './icon-type.ts';
 import './tabs.css';
 
@@ -33,7 +33,7 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
     onValueChange?.(value);
   };
   return (
-    <RadixTabs.Root {...props} className={cx('tabs', className)} onValueChange={tell}>
+    <RadixTabs.Root {...props} className={clsx('tabs', className)} onValueChange={tell}>
       <RadixTabs.List className="tabs-tray" aria-label={label} data-count={items.length}>
         {items.map(({ value, label: text, icon: Icon, locked }) => (
           <RadixTabs.Trigger
@@ -55,5 +55,5 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
 
 /** A tab's content; unmounted while inactive unless `forceMount`. */
 export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content {...props} className={cx('focus-visible:rounded-md', className)} />;
+  return <RadixTabs.Content {...props} className={clsx('focus-visible:rounded-md', className)} />;
 }

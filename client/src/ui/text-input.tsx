@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { cx } from './class-names.ts';
 import { useFieldAttributes } from './field-context.ts';
 import type { IconType } from './icon-type.ts';
 import './field.css';
@@ -11,7 +11,7 @@ interface TextInputProps extends ComponentProps<'input'> {
 /** A one-line input; passes on all attributes of `<input>` and `ref`, so it accepts `register()`. */
 export function TextInput({ icon: Icon, className, type = 'text', ...props }: TextInputProps) {
   const field = useFieldAttributes();
-  const input = <input {...field} type={type} {...props} className={cx('input', className)} />;
+  const input = <input {...field} type={type} {...props} className={clsx('input', className)} />;
   if (!Icon) return input;
   return (
     <span className="input-with-icon relative flex items-center">

@@ -1,4 +1,4 @@
-import { cx } from './class-names.ts';
+import { clsx } from 'clsx';
 import { Pips } from './pips.tsx';
 import './plies.css';
 import './tier-plate.css';
@@ -20,7 +20,7 @@ interface TierPlateProps {
 export function TierPlate({ tier, name, className }: TierPlateProps) {
   return (
     <span
-      className={cx(
+      className={clsx(
         'tier-plate inline-flex h-6.5 items-center gap-1.75 rounded-sm bg-[#fefffd] px-2.25 py-0 text-xs font-bold whitespace-nowrap text-[#10292d] shadow-[0_2px_0_#07252980]',
         className,
       )}

@@ -7,6 +7,7 @@ describe('nothing is read, and soon,', () => {
   test.each([
     ['of a quote that is never closed', `{"@type":"Product","name":"${'a'.repeat(32)}\n,]`],
     ['of countless quotes that are never closed', `{"name":"${'\\"'.repeat(200_000)}\n,]`],
+    ['of countless strings without a comma', `{"name":${'"a'.repeat(200_000)}]`],
     ['of countless commas', `{"name":${', '.repeat(500_000)}]`],
     ['of blanks without end', `[1,${' '.repeat(1_000_000)}x]`],
     ['of brackets without end', '['.repeat(1_000_000)],

@@ -20,7 +20,10 @@ export function lenientJson(text: string): unknown {
 
 const asItIs = (text: string) => text;
 
-/** A single pass: a regular expression for strings backtracks on an unclosed quote. */
+/**
+ * A single pass: a regular expression for strings backtracks on an unclosed quote, and jsonrepair takes minutes for
+ * 600 kB of strings without commas (docs/decisions/0084).
+ */
 function repaired(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are to be removed
   const clean = text.replace(/[\u0000-\u001F\u2028\u2029]/g, ' ');

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { cx } from '#client/ui/class-names.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useFocusedCard } from './use-focused-card.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -36,7 +36,7 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   return (
     <ul
       ref={list}
-      className={cx(
+      className={clsx(
         rows
           ? 'game-rows grid grid-cols-1 rounded-lg bg-tile shadow-tile max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:rounded-none'
           : 'grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 sm:gap-y-7.5 md:grid-cols-3 xl:grid-cols-4',

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/class-names.ts';
+import { clsx } from 'clsx';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
 import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/rules/games/tier.ts';
@@ -14,7 +14,7 @@ export function PlayProgress({ timesPlayed, lastPlayed, className }: PlayProgres
   const label = progressLabel(timesPlayed);
   const milestone = nextMilestone(timesPlayed);
   return (
-    <div className={cx('', className)}>
+    <div className={clsx('', className)}>
       <p className="flex justify-between gap-2 text-xs text-ink-2 tabular-nums">
         <span>
           <b className="font-bold text-ink">{timesPlayed}</b> {timesPlayed === 1 ? 'play' : 'plays'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, Heart, NotebookPen, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -12,7 +13,6 @@ import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
 import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { cx } from '#client/ui/class-names.ts';
 import { Container } from '#client/ui/container.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -51,7 +51,7 @@ export function GameHero({ game, log }: GameHeroProps) {
         </div>
         <div className="game-hero-columns">
           <div
-            className={cx(
+            className={clsx(
               'game-hero-box mb-3 aspect-square self-start rounded-md',
               game.isWishlist ? 'is-wish' : 'plies',
             )}

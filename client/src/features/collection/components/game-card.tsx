@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Heart, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +9,6 @@ import { editGame } from '#client/entities/games/game-dialogs-view.ts';
 import { PlayProgress } from '#client/entities/tiers/play-progress.tsx';
 import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { cx } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -39,7 +39,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
     <Tile
       as="article"
       pad="none"
-      className={cx(
+      className={clsx(
         'game-card flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]',
         game.isWishlist ? 'die-line' : 'plies',
       )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { cx } from '#client/ui/class-names.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { chooseShelfLayout, type ShelfLayout } from '../shelf-layout.ts';
 import './layout-switch.css';
@@ -28,7 +28,7 @@ export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; class
       ref={group}
       role="group"
       aria-label="Layout"
-      className={cx('layout-switch flex flex-none gap-0.5 rounded-md bg-well p-0.75 shadow-inset', className)}
+      className={clsx('layout-switch flex flex-none gap-0.5 rounded-md bg-well p-0.75 shadow-inset', className)}
     >
       {CHOICES.map(({ layout: choice, label, icon: Icon }) => (
         <button

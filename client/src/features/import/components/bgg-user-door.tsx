@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { configQuery } from '#client/entities/user/api.ts';
-import { cx } from '#client/ui/class-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -24,7 +24,7 @@ interface BggUserDoorProps {
 export function BggUserDoor({ className, ...form }: BggUserDoorProps) {
   const { data: config, isPending } = useQuery(configQuery);
   return (
-    <Tile as="section" pad="lg" aria-labelledby="bgg-user" className={cx('grid content-start gap-4', className)}>
+    <Tile as="section" pad="lg" aria-labelledby="bgg-user" className={clsx('grid content-start gap-4', className)}>
       <h3 id="bgg-user">Or by your BoardGameGeek user name</h3>
       {isPending ? <Skeleton className="h-24" /> : null}
       {!isPending && config?.bggUserImport === false ? <NotSetUp /> : null}
