@@ -75,8 +75,16 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   workshop: 'Workshop',
 };
 
-/** `completed`: the host has wrapped it up. */
-export const EVENT_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
+/** `finding_date`: guests answer a date poll and no date is set. `completed`: the host has wrapped it up. */
+export const EVENT_STATUSES = ['scheduled', 'finding_date', 'completed', 'cancelled'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** The possible answers to one option of a date poll; no stored answer means silence. */
+export const DATE_ANSWERS = ['yes', 'if_need_be', 'no'] as const;
+export type DateAnswer = (typeof DATE_ANSWERS)[number];
+
+/** Who set the date of a date poll: the host, or the rule at its deadline. */
+export const DATE_SETTERS = ['host', 'deadline'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
 export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
@@ -112,6 +120,12 @@ export const MAIL_KINDS = [
   'join_confirmation',
   'confirm_sender',
   'message',
+  'date_options',
+  'date_options_added',
+  'date_set',
+  'date_reopened',
+  'host_date_needed',
+  'host_date_set',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

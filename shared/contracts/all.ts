@@ -7,6 +7,7 @@ import { changeGame } from './change-game.ts';
 import { billingContracts } from './billing.ts';
 import { collectionExportContracts } from './collection-export.ts';
 import type { Contract } from './contract.ts';
+import { datePollContracts } from './date-polls.ts';
 import { getEventAnalytics } from './event-analytics.ts';
 import { planEvening } from './evening.ts';
 import { eventContracts } from './events.ts';
@@ -69,6 +70,7 @@ export const allContracts: readonly Contract[] = [
   getStaffRecommendationState,
   ...staffPickContracts,
   ...eventContracts,
+  ...datePollContracts,
   askHostEmail,
   ...joinLinkContracts,
   ...attendeeContracts,

@@ -46,6 +46,8 @@ export const attendee = z.object({
       heldUntil: z.nullable(moment),
     }),
   ),
+  /** They answered the dates of an event whose date is still being found. */
+  answeredDates: z._default(z.boolean(), false),
   /** When the host last reminded them to answer. */
   lastNudgedAt: z.nullable(moment),
   /** From when the host may remind them again; null if a reminder is not possible. */
@@ -96,7 +98,7 @@ export const answerInvitation = contract({
   body: z.object({ status: z.enum(RSVP_ANSWERS) }),
   status: 200,
   response: attendee,
-  refusals: ['event_cancelled', 'event_over', 'event_full'],
+  refusals: ['event_cancelled', 'event_over', 'event_full', 'finding_date'],
 });
 
 export const changeAttendee = contract({
@@ -119,7 +121,7 @@ export const changeAttendee = contract({
     .check(someChange),
   status: 200,
   response: attendee,
-  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full', 'guest_not_in_line'],
+  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full', 'guest_not_in_line', 'finding_date'],
 });
 
 export const removeAttendee = contract({
@@ -181,6 +183,8 @@ export const listInvitations = contract({
       awaitsApproval: z.boolean(),
       title: z.string(),
       date: moment,
+      /** Number of dates to choose from while none is set; otherwise 0. */
+      datesToChoose: z._default(z.int(), 0),
       timeZone: z.string(),
       durationMinutes: z.int(),
       hostName: z.string(),

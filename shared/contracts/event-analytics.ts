@@ -67,6 +67,17 @@ export const eventAnalytics = z.object({
   ),
   /** Number of all guests, including those beyond the hundred. */
   guestCount: z.int(),
+  /** How dates were found. Optional, because answers cached on devices may lack it. */
+  datePolls: z._default(
+    z.object({
+      polls: z.int(),
+      /** Median hours from the first invitation until every invited guest had answered; null if that never happened. */
+      hoursToAll: z.nullable(z.number()),
+      /** Answers of guests to dates by weekday in the host's zone, 1 (Monday) to 7; those without any are left out. */
+      weekdays: z.array(z.object({ weekday: z.int(), yes: z.int(), ifNeedBe: z.int(), no: z.int() })),
+    }),
+    { polls: 0, hoursToAll: null, weekdays: [] },
+  ),
 });
 export type EventAnalytics = z.output<typeof eventAnalytics>;
 

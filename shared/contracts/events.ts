@@ -10,6 +10,7 @@ import {
 } from '../limits.ts';
 import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { contract } from './contract.ts';
+import { datePollSummary, newDatePoll } from './date-poll-fields.ts';
 import {
   emailAddress,
   idParams,
@@ -44,7 +45,10 @@ export const event = z.object({
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
   eventType: z.enum(EVENT_TYPES),
+  /** `finding_date`: `date` is the latest of the poll's dates, and none is set. */
   status: z.enum(EVENT_STATUSES),
+  /** Present if guests are or were asked for the date. Optional, because answers cached on devices may lack it. */
+  datePoll: z._default(z.nullable(datePollSummary), null),
   /** The host's reason for the cancellation. */
   cancelReason: z.nullable(z.string()),
   /** Of the public page and of calendar entries. */
@@ -97,20 +101,35 @@ const gameIds = z
   .array(z.int().check(z.positive()))
   .check(z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`));
 
-/** The payload that creates an event; its games are added in the same transaction. */
-export const newEvent = z.object({
-  ...eventFields,
-  eventType: z._default(eventFields.eventType, 'game_night'),
-  timeZone: z._default(eventFields.timeZone, 'UTC'),
-  durationMinutes: z._default(eventFields.durationMinutes, DEFAULT_EVENT_MINUTES),
-  maxAttendees: z._default(eventFields.maxAttendees, null),
-  bannerColor: z._default(eventFields.bannerColor, DEFAULT_BANNER_COLOR),
-  requiresApproval: z._default(z.boolean(), false),
-  isPublic: z._default(z.boolean(), false),
-  showsPlace: z._default(z.boolean(), true),
-  showsGuests: z._default(z.boolean(), true),
-  gameIds: z._default(gameIds, []),
-});
+/**
+ * The payload that creates an event, with one date or with a date poll; its games are added in the same transaction.
+ */
+export const newEvent = z
+  .object({
+    ...eventFields,
+    date: z.optional(moment),
+    datePoll: z.optional(newDatePoll),
+    eventType: z._default(eventFields.eventType, 'game_night'),
+    timeZone: z._default(eventFields.timeZone, 'UTC'),
+    durationMinutes: z._default(eventFields.durationMinutes, DEFAULT_EVENT_MINUTES),
+    maxAttendees: z._default(eventFields.maxAttendees, null),
+    bannerColor: z._default(eventFields.bannerColor, DEFAULT_BANNER_COLOR),
+    requiresApproval: z._default(z.boolean(), false),
+    isPublic: z._default(z.boolean(), false),
+    showsPlace: z._default(z.boolean(), true),
+    showsGuests: z._default(z.boolean(), true),
+    gameIds: z._default(gameIds, []),
+  })
+  .check(
+    z.refine(({ date, datePoll }) => date !== undefined || datePoll !== undefined, {
+      error: 'Please choose a date, or dates for your guests to choose from',
+      path: ['date'],
+    }),
+    z.refine(({ date, datePoll }) => date === undefined || datePoll === undefined, {
+      error: 'Please send either one date or dates to choose from',
+      path: ['datePoll'],
+    }),
+  );
 export type NewEvent = z.output<typeof newEvent>;
 
 /** Omitted fields stay as they are. */
@@ -160,7 +179,7 @@ export const changeEvent = contract({
   body: eventChanges,
   status: 200,
   response: event,
-  refusals: ['PLAN_REQUIRED', 'event_cancelled'],
+  refusals: ['PLAN_REQUIRED', 'event_cancelled', 'finding_date'],
 });
 
 export const cancelEvent = contract({

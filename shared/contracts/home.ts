@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, CATEGORIES } from '../enums.ts';
 import { contract } from './contract.ts';
+import { datePollSummary } from './date-poll-fields.ts';
 import { moment } from './fields.ts';
 import { play } from './plays.ts';
 
@@ -30,6 +31,8 @@ const homeNight = z.object({
   timeZone: z.string(),
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
+  /** Present while the date is being found; `date` is then the latest of its dates. */
+  datePoll: z._default(z.nullable(datePollSummary), null),
   /** People in accepted parties, including companions and the host. */
   heads: z.int(),
   /** The first attendees by answer, without the host and without those not invited yet. */

@@ -15,6 +15,7 @@ import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
 import { isCalendarDay, MONTH_WEEKS } from '../rules/nights/repeating-nights.ts';
 import { isTimeOfDay } from '../rules/nights/repeat-faults.ts';
 import { contract } from './contract.ts';
+import { FEWEST_DATE_OPTIONS, minHeads } from './date-poll-fields.ts';
 import { event } from './events.ts';
 import {
   emailAddress,
@@ -26,6 +27,23 @@ import {
   someChange,
   timeZone,
 } from './fields.ts';
+
+const templateDatePoll = z.object({
+  /** Number of dates: the night's day, and the same weekday of the following weeks. */
+  dates: z
+    .int('Please enter a whole number')
+    .check(
+      z.minimum(FEWEST_DATE_OPTIONS, `Please enter ${FEWEST_DATE_OPTIONS} or more`),
+      z.maximum(KEPT_LIMITS.dateOptions.most, `Please enter at most ${KEPT_LIMITS.dateOptions.most}`),
+    ),
+  /** Days from the deadline of the answers to the first date. */
+  answerDays: z
+    .int('Please enter whole days')
+    .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_DAYS_AHEAD, `Please enter at most ${MAX_DAYS_AHEAD}`)),
+  settlesItself: z.boolean(),
+  minHeads,
+  showsGames: z.boolean(),
+});
 
 /** A template for events, as its owner sees it. */
 export const eventTemplate = z.object({
@@ -59,9 +77,20 @@ export const eventTemplate = z.object({
   /** 'YYYY-MM-DD' of the next event to be created automatically. */
   nextDate: z.nullable(z.string()),
   daysAhead: z.int(),
+  /** Its nights begin with a date poll; null for one date. */
+  datePoll: z.nullable(templateDatePoll),
   pausedBecause: z.nullable(z.enum(PAUSE_REASONS)),
   /** Its events that are not over, next one first. */
-  upcoming: z.array(z.object({ id: z.int(), title: z.string(), date: moment, timeZone: z.string() })),
+  upcoming: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      date: moment,
+      timeZone: z.string(),
+      /** `date` is then the latest of the dates to choose from. */
+      isFindingDate: z._default(z.boolean(), false),
+    }),
+  ),
 });
 export type EventTemplate = z.output<typeof eventTemplate>;
 
@@ -89,6 +118,7 @@ const templateFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  datePoll: z.nullable(templateDatePoll),
   time: z.nullable(
     z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
   ),
@@ -133,6 +163,7 @@ export const newTemplate = z.object({
   monthWeek: z._default(templateFields.monthWeek, null),
   nextDate: z._default(templateFields.nextDate, null),
   daysAhead: z._default(templateFields.daysAhead, DEFAULT_DAYS_AHEAD),
+  datePoll: z._default(templateFields.datePoll, null),
 });
 export type NewTemplate = z.output<typeof newTemplate>;
 

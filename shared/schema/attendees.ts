@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
 import { CLOCKS } from '../rules/time/clock.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { games } from './games.ts';
@@ -58,6 +58,11 @@ export const eventAttendees = pgTable(
     contactAllowedAt: moment(),
     /** They have an account and agreed that their own games may be proposed for this night. */
     sharesShelf: boolean().notNull().default(false),
+    /** On a date poll: their note on the dates, and when they last answered it. */
+    dateNote: text(),
+    datesAnsweredAt: moment(),
+    /** On a date poll: the host does not want a date without them. */
+    notWithout: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -89,6 +94,9 @@ export const eventJoinRequests = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Answers to the options of a date poll, by option id, and their note: kept until the address is confirmed. */
+    dateAnswers: jsonb().$type<Record<string, DateAnswer>>().notNull().default({}),
+    dateNote: text(),
     /** The shared link by which they came; null for the public page. */
     joinHash: text(),
     linkHash: text().notNull().unique(),
@@ -126,6 +134,8 @@ export const eventProposals = pgTable(
     bestPlayers: text(),
     /** Minutes after the beginning of the night in the saved evening plan. Null if it is not in the plan. */
     startsAfter: integer(),
+    /** On a date poll: the host does not want a date without this game. */
+    notWithout: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

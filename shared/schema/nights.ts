@@ -2,6 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uui
 import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, REPEATS } from '../enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '../limits.ts';
 import { id, moment, createdAt } from './columns.ts';
+import type { TemplateDatePoll } from '../rules/nights/date-poll/template-date-poll.ts';
 import { userId, users } from './users.ts';
 import { games } from './games.ts';
 
@@ -78,6 +79,8 @@ export const eventGames = pgTable(
     order: integer().notNull().default(0),
     /** Minutes after the beginning of the night in the saved evening plan. Null if it is not in the plan. */
     startsAfter: integer(),
+    /** On a date poll: the host does not want a date without this game. */
+    notWithout: boolean().notNull().default(false),
   },
   (t) => [uniqueIndex('event_games_once').on(t.eventId, t.gameId), index('event_games_game').on(t.gameId)],
 );
@@ -132,6 +135,8 @@ export const eventTemplates = pgTable(
     bannerUrl: text(),
     showsPlace: boolean().notNull().default(true),
     showsGuests: boolean().notNull().default(true),
+    /** Its nights begin with a date poll: this day and those of the following weeks. Null for one date. */
+    datePoll: jsonb().$type<TemplateDatePoll>(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -12,6 +12,7 @@ export * from './plays.ts';
 export * from './score-pads.ts';
 export * from './nights.ts';
 export * from './attendees.ts';
+export * from './date-polls.ts';
 export * from './mails.ts';
 export * from './recommendations.ts';
 export * from './groups.ts';

@@ -10,17 +10,19 @@ interface Guest {
   wasAsked: boolean;
   isInLine: boolean;
   awaitsApproval: boolean;
+  /** Answered the dates of a poll that is still open. */
+  answeredDates?: boolean;
   /** Have an address and accept mail. */
   isReachable: boolean;
   /** Time of the latest mail that asked for an answer. */
   lastAskedAt: Date | null;
 }
 
-type Standing = Pick<Guest, 'isHost' | 'status' | 'isInLine' | 'awaitsApproval'>;
+type Standing = Pick<Guest, 'isHost' | 'status' | 'isInLine' | 'awaitsApproval' | 'answeredDates'>;
 
 /** No decision is known: no answer, not on the waitlist, no pending join request. */
-export const isSilent = ({ isHost, status, isInLine, awaitsApproval }: Standing): boolean =>
-  !isHost && status === 'invited' && !isInLine && !awaitsApproval;
+export const isSilent = ({ isHost, status, isInLine, awaitsApproval, answeredDates }: Standing): boolean =>
+  !isHost && status === 'invited' && !isInLine && !awaitsApproval && !answeredDates;
 
 /**
  * From when a guest without an answer or with a maybe may be asked again, at least 24 hours after the latest such mail;

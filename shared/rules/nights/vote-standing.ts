@@ -20,10 +20,12 @@ interface Voter {
 export const isVoter = ({ status, awaitsApproval }: Voter): boolean =>
   !awaitsApproval && (status === 'accepted' || status === 'maybe');
 
-/** Voting is open until the host closes it, or the night is over or wrapped up. */
+/** Whoever is let in can vote while the date is being found. Voting is open until the host closes it, or the night is over or wrapped up. */
 export function voteStanding(night: Night, voter: Voter, now: Date): VoteStanding {
   if (night.status === 'cancelled') return 'cancelled';
   if (isOver(night, now)) return 'over';
-  if (!isVoter(voter)) return 'not_coming';
+  // Nobody has accepted yet, and what they bring helps to find the date.
+  const mayVote = night.status === 'finding_date' ? !voter.awaitsApproval : isVoter(voter);
+  if (!mayVote) return 'not_coming';
   return night.votesClosedAt === null ? 'open' : 'closed';
 }

@@ -1,7 +1,8 @@
+import type { EventStatus } from '../../enums.ts';
 import { isOver } from './event-end.ts';
 
 interface Night {
-  status: 'scheduled' | 'completed' | 'cancelled';
+  status: EventStatus;
   date: Date;
   durationMinutes: number;
 }
@@ -10,8 +11,9 @@ interface Night {
 const DAYS_REMINDED = 7;
 const DAY_MS = 86_400_000;
 
-/** A night can be wrapped up from its start on, also repeatedly. */
-export const canWrapUp = (night: Night, now: Date): boolean => night.status !== 'cancelled' && night.date <= now;
+/** A night can be wrapped up from its start on, also repeatedly; not without a date. */
+export const canWrapUp = ({ status, date }: Night, now: Date): boolean =>
+  status !== 'cancelled' && status !== 'finding_date' && date <= now;
 
 /** Not wrapped up yet. */
 export const waitsForWrapUp = (night: Night, now: Date): boolean => night.status === 'scheduled' && night.date <= now;

@@ -73,6 +73,14 @@ export const KEPT_LIMITS = limits({
     next: 'Take one back first.',
     tables: ['event_proposals'],
   },
+  /** For the largest plan; Free allows fewer (plan-limits.ts). */
+  dateOptions: {
+    most: 20,
+    of: 'A game night',
+    what: 'dates to choose from',
+    next: 'Take one off first.',
+    tables: ['event_date_options'],
+  },
   messages: {
     most: 50,
     of: 'A game night',

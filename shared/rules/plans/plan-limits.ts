@@ -12,6 +12,8 @@ export interface PlanLimits {
   gamesANight: number;
   /** People invited per event, without the host. */
   guestsANight: number;
+  /** Dates to choose from on a date poll. */
+  datesANight: number;
   /** Other event types, event analytics, check-in, templates. */
   premiumEvents: boolean;
   /** Number of staff picks shown; of the others only the count. */
@@ -36,6 +38,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     nightsAMonth: 1,
     gamesANight: 4,
     guestsANight: 20,
+    datesANight: 5,
     premiumEvents: false,
     staffPicksShown: 2,
     aiGenerations: 1,
@@ -50,6 +53,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     nightsAMonth: 10,
     gamesANight: Infinity,
     guestsANight: 50,
+    datesANight: 20,
     premiumEvents: false,
     staffPicksShown: Infinity,
     aiGenerations: Infinity,
@@ -64,6 +68,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     nightsAMonth: Infinity,
     gamesANight: Infinity,
     guestsANight: 500,
+    datesANight: 20,
     premiumEvents: true,
     staffPicksShown: Infinity,
     aiGenerations: Infinity,
@@ -84,13 +89,17 @@ type CountedLimit = { [L in keyof PlanLimits]: PlanLimits[L] extends number ? L 
 export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
   PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
 
-const COUNTED_WORDS: Record<'nightsAMonth' | 'gamesANight' | 'guestsANight', [one: string, many: string]> = {
+const COUNTED_WORDS: Record<
+  'nightsAMonth' | 'gamesANight' | 'guestsANight' | 'datesANight',
+  [one: string, many: string]
+> = {
   nightsAMonth: [
     'game night a calendar month, deleted ones included',
     'game nights a calendar month, deleted ones included',
   ],
   gamesANight: ['game on one game night', 'games on one game night'],
   guestsANight: ['guest on one event', 'guests on one event'],
+  datesANight: ['date to choose from', 'dates to choose from'],
 };
 export type NightLimit = keyof typeof COUNTED_WORDS;
 

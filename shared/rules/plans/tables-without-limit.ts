@@ -7,6 +7,8 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   profile_pictures: 'one an account, of limited size',
   popular_games: 'filled from a file of the application',
   event_join_requests: 'expire after a week, and typing an address is counted: by sender, and 200 a day for a night',
+  event_date_polls: 'one a night',
+  event_date_answers: 'one for each guest and date of a night, and both have limits',
   night_creations: 'the latest ten of an account',
   event_votes: 'one of each kind for each guest and game of a night, and both have limits',
   mails: 'queued in one place, against the budget of mails of an account and a recipient',

@@ -1,0 +1,67 @@
+import { brokenConditions } from './conditions.ts';
+import { type Conditions, headsOf, type PollAttendee, type PollOption, thoseWho } from './poll.ts';
+
+/** What decides between two dates: the number of people who say yes, then if need be, then the earlier date. */
+export type Decider = 'yes' | 'if_need_be' | 'earlier';
+
+export interface WeighedOption<O extends PollOption = PollOption> {
+  option: O;
+  /** People, with those they bring. */
+  yesHeads: number;
+  ifNeedBeHeads: number;
+  /** People who say yes besides the host and those the host brings. */
+  guestHeads: number;
+  isPast: boolean;
+  meetsConditions: boolean;
+}
+
+export const weighOption = <O extends PollOption>(
+  option: O,
+  attendees: readonly PollAttendee[],
+  conditions: Conditions,
+  now: Date,
+): WeighedOption<O> => ({
+  option,
+  guestHeads: headsOf(thoseWho(attendees, option.id, 'yes').filter(({ isHost }) => !isHost)),
+  yesHeads: headsOf(thoseWho(attendees, option.id, 'yes')),
+  ifNeedBeHeads: headsOf(thoseWho(attendees, option.id, 'if_need_be')),
+  isPast: option.startsAt <= now,
+  meetsConditions: brokenConditions(option.id, attendees, conditions).length === 0,
+});
+
+/** Below 0 if `a` is the better date: most yes, then most if need be, then the earlier. */
+export const byRule = (a: WeighedOption, b: WeighedOption): number =>
+  b.yesHeads - a.yesHeads ||
+  b.ifNeedBeHeads - a.ifNeedBeHeads ||
+  a.option.startsAt.getTime() - b.option.startsAt.getTime();
+
+/** Best first. Dates that break a condition come after those that break none, and past dates last. */
+export const rankOptions = <O extends PollOption>(options: readonly WeighedOption<O>[]): WeighedOption<O>[] =>
+  options.toSorted(
+    (a, b) =>
+      Number(a.isPast) - Number(b.isPast) || Number(b.meetsConditions) - Number(a.meetsConditions) || byRule(a, b),
+  );
+
+/** The date that the rule sets; null if every date is past, breaks a condition, or has no guest who says yes. */
+export function chooseDate<O extends PollOption>(options: readonly WeighedOption<O>[]): WeighedOption<O> | null {
+  const [best] = rankOptions(options);
+  return best && !best.isPast && best.meetsConditions && best.guestHeads > 0 ? best : null;
+}
+
+/** Options that compete with the leader and have as many yes, and what decided between them. */
+export function tieOf(
+  leader: WeighedOption,
+  options: readonly WeighedOption[],
+): { tiedWith: number[]; decidedBy: Decider } {
+  const tied = options.filter(
+    (other) =>
+      other !== leader &&
+      !other.isPast &&
+      other.meetsConditions === leader.meetsConditions &&
+      other.yesHeads === leader.yesHeads,
+  );
+  const tiedWith = tied.map(({ option }) => option.id);
+  if (tied.length === 0) return { tiedWith, decidedBy: 'yes' };
+  const isEven = tied.some(({ ifNeedBeHeads }) => ifNeedBeHeads === leader.ifNeedBeHeads);
+  return { tiedWith, decidedBy: isEven ? 'earlier' : 'if_need_be' };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../evening/candidate.ts';
+import { aCandidate } from '#tests/support/an-evening.ts';
+import { GamesOfNight } from './games-on-date.ts';
+
+const NIGHT = { minutes: 240, now: new Date('2999-05-01T12:00:00Z') };
+const [HOST, BEN, LIV] = [1, 2, 3] as const;
+const shelf = (by: number) => ({ kind: by === HOST ? ('host_shelf' as const) : ('guest_shelf' as const), by });
+const present = (heads: number, ...ids: number[]) => ({ ids: new Set(ids), heads });
+
+/** A game that counts how often its range of players is read. */
+function counting(facts: Partial<Candidate>, count: { reads: number }): Candidate {
+  const candidate = aCandidate(facts);
+  return Object.defineProperty({ ...candidate }, 'minPlayers', {
+    get: () => {
+      count.reads += 1;
+      return candidate.minPlayers;
+    },
+  });
+}
+
+test('a game of somebody who is not there, for other numbers, or too long is not played', () => {
+  const games = [
+    [aCandidate({ id: 1, source: shelf(BEN), maxPlayers: 9 })],
+    [aCandidate({ id: 2, source: shelf(HOST), minPlayers: 5, maxPlayers: 9 })],
+    [aCandidate({ id: 3, source: shelf(HOST), minutes: 241 })],
+    [aCandidate({ id: 4, source: shelf(HOST), vetoedBy: [LIV] })],
+  ];
+  expect(new GamesOfNight(games, NIGHT).on(present(3, HOST, LIV))).toEqual({ best: null, playable: 0 });
+});
+
+test('the copy of somebody who is there counts, if it seats them', () => {
+  const copies = [
+    aCandidate({ id: 1, source: shelf(HOST), minPlayers: 2, maxPlayers: 4, isOfNight: true }),
+    aCandidate({ id: 2, source: shelf(BEN), minPlayers: 2, maxPlayers: 6, isOfNight: true }),
+  ];
+  const night = new GamesOfNight([copies], NIGHT);
+  expect(night.on(present(3, HOST, BEN)).best?.candidate.id).toBe(1);
+  expect(night.on(present(5, HOST, BEN)).best?.candidate.id).toBe(2);
+  expect(night.lostOn(present(5, HOST, BEN))).toEqual([]);
+  expect(night.lostOn(present(5, HOST, LIV))).toMatchObject([{ why: 'too_many', by: null }]);
+  expect(night.lostOn(present(3, LIV))).toMatchObject([{ why: 'not_brought', by: HOST }]);
+});
+
+test('the ranges of players are read once for each number of people, not for each date', () => {
+  const count = { reads: 0 };
+  const games = Array.from({ length: 100 }, (_, id) => [counting({ id, source: shelf(HOST), maxPlayers: 9 }, count)]);
+  const night = new GamesOfNight(games, NIGHT);
+  for (let date = 0; date < 20; date++) night.on(present(3 + (date % 2), HOST, BEN + date));
+  expect(count.reads).toBe(2 * games.length);
+});

@@ -1,0 +1,114 @@
+import { type Candidate, isForHeads } from '../../evening/candidate.ts';
+import { type EveningReason, eveningReasonWords, reasonLine } from '../../evening/evening-reason.ts';
+import { fitPoints, ratingPoints, votePoints } from '../../evening/game-points.ts';
+
+/** Who is there on a date. */
+export interface PresentPeople {
+  ids: ReadonlySet<number>;
+  /** Those whom they bring included. */
+  heads: number;
+}
+
+/** The copies of one game, in order of preference; each is there if its owner is. */
+export type Copies = readonly Candidate[];
+
+export interface BestGame {
+  candidate: Candidate;
+  /** Why, in one line: 'Best with 5'. */
+  reason: string;
+}
+
+/** A game of the night that is lost on a date, and why. */
+export interface LostGame {
+  title: string;
+  why: 'not_brought' | 'too_few' | 'too_many';
+  /** The attendee who would bring it. */
+  by: number | null;
+}
+
+/** A copy that seats a number of people, with its points before votes. */
+interface SeatedCopy {
+  candidate: Candidate;
+  points: number;
+}
+
+/** Preferred to the other games of the shelves. */
+const OF_NIGHT_POINTS = 40;
+
+/** The games for the dates of one night. What depends on the number of people alone is found once for each number. */
+export class GamesOfNight {
+  readonly #short: readonly Copies[];
+  readonly #ofNight: readonly Copies[];
+  readonly #now: Date;
+  readonly #byHeads = new Map<number, SeatedCopy[][]>();
+
+  /** @param minutes the length of the night; longer games are left out */
+  constructor(games: readonly Copies[], { minutes, now }: { minutes: number; now: Date }) {
+    this.#short = games
+      .map((copies) => copies.filter((candidate) => candidate.minutes <= minutes))
+      .filter((copies) => copies.length > 0);
+    this.#ofNight = games.filter((copies) => copies.some(({ isOfNight }) => isOfNight));
+    this.#now = now;
+  }
+
+  /** The best game for exactly these people, and how many of the games fit them. */
+  on({ ids, heads }: PresentPeople): { best: BestGame | null; playable: number } {
+    let best: SeatedCopy | null = null;
+    let playable = 0;
+    for (const copies of this.#seating(heads)) {
+      const there = copies.find(({ candidate }) => ids.has(candidate.source.by));
+      if (!there || there.candidate.vetoedBy.some((id) => ids.has(id))) continue;
+      playable += 1;
+      const { candidate } = there;
+      const points = there.points + votePoints(candidate, (id) => ids.has(id));
+      if (!best || points > best.points || (points === best.points && candidate.id < best.candidate.id))
+        best = { candidate, points };
+    }
+    return {
+      best: best && {
+        candidate: best.candidate,
+        reason: reasonLine([fitWords(best.candidate, heads, this.#now)]),
+      },
+      playable,
+    };
+  }
+
+  /** The games of the night that these people cannot play. */
+  lostOn({ ids, heads }: PresentPeople): LostGame[] {
+    return this.#ofNight.flatMap((copies): LostGame[] => {
+      const [first] = copies;
+      if (!first) return [];
+      const { title } = first;
+      const there = copies.filter(({ source }) => ids.has(source.by));
+      const [nearest] = there;
+      if (!nearest) return [{ title, why: 'not_brought', by: first.source.by }];
+      if (there.some((copy) => isForHeads(copy, heads))) return [];
+      return [{ title, why: heads < nearest.minPlayers ? 'too_few' : 'too_many', by: null }];
+    });
+  }
+
+  #seating(heads: number): SeatedCopy[][] {
+    const known = this.#byHeads.get(heads);
+    if (known) return known;
+    const found = this.#short.flatMap((copies) => {
+      const seated = copies.filter((candidate) => isForHeads(candidate, heads));
+      return seated.length === 0
+        ? []
+        : [seated.map((candidate) => ({ candidate, points: pointsOf(candidate, heads, this.#now) }))];
+    });
+    this.#byHeads.set(heads, found);
+    return found;
+  }
+}
+
+const pointsOf = (candidate: Candidate, heads: number, now: Date): number =>
+  fitPoints(candidate, heads) + ratingPoints(candidate, now) + (candidate.isOfNight ? OF_NIGHT_POINTS : 0);
+
+function fitWords({ bestPlayers, recommendedPlayers }: Candidate, heads: number, now: Date): string {
+  const code: EveningReason['code'] & ('best_with' | 'good_with' | 'seats') = bestPlayers.includes(heads)
+    ? 'best_with'
+    : recommendedPlayers.includes(heads)
+      ? 'good_with'
+      : 'seats';
+  return eveningReasonWords({ code, heads }, { now });
+}
