@@ -9,6 +9,7 @@ import { accountRoutes } from '#server/features/account/routes.ts';
 import { accountFileRoutes } from '#server/features/account-file/routes.ts';
 import { collectionExportRoutes } from '#server/features/collection-export/routes.ts';
 import { eveningRoutes } from '#server/features/evening/routes.ts';
+import { datePollRoutes } from '#server/features/date-polls/routes.ts';
 import { gameNightRoutes } from '#server/features/game-nights/routes.ts';
 import { groupRoutes } from '#server/features/groups/routes.ts';
 import { guestPages } from '#server/features/guest-pages/routes.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services): Express {
   app.use(recommendationRoutes(services));
   app.use(staffPickRoutes(services));
   app.use(gameNightRoutes(services));
+  app.use(datePollRoutes(services));
   app.use(joinRequestRoutes(services));
   app.use(nightMessageRoutes(services));
   app.use(wrapUpRoutes(services));

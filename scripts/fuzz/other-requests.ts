@@ -49,6 +49,12 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
   return [
     { target: '/rsvp/{token}', methods: BOTH, path: own, form: ANSWER, query: { a: ['accepted'], saved: [''] } },
     { target: '/rsvp/{token}/answer', methods: BOTH, path: `${own}/answer`, form: { say: ['accepted', 'declined'] } },
+    {
+      target: '/rsvp/{token}/dates',
+      methods: BOTH,
+      path: `${own}/dates`,
+      form: { all: ['yes', 'no', 'perhaps'], d1: ['yes', 'if_need_be'], dateNote: ['After eight'], along: ['0', '19'] },
+    },
     { target: '/rsvp/{token}/votes', methods: BOTH, path: `${own}/votes`, form: { ...votes, veto: games } },
     { target: '/rsvp/{token}/proposals', methods: BOTH, path: `${own}/proposals`, form: { title: ['Root', 'Heat'] } },
     {

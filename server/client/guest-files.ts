@@ -3,7 +3,7 @@ import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
 /** Addresses of the files that guest pages load. */
 export interface GuestFiles {
-  script: string;
+  scripts: { guest: string; dates: string };
   style: string;
   /** Fonts that the first paint needs. */
   fonts: readonly string[];
@@ -18,11 +18,15 @@ declare global {
   }
 }
 
-const SCRIPT = 'src/guest-pages/guest.ts';
+const SCRIPTS = { guest: 'src/guest-pages/guest.ts', dates: 'src/guest-pages/dates.ts' };
 const STYLE = 'src/guest-pages/guest.css';
 
 /** As Vite serves the sources in development. */
-export const SOURCE_FILES: GuestFiles = { script: `/${SCRIPT}`, style: `/${STYLE}`, fonts: [] };
+export const SOURCE_FILES: GuestFiles = {
+  scripts: { guest: `/${SCRIPTS.guest}`, dates: `/${SCRIPTS.dates}` },
+  style: `/${STYLE}`,
+  fonts: [],
+};
 
 /** As Vite built them, with a hash in each name. @param folder of the built screens */
 export function builtGuestFiles(folder: string): GuestFiles {
@@ -34,7 +38,8 @@ export function builtGuestFiles(folder: string): GuestFiles {
   };
   const { file: style, assets = [] } = built(STYLE);
   const fonts = assets.filter((asset) => asset.endsWith('.woff2'));
-  return { script: `/${built(SCRIPT).file}`, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
+  const scripts = { guest: `/${built(SCRIPTS.guest).file}`, dates: `/${built(SCRIPTS.dates).file}` };
+  return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
 
 /** Gives the pages of an app the addresses of their files. */

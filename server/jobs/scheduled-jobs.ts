@@ -3,12 +3,14 @@ import { purgeExpired } from '#server/auth/purge-expired.ts';
 import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
 import { deleteOldPreviews } from '#server/features/imports/imports-store.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
 import { expireVisitors } from '#server/features/shared-collections/views.ts';
+import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import type { Services } from '#server/services.ts';
 import type { Job } from './scheduler.ts';
@@ -21,8 +23,11 @@ const HOUR = 60 * MINUTE;
 export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'log'>): readonly Job[] => {
   const { db } = services;
   return [
+    // The host can undo a choice for ten seconds; then the date is set by any server.
+    { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => settleDueDates(db) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
+    { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },
     { name: 'make repeating nights', everyMs: MINUTE, run: () => makeRepeatingNights(services) },
     { name: 'release expired offers of seats', everyMs: MINUTE, run: () => releaseExpiredOffers(db) },
     { name: 'purge removed games', everyMs: MINUTE, run: () => purgeRemovedGames(db, UNDO_SECONDS) },

@@ -12,16 +12,16 @@ import type { Site } from './night-mail.ts';
  * payload only, because event and guest may be deleted.
  */
 export function cancelledMail(to: string, hostName: string, facts: CancelPayload, site: Site): Mail {
-  const { title, date, timeZone, reason, hostEmail, name } = facts;
+  const { title, date, timeZone, reason, hostEmail, name, isWithoutDate } = facts;
   const clock = facts.clock ?? 'h23';
   const when = momentWords(date, timeZone, clock);
-  const own = ownTimeWords(date, timeZone, { clock, timeZone: facts.readerZone ?? null });
-  const night = `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
+  const own = isWithoutDate ? null : ownTimeWords(date, timeZone, { clock, timeZone: facts.readerZone ?? null });
+  const night = isWithoutDate ? title : `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
   const text = isRemoved
-    ? `${title}, ${when}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
-    : `${title} does not take place on ${when}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
+    ? `${title}${isWithoutDate ? '' : `, ${when}`}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
+    : `${title} does not take place${isWithoutDate ? ', and no date is looked for any more' : ` on ${when}`}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
   const content = calendarFile({
     method: 'CANCEL',
     night: { ...facts, description: null },
@@ -35,7 +35,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelPayload
     to,
     subject: oneLine(`${isRemoved ? 'You are no longer on the list' : 'Cancelled'}: ${night}`),
     ...layOutMail({
-      preheader: when,
+      preheader: isWithoutDate ? `${title} does not take place.` : when,
       heading,
       note: facts.words,
       paragraphs: [
@@ -47,6 +47,6 @@ export function cancelledMail(to: string, hostName: string, facts: CancelPayload
     }),
     fromName: `${hostName} (Rollcall)`,
     ...(hostEmail !== null && { replyTo: hostEmail }),
-    calendar: { method: 'CANCEL', content },
+    ...(!isWithoutDate && { calendar: { method: 'CANCEL', content } }),
   };
 }

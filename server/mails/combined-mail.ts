@@ -1,6 +1,6 @@
 import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
 import { messageFacts } from './message-words.ts';
-import { changePayload } from './payloads.ts';
+import { addedDatesPayload, changePayload } from './payloads.ts';
 import type { MailToQueue } from './queue-mail.ts';
 
 interface Combined {
@@ -26,6 +26,14 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
       };
     case 'host_digest':
       return { facts: { ...facts, after: waiting.facts.after }, occurrence };
+    case 'date_options_added': {
+      const added = [waiting, newer].flatMap((mail) => addedDatesPayload.parse(mail.facts).added);
+      return { facts: { added: [...new Set(added)] }, occurrence };
+    }
+    case 'date_set':
+    case 'date_reopened':
+    case 'host_date_needed':
+    case 'host_date_set':
     case 'answer_received':
     case 'seat_offered':
     case 'reminder':

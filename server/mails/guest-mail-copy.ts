@@ -11,7 +11,9 @@ const whenOf = ({ event, reader }: MailContext): string => momentWords(event.dat
 
 /** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
 export const nightOf = ({ event, reader }: MailContext, now: Date): string =>
-  `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+  event.status === 'finding_date'
+    ? event.title
+    : `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
 
 export const invitationCopy = (material: MailContext, now: Date): Said => {
   const { event, hostName } = material;
@@ -33,12 +35,15 @@ const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still
 export const changedCopy = (material: MailContext, changes: readonly ToldChange[], now: Date): Said => {
   const { event, guest, reader } = material;
   const isMoved = changes.some(({ what }) => what === 'date');
+  const isFinding = event.status === 'finding_date';
   return {
     subject: `Changed: ${nightOf(material, now)}`,
-    preheader: `Now ${whenOf(material)}.`,
+    preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(material)}.`,
     heading: `${event.title} has changed`,
     paragraphs: changes.map((change) => changeWords(change, event.timeZone, reader.clock)),
-    asks: (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
+    asks: isFinding
+      ? 'Which dates work for you?'
+      : (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
     calendar: 'REQUEST',
   };
 };

@@ -8,10 +8,12 @@ import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { optionsOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import type { DatePlate } from '#server/outbound/mail-blocks.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { hostOf, withinSentence } from '#server/domain/nights/host-name.ts';
 import { makeLink } from './load-mail-context.ts';
-import { datePlate, type Reader, shortMoment } from './moment-words.ts';
+import { datePlate, type Reader, shortDay, shortMoment } from './moment-words.ts';
 import { findRequestById } from '#server/domain/join-requests/request-store.ts';
 
 const facts = z.object({ requestId: z.int() });
@@ -41,6 +43,7 @@ export async function writeJoinMail(
     hostName: (await hostOf(db, event.userId)).name,
     reader: { clock, timeZone: known?.timeZone ?? null },
     known: known ? { guest: known, placeInLine: placesInLine(list).get(known.id) ?? null } : null,
+    dates: event.status === 'finding_date' ? (await optionsOf(db, event.id)).map(({ startsAt }) => startsAt) : null,
     link: links.linkUrl(seed),
     now: site.now,
   });
@@ -52,6 +55,8 @@ interface JoinMaterial {
   reader: Reader;
   /** The attendee with the address, if any. */
   known: KnownGuest | null;
+  /** The dates to choose from; null for a night that has its date. */
+  dates: readonly Date[] | null;
   link: string;
   now: Date;
 }
@@ -62,20 +67,29 @@ interface KnownGuest {
 }
 
 /** Asks the owner of an address to confirm, or tells them their status. */
-export function joinMail(to: string, { event, hostName, reader, known, link, now }: JoinMaterial): Mail {
+export function joinMail(to: string, { event, hostName, reader, known, dates, link, now }: JoinMaterial): Mail {
   const host = withinSentence(hostName);
-  const { subject, ...words } = known ? knownWords(event, known, now) : newcomerWords(event.title);
+  const { subject, ...words } = known
+    ? knownWords(event, known, now)
+    : dates
+      ? datesWords(event.title)
+      : newcomerWords(event.title);
+  const hosted = `Hosted by ${hostName}`;
+  const when = shortMoment(event.date, event.timeZone, reader.clock, now);
   return {
     to,
     ...layOutMail({
       ...words,
       stripColor: event.bannerColor,
-      plate: datePlate(event, reader, null, [`Hosted by ${hostName}`]),
-      action: { label: known ? 'Open your page' : 'Confirm that you come', href: link },
+      plate: dates ? datesPlate(dates, event, [hosted], now) : datePlate(event, reader, null, [hosted]),
+      action: {
+        label: known ? 'Open your page' : dates ? 'Confirm your answers' : 'Confirm that you come',
+        href: link,
+      },
       footer: `Sent by Rollcall because this address was typed on the page of a night that ${host} hosts. If that was not you, ignore this mail.`,
       stop: { label: `Stop mails from ${host}`, href: known ? `${link}#stop` : `${link}#not-you` },
     }),
-    subject: oneLine(`${subject}: ${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`),
+    subject: oneLine(`${subject}: ${dates ? '' : `${when} · `}${event.title}`),
     fromName: `${hostName} (Rollcall)`,
     unsubscribeUrl: `${link}/stop`,
   };
@@ -89,6 +103,28 @@ const newcomerWords = (title: string) => ({
     'This address was typed on the page of this night. Confirm that it is yours and that you come. Until then no seat is held for you.',
   ],
 });
+
+const datesWords = (title: string) => ({
+  subject: 'Please confirm',
+  preheader: 'Confirm your address, and your answers count.',
+  heading: `Your answers for ${title}`,
+  paragraphs: [
+    'This address was typed on the page of this night, where a date is looked for. Confirm that it is yours. Until then the answers do not count.',
+  ],
+});
+
+/** How many dates there are to choose from. */
+const datesPlate = (dates: readonly Date[], event: EventRow, lines: readonly string[], now: Date): DatePlate => {
+  const day = (date: Date | undefined) => shortDay(date ?? event.date, event.timeZone, now);
+  return {
+    isOpen: true,
+    weekday: 'one of',
+    day: String(dates.length),
+    month: 'dates',
+    strong: [`${day(dates[0])} to ${day(dates.at(-1))}`],
+    lines,
+  };
+};
 
 function knownWords(event: EventRow, known: KnownGuest, now: Date) {
   const standing = standingOf(event, known, now);

@@ -15,6 +15,7 @@ import { isContactConfirmed } from '#server/domain/sender-addresses/confirmed.ts
 import { logoPath } from '#server/domain/organizations/logo-path.ts';
 import { hostCalled, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
 import type { Reader } from './moment-words.ts';
+import { type MailDates, mailDates } from './dates/mail-dates.ts';
 import { companies, type Company } from './night-company.ts';
 import { type NightPlay, playsOf } from './night-plays.ts';
 
@@ -42,6 +43,8 @@ export interface MailContext extends Company {
   replyTo: string | null;
   /** In the host's order. */
   games: readonly NightGame[];
+  /** The date poll; null for a night that had a date from the beginning. */
+  dates: MailDates | null;
   /** The guest's own page. */
   link: string;
 }
@@ -81,7 +84,12 @@ export async function loadMailContexts(
   );
   const companyOf = await companies(
     db,
-    rows.flatMap(({ kind, eventId }) => (kind === 'reminder' ? (eventId ?? []) : [])),
+    rows.flatMap(({ kind, eventId }) => (kind === 'reminder' || kind === 'date_set' ? (eventId ?? []) : [])),
+  );
+  const datesOf = await mailDates(
+    db,
+    [...guests.values()].map(({ event }) => event.id),
+    [...guests.keys()],
   );
   const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
   for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
@@ -98,6 +106,7 @@ export async function loadMailContexts(
       event,
       replyTo: found?.replyTo ?? null,
       games: onTable.get(event.id) ?? [],
+      dates: datesOf(event.id, guest.id),
       link: links.linkUrl(guest.linkSeed),
       ...companyOf(event, guest, sender?.called ?? hostName(row)),
     };

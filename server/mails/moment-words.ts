@@ -23,6 +23,10 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const dayWords = (date: Date, timeZone: string): string =>
   inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date).replace(',', '');
 
+/** 'Friday 4 December'. */
+export const longDay = (date: Date, timeZone: string): string =>
+  inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', '');
+
 /** '19:00' or '7:00 pm'. */
 export const timeWords = (date: Date, timeZone: string, clock: Clock): string =>
   inZone(timeZone, timeOptions(clock)).format(date);

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import type { AttendeeStatus } from '#shared/enums.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,6 +11,9 @@ import { guestNames } from '#server/domain/nights/guest-names.ts';
 export interface Company {
   /** Who comes, as text; null if the host hides it, or nobody has a name. */
   comes: string | null;
+  /** The same of those who may come, and of those who have not answered. */
+  maybe: string | null;
+  asked: string | null;
   /** What the guest has promised to bring, games among it. */
   brings: string[];
   /** Games of the evening plan that attending guests bring. */
@@ -19,7 +23,7 @@ export interface Company {
 /** Loads the lists of these nights. @returns the company for one guest of a night */
 export async function companies(db: Database, eventIds: readonly number[]) {
   const ids = [...new Set(eventIds)];
-  if (ids.length === 0) return (): Company => ({ comes: null, brings: [], broughtPlan: [] });
+  if (ids.length === 0) return (): Company => ({ comes: null, maybe: null, asked: null, brings: [], broughtPlan: [] });
   const people = await db
     .select()
     .from(eventAttendees)
@@ -39,12 +43,17 @@ export async function companies(db: Database, eventIds: readonly number[]) {
     const list = people
       .filter(({ eventId }) => eventId === event.id)
       .toSorted((a, b) => Number(b.isHost) - Number(a.isHost));
-    const { names, more } = guestNames(list, 'accepted', guest.id, hostCalled);
-    const told = event.showsGuests && !guest.awaitsApproval && names.length > 0;
+    const named = (status: AttendeeStatus) => {
+      const { names, more } = guestNames(list, status, guest.id, hostCalled);
+      const isTold = event.showsGuests && !guest.awaitsApproval && names.length > 0;
+      return isTold ? listed(more > 0 ? [...names, `${more} more`] : names) : null;
+    };
     const coming = new Set(list.filter(({ status }) => status === 'accepted').map(({ id }) => id));
     const own = proposals.filter(({ attendeeId }) => attendeeId === guest.id).map(({ title }) => title);
     return {
-      comes: told ? listed(more > 0 ? [...names, `${more} more`] : names) : null,
+      comes: named('accepted'),
+      maybe: named('maybe'),
+      asked: named('invited'),
       brings: [...(guest.brings === null ? [] : [guest.brings]), ...own],
       broughtPlan: proposals.flatMap(({ eventId, attendeeId, title, startsAfter }) =>
         eventId === event.id && startsAfter !== null && coming.has(attendeeId) ? [{ title, startsAfter }] : [],

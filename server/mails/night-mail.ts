@@ -1,12 +1,15 @@
 import { INKS } from '#shared/covers/cover-inks.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
-import type { MailAnswers } from '#server/outbound/mail-blocks.ts';
+import type { DatePlate, MailAnswers, MailList } from '#server/outbound/mail-blocks.ts';
 import { layOutMail, type MailContent } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
+import type { MailStanding } from '#server/outbound/mail-standing.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
+import { findsDate } from './dates/date-copy.ts';
+import { openPlate, setPlate } from './dates/date-lines.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { datePlate, ownTimeWords } from './moment-words.ts';
 
@@ -29,28 +32,40 @@ export interface Said {
   /** The question, with the buttons to answer. */
   asks?: string;
   action?: string;
+  /** A second button beside the action, to the same page. */
+  change?: string;
   showsGames?: boolean;
-  calendar: 'REQUEST' | 'CANCEL';
+  /** Lists before the games. */
+  lists?: readonly MailList[];
+  /** How the reader stands. */
+  standing?: MailStanding;
+  /** The date was just set: the reader's own time comes first. */
+  isSet?: true;
+  /** Null for no calendar file; there is none either while the date is to be found. */
+  calendar: 'REQUEST' | 'CANCEL' | null;
 }
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
 export function nightMail(said: Said, material: MailContext, site: Site): Mail {
   const { event, guest, hostName, link, replyTo } = material;
   const content: MailContent = {
-    ...layoutOf(said, material),
+    ...layoutOf(said, material, site.now),
     ...senderOf(material, site),
     footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
     stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${link}#stop` },
   };
-  const calendar = calendarFile({
-    method: said.calendar,
-    night: { ...event, description: calendarText(material), location: placeOf(material) },
-    origin: site.origin,
-    organizer: { name: hostName, email: site.address },
-    guest,
-    url: link,
-    now: site.now,
-  });
+  const method = findsDate(material) ? null : said.calendar;
+  const calendar =
+    method &&
+    calendarFile({
+      method,
+      night: { ...event, description: calendarText(material), location: placeOf(material) },
+      origin: site.origin,
+      organizer: { name: hostName, email: site.address },
+      guest,
+      url: link,
+      now: site.now,
+    });
   return {
     to: guest.email,
     subject: oneLine(said.subject),
@@ -58,36 +73,69 @@ export function nightMail(said: Said, material: MailContext, site: Site): Mail {
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
     unsubscribeUrl: `${link}/stop`,
-    calendar: { method: said.calendar, content: calendar },
+    ...(method && calendar && { calendar: { method, content: calendar } }),
   };
 }
 
-function layoutOf(said: Said, material: MailContext): Omit<MailContent, 'footer'> {
-  const { event, guest, link, games, reader } = material;
-  const { preheader, lead, heading, message, paragraphs, asks, action, showsGames, calendar } = said;
+function layoutOf(said: Said, material: MailContext, now: Date): Omit<MailContent, 'footer'> {
+  const { event, guest, link, games } = material;
+  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, standing, calendar } = said;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
     detail: gameSummary({ players, duration }),
     markColor: INKS[category][0]?.[2],
   }));
+  const onTable = { heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows };
   return {
     preheader,
     ...(lead !== undefined && { lead }),
     heading,
     ...(message !== undefined && { message }),
     stripColor: event.bannerColor,
-    plate: isOff
-      ? datePlate(event, reader, null)
-      : datePlate(event, reader, placeOf(material), [...noPlaceWords(material), ...capacityWords(event.maxAttendees)]),
+    plate: plateOf(said, material, now),
+    ...(standing && { standing }),
     note: isOff || !seesPlace(event, guest) ? null : event.customMessage,
     paragraphs,
-    ...(asks !== undefined && { answers: answersOf(asks, link) }),
-    ...(showsGames &&
-      rows.length > 0 && { lists: [{ heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows }] }),
-    ...(action !== undefined && { action: { label: action, href: link } }),
+    ...(asks !== undefined && { answers: findsDate(material) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
+    lists: [...(said.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
+    ...(action !== undefined && actionsOf(action, change, link)),
   };
 }
+
+/** One button, or two beside each other; both lead to the guest's page. */
+function actionsOf(action: string, change: string | undefined, href: string): Pick<MailContent, 'action' | 'answers'> {
+  if (change === undefined) return { action: { label: action, href } };
+  return {
+    answers: {
+      heading: null,
+      links: [
+        { sign: null, label: action, href },
+        { sign: null, label: change, href: `${href}#answer-title` },
+      ],
+    },
+  };
+}
+
+/** The date, or how many there are to choose from. */
+function plateOf({ calendar, isSet }: Said, material: MailContext, now: Date): DatePlate {
+  const { event, reader } = material;
+  if (findsDate(material)) return openPlate(material.dates, material, placeOf(material), now);
+  if (isSet) return setPlate(material, placeOf(material), noPlaceWords(material));
+  if (calendar === 'CANCEL') return datePlate(event, reader, null);
+  const lines = [...noPlaceWords(material), ...capacityWords(event.maxAttendees)];
+  return datePlate(event, reader, placeOf(material), lines);
+}
+
+/** A button preselects one answer for all dates; opening a link changes nothing. */
+const dateAnswersOf = (heading: string, link: string): MailAnswers => ({
+  heading,
+  links: [
+    { sign: null, label: 'Answer the Dates', href: link },
+    { sign: '&#10003;', label: 'Any of them', href: `${link}?all=yes` },
+    { sign: '&#10005;', label: 'None of them', href: `${link}?all=no` },
+  ],
+});
 
 /** An organization's mails start with its name and logo. */
 function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailContent, 'sender'> {

@@ -37,6 +37,8 @@ export const cancelPayload = z.object({
   /** Null if it was not confirmed. */
   hostEmail: z.nullable(z.string()),
   reason: z.enum(['cancelled', 'deleted', 'removed']),
+  /** The date was still to be found. */
+  isWithoutDate: z.boolean().default(false),
   sequence: z.int(),
   name: z.string().nullable(),
   /** The reason in the host's own words. */
@@ -52,5 +54,12 @@ export type CancelPayload = z.output<typeof cancelPayload>;
 export const offerPayload = z.object({ until: z.coerce.date(), partySize: z.int() });
 export type OfferPayload = z.output<typeof offerPayload>;
 
-export const reminderPayload = z.object({ reminder: z.enum(REMINDERS), date: z.coerce.date() });
+export const reminderPayload = z.object({
+  /** `dates`: which dates work, while the night has none. */
+  reminder: z.enum([...REMINDERS, 'dates']),
+  date: z.coerce.date(),
+});
 export type ReminderPayload = z.output<typeof reminderPayload>;
+
+/** Dates that a poll has in addition, as ISO 8601. */
+export const addedDatesPayload = z.object({ added: z.array(z.string()) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { anAttendeeRow, anEventRow } from './preview/night-rows.ts';
+import { anAttendeeRow, anEventRow, someDates } from './preview/night-rows.ts';
 import type { MailRow, MailContext } from './load-mail-context.ts';
 import { resultsMail } from './results-mail.ts';
 import { writeMail } from './write-mail.ts';
@@ -28,6 +28,9 @@ function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: 
     comes: null,
     brings: [],
     broughtPlan: [],
+    maybe: null,
+    asked: null,
+    dates: null,
     games: [
       { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
       { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
@@ -75,6 +78,47 @@ test('the plan of the evening is in the reminder of who comes, on their clock, o
   expect(without?.text).not.toContain('The plan');
   const silent = await write('reminder', reminder('week'), {}, { games });
   expect(silent?.text).not.toContain('The plan');
+});
+
+test('while the date is to be found no mail names one, has a calendar file, or asks whether they come', async () => {
+  const dates = someDates([LATER, DATE]);
+  const finding = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates };
+  const changes = [{ what: 'title', before: 'Game Night', after: 'Friday Night' }];
+  const written = await Promise.all([
+    write('changed', { changes }, {}, finding),
+    write('message', { texts: ['Soup at seven.'] }, {}, finding),
+    write('nudge', {}, {}, finding),
+    write('invitation', {}, {}, finding),
+  ]);
+  for (const mail of written) {
+    expect(mail?.calendar).toBeUndefined();
+    expect(mail?.subject).not.toContain('3 May');
+    expect(mail?.text).toContain('one of 2 dates');
+    expect(mail?.text).not.toMatch(/\?a=accepted|Friday 3 May/);
+  }
+  const received = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
+  expect(await write('answer_received', received, {}, finding)).toBeNull();
+});
+
+test('mails about dates are dropped once they are pointless', async () => {
+  const all = someDates(
+    [LATER, DATE],
+    [
+      [1, 'yes'],
+      [2, 'no'],
+    ],
+  );
+  const answered = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates: all };
+  expect(await write('nudge', {}, {}, answered)).toBeNull();
+  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, answered)).toBeNull();
+  expect(await write('date_options_added', { added: [DATE] }, {}, answered)).toBeNull();
+  const set = { dates: all };
+  expect(await write('date_options', {}, {}, set)).toBeNull();
+  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, set)).toBeNull();
+  expect(await write('date_reopened', { date: LATER, sequence: 2 }, {}, set)).toBeNull();
+  const facts = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
+  expect(await write('date_set', facts, {}, answered)).toBeNull();
+  expect((await write('date_set', facts, { status: 'accepted' }, set))?.subject).toBe(NIGHT);
 });
 
 test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {
@@ -284,6 +328,9 @@ test('results say who won and the score of everybody, in lines', async () => {
       comes: null,
       brings: [],
       broughtPlan: [],
+      maybe: null,
+      asked: null,
+      dates: null,
       link: 'https://x.org/rsvp/t',
     },
     SITE.now,

@@ -10,6 +10,12 @@ import { cancelledMail } from './cancelled-mail.ts';
 import { answerPayload, cancelPayload, changePayload, offerPayload, reminderPayload } from './payloads.ts';
 import { answerCopy, changedCopy, invitationCopy, nudgeCopy, offerCopy, reminderCopy } from './guest-mail-copy.ts';
 import type { MailRow, MailContext, MailContexts } from './load-mail-context.ts';
+import { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './dates/date-copy.ts';
+import { writeDateNeeded } from './dates/date-needed-mail.ts';
+import { dateSetCopy } from './dates/date-set-copy.ts';
+import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payloads.ts';
+import { setItselfMail } from './dates/set-itself-mail.ts';
+import { withdrawnDate } from './dates/withdrawn-date.ts';
 import { nightMail, type Said, type Site } from './night-mail.ts';
 import { resultsMail } from './results-mail.ts';
 
@@ -32,24 +38,40 @@ export async function writeMail(db: Database, row: MailRow, materials: MailConte
     return past && resultsMail(past, site.now);
   }
   const material = materials.of(row);
+  if (row.kind === 'host_date_needed') return material && writeDateNeeded(db, row, material, site);
+  if (row.kind === 'host_date_set') return material && setItselfMail(row, material, site);
   const said = material && wordsOf(row, material, site.now);
-  return material && said && nightMail(said, material, site);
+  if (!material || !said) return null;
+  const mail = nightMail(said, material, site);
+  return row.kind === 'date_reopened' ? withdrawnDate(mail, row, material, site) : mail;
 }
 
 function wordsOf({ kind, facts }: MailRow, material: MailContext, now: Date): Said | null {
   switch (kind) {
     case 'invitation':
-      return invitationCopy(material, now);
+      return findsDate(material) ? datesCopy(material, now) : invitationCopy(material, now);
+    // Once the date is set, those who are silent get an ordinary invitation.
+    case 'date_options':
+      return findsDate(material) ? datesCopy(material, now) : null;
+    case 'date_options_added':
+      return findsDate(material) ? addedCopy(material, addedDatesPayload.parse(facts), now) : null;
+    case 'date_set':
+      return findsDate(material) ? null : dateSetCopy(material, dateSetPayload.parse(facts), now);
+    case 'date_reopened':
+      return findsDate(material) ? reopenedCopy(material, reopenedPayload.parse(facts), now) : null;
     case 'changed':
       return changedCopy(material, changePayload.parse(facts).changes, now);
     case 'answer_received':
-      return answerCopy(material, answerPayload.parse(facts), now);
-    case 'reminder':
-      return reminderCopy(material, reminderPayload.parse(facts), now);
+      return findsDate(material) ? null : answerCopy(material, answerPayload.parse(facts), now);
+    case 'reminder': {
+      const payload = reminderPayload.parse(facts);
+      if (payload.reminder === 'dates') return findsDate(material) ? askAgainCopy(material, false, now) : null;
+      return reminderCopy(material, { ...payload, reminder: payload.reminder }, now);
+    }
     case 'message':
       return messageWords(material, messageFacts.parse(facts), now);
     case 'nudge':
-      return nudgeCopy(material, now);
+      return findsDate(material) ? askAgainCopy(material, true, now) : nudgeCopy(material, now);
     case 'seat_offered': {
       const offer = offerPayload.parse(facts);
       return offer.until > now && material.guest.seatOfferedUntil !== null ? offerCopy(material, offer, now) : null;

@@ -8,6 +8,8 @@ export interface MailLink {
 
 /** The day of a night in large type, with date, time and place. */
 export interface DatePlate {
+  /** No date is set: flat, with a dashed border. */
+  isOpen?: true;
   weekday: string;
   day: string;
   month: string;
@@ -28,8 +30,9 @@ export interface MailList {
 
 /** A question with up to three answer buttons, the first one primary. */
 export interface MailAnswers {
-  heading: string;
-  links: readonly (MailLink & { sign: string })[];
+  /** Null where the question stands above. */
+  heading: string | null;
+  links: readonly (MailLink & { sign: string | null })[];
 }
 
 export const INK = '#10292D';
@@ -43,10 +46,13 @@ export const table = (attributes: string, rows: string): string =>
 const heading = (text: string, space = 12): string =>
   `<h2 class="tx" style="margin:0 0 ${space}px;font:bold 20px/24px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(text)}</h2>`;
 
-export function plateBlock({ weekday, day, month, strong, lines }: DatePlate): string {
+const SET_PLATE = 'bgcolor="#FFF1CC" style="background:#FFF1CC;border-bottom:3px solid #BFB39B;';
+const OPEN_PLATE = 'class="tx" style="border:2px dashed #6F8A8B;';
+
+export function plateBlock({ isOpen, weekday, day, month, strong, lines }: DatePlate): string {
   const plate = table(
     '',
-    `<tr><td align="center" bgcolor="#FFF1CC" style="background:#FFF1CC;border-radius:8px;border-bottom:3px solid #BFB39B;padding:8px 14px;font:13px/16px ${SANS};color:${QUIET_INK}">${escapeHtml(weekday)}<br><span style="font:bold 28px/30px ${SERIF};color:${INK}">${escapeHtml(day)}</span><br>${escapeHtml(month)}</td></tr>`,
+    `<tr><td align="center" ${isOpen ? OPEN_PLATE : SET_PLATE}border-radius:8px;padding:8px 14px;font:13px/16px ${SANS};color:${QUIET_INK}">${escapeHtml(weekday)}<br><span${isOpen ? ' class="tx"' : ''} style="font:bold 28px/30px ${SERIF};color:${INK}">${escapeHtml(day)}</span><br>${escapeHtml(month)}</td></tr>`,
   );
   const rest = lines.map(
     (line) => `<br><span class="t2" style="font-weight:normal;color:${QUIET_INK}">${escapeHtml(line)}</span>`,
@@ -70,11 +76,12 @@ export function answersBlock({ heading: question, links }: MailAnswers): string 
       ? 'bgcolor="#FFC53A" style="background:#FFC53A;border-radius:8px;border-bottom:3px solid #B97F0A"'
       : 'class="cd" bgcolor="#FEFFFD" style="background:#FEFFFD;border-radius:8px;border:1px solid #6F8A8B;border-bottom:3px solid #BFB39B"';
     const ink = lamp ? 'style="color:#22190A;' : `class="tx" style="color:${INK};`;
-    const link = `<a href="${escapeHtml(href)}" ${ink}display:block;padding:14px 8px;font:bold 16px/20px ${SANS};text-decoration:none">${sign}&nbsp; ${escapeHtml(label)}</a>`;
-    return `<td class="st bt" width="${lamp ? 36 : 30}%">${table('width="100%"', `<tr><td align="center" ${cell}>${link}</td></tr>`)}</td>`;
+    const link = `<a href="${escapeHtml(href)}" ${ink}display:block;padding:14px 8px;font:bold 16px/20px ${SANS};text-decoration:none">${sign === null ? '' : `${sign}&nbsp; `}${escapeHtml(label)}</a>`;
+    const width = links.length === 2 ? 49 : lamp ? 36 : 30;
+    return `<td class="st bt" width="${width}%">${table('width="100%"', `<tr><td align="center" ${cell}>${link}</td></tr>`)}</td>`;
   });
   const gap = '<td class="sp" width="2%">&nbsp;</td>';
-  return `${heading(question)}${table('width="100%" style="margin:0 0 24px"', `<tr>${[first, ...others].join(gap)}</tr>`)}`;
+  return `${question === null ? '' : heading(question)}${table('width="100%" style="margin:0 0 24px"', `<tr>${[first, ...others].join(gap)}</tr>`)}`;
 }
 
 const mark = (color: string): string => `<span style="color:${color}">&#9632;</span>&nbsp;&nbsp;`;

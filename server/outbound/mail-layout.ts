@@ -14,6 +14,7 @@ import {
   SERIF,
   table,
 } from './mail-blocks.ts';
+import { type MailStanding, standingBlock } from './mail-standing.ts';
 
 /** The content of a mail. Plain text; the layout escapes it. */
 export interface MailContent {
@@ -29,6 +30,8 @@ export interface MailContent {
   /** A person's message, right below the heading, one block each. */
   message?: readonly string[];
   plate?: DatePlate;
+  /** How the reader stands. */
+  standing?: MailStanding;
   /** Somebody's own words. */
   note?: string | null;
   paragraphs: readonly string[];
@@ -58,6 +61,7 @@ const textOf = ({
   heading,
   message = [],
   plate,
+  standing,
   note,
   paragraphs,
   code,
@@ -73,6 +77,7 @@ const textOf = ({
     ...message,
     ...(code ? [code] : []),
     ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines].join('\n')] : []),
+    ...(standing ? [`${standing.heading}\n${standing.text}`] : []),
     ...(note ? [note] : []),
     ...paragraphs,
     ...lists.map((list) =>
@@ -82,7 +87,9 @@ const textOf = ({
         ...list.rows.map(({ text, detail }) => (detail === '' ? `- ${text}` : `- ${text}: ${detail}`)),
       ].join('\n'),
     ),
-    ...(answers ? [[answers.heading, ...answers.links.map(line)].join('\n')] : []),
+    ...(answers
+      ? [[...(answers.heading === null ? [] : [answers.heading]), ...answers.links.map(line)].join('\n')]
+      : []),
     ...(action ? [line(action)] : []),
     [`--\n${footer}`, ...(stop ? [line(stop)] : [])].join('\n'),
   ].join('\n\n');
@@ -92,7 +99,7 @@ const PETROL = '#0D393E';
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 /** For mail programs that support style sheets: stacked buttons on phones, and dark colours; nothing depends on it. */
-const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}.pad{padding-left:20px!important;padding-right:20px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}}`;
+const STYLE = `@media (max-width:520px){.st{display:block!important;width:100%!important;box-sizing:border-box}.sp{display:none!important}.bt{padding-bottom:10px!important}.pad{padding-left:20px!important;padding-right:20px!important}}@media (prefers-color-scheme:dark){.bg{background:#0D2124!important}.cd{background:#173338!important}.tx{color:#EFF5EF!important}.t2{color:#BCD0CE!important}.wl{background:#1E3D42!important}.ln{border-color:#2A4B50!important}.gd{background:#143F2B!important;color:#7FDBA0!important}.wn{background:#3D3015!important;color:#FFD27A!important}}`;
 
 const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-radius:14px 14px 0 0;padding:16px 28px">${table(
   '',
@@ -131,13 +138,14 @@ const stopLink = ({ label, href }: MailLink) =>
 
 function htmlOf(content: MailContent): string {
   const { preheader, stripColor, lead, heading, message = [], plate, note, paragraphs, code } = content;
-  const { lists = [], answers, action, footer, stop, sender } = content;
+  const { lists = [], answers, action, footer, stop, sender, standing } = content;
   const tile = [
     lead ? leadBlock(lead) : '',
     `<h1 class="tx" style="margin:0 0 16px;font:bold 28px/34px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(heading)}</h1>`,
     ...message.map(noteBlock),
     code ? codeBlock(code) : '',
     plate ? plateBlock(plate) : '',
+    standing ? standingBlock(standing) : '',
     note ? noteBlock(note) : '',
     ...paragraphs.map(paragraph),
     answers ? answersBlock(answers) : '',

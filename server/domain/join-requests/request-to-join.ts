@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DateAnswer } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { EventRow } from '../nights/events-store.ts';
@@ -19,6 +20,9 @@ export interface TypedRequest {
   companions: string[];
   /** Hash of the join link used; null for the public page. */
   joinHash: string | null;
+  /** Answers to the dates of a night without one, by option id, and their note. */
+  dateAnswers: Record<string, DateAnswer>;
+  dateNote: string | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** Mails that ask for an answer. */
-const ASKING = ['invitation', 'reminder', 'nudge'] as const;
+const ASKING = ['invitation', 'reminder', 'nudge', 'date_options', 'date_options_added'] as const;
 
 export interface AnswerRequests {
   /** Number of nudges queued. */

@@ -49,7 +49,7 @@ export interface AnswerTaken {
  * Records an answer; all answers are recorded here. It holds the lock of the event's row, so that concurrent answers
  * cannot exceed the seats, unless the host seats somebody; parties that do not fit go to the waitlist in order of their
  * answers. Attendees waiting for a seat or for approval keep the status `invited`. @throws Refusal not_found,
- * event_cancelled, event_over (not for the host), invalid_request, and event_full if a party exceeds the capacity, or
+ * event_cancelled, finding_date, event_over (not for the host), invalid_request, and event_full if a party exceeds the capacity, or
  * asks for more seats than are free (it keeps those it has)
  */
 export async function answer(tx: Transaction, given: AnswerGiven): Promise<AnswerTaken> {
@@ -61,6 +61,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const me = list.find(({ id }) => id === attendeeId);
   if (!me) throw new Refusal('not_found');
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+  if (event.status === 'finding_date') throw new Refusal('finding_date');
   if (via !== 'host' && isOver(event, now)) throw new Refusal('event_over');
 
   const { partySize = me.partySize, name = me.name, arrival = me.arrival, brings = me.brings } = given;

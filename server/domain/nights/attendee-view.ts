@@ -9,13 +9,16 @@ import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AnswerRequests, answerRequests } from './answer-requests.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
+import type { EventRow } from './events-store.ts';
 import { isToBeInvited, optedOutOf } from './uninvited-attendees.ts';
+
+type ViewedEvent = Pick<EventRow, 'id' | 'userId' | 'status'>;
 
 /**
  * The attendee list of an event as its host sees it: with waitlist positions, the latest or held mail, opt-outs, and
  * the next possible nudge.
  */
-export async function viewAttendees(db: Connection, event: { id: number; userId: number }): Promise<Attendee[]> {
+export async function viewAttendees(db: Connection, event: ViewedEvent): Promise<Attendee[]> {
   const rows = await attendeesOf(db, event.id);
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
@@ -31,22 +34,33 @@ export async function viewAttendees(db: Connection, event: { id: number; userId:
       toInvite: isToBeInvited(row, optedOut),
       mail: latest.get(row.id) ?? null,
       lastNudgedAt: before?.lastNudgedAt ?? null,
-      nudgeableFrom: nudgeFrom(row, muted, before),
+      answeredDates: answeredDates(event, row),
+      nudgeableFrom: nudgeFrom(event, row, muted, before),
     };
   });
 }
 
-const nudgeFrom = (row: AttendeeRow, muted: boolean, asked: AnswerRequests | undefined): Date | null =>
+/** While the date is being found. */
+const answeredDates = ({ status }: ViewedEvent, { datesAnsweredAt }: AttendeeRow): boolean =>
+  status === 'finding_date' && datesAnsweredAt !== null;
+
+const nudgeFrom = (
+  event: ViewedEvent,
+  row: AttendeeRow,
+  muted: boolean,
+  asked: AnswerRequests | undefined,
+): Date | null =>
   nudgeableFrom({
     ...row,
     wasAsked: row.contactAllowedAt !== null && (row.invitedAt !== null || row.respondedAt !== null),
     isInLine: row.waitingSince !== null,
+    answeredDates: answeredDates(event, row),
     isReachable: !muted && canBeWrittenTo(row.email),
     lastAskedAt: asked?.lastAskedAt ?? null,
   });
 
 /** One attendee. @throws Refusal not_found */
-export async function viewAttendee(db: Connection, event: { id: number; userId: number }, attendeeId: number) {
+export async function viewAttendee(db: Connection, event: ViewedEvent, attendeeId: number) {
   const attendee = (await viewAttendees(db, event)).find(({ id }) => id === attendeeId);
   if (!attendee) throw new Refusal('not_found');
   return attendee;

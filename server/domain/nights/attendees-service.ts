@@ -20,8 +20,10 @@ import { latestAnswer } from './answer-history.ts';
 import { type AttendeeRow, updateAttendee } from './attendees-store.ts';
 
 /** Approves a newcomer: their latest answer takes effect now, and they are notified. */
-async function approveAttendee(tx: Transaction, { id, contactAllowedAt }: AttendeeRow): Promise<void> {
+async function approveAttendee(tx: Transaction, event: EventRow, { id, contactAllowedAt }: AttendeeRow): Promise<void> {
   await updateAttendee(tx, id, { awaitsApproval: false });
+  // Their answers to the dates count from now on; there is nothing to accept yet.
+  if (event.status === 'finding_date') return;
   const waiting = await latestAnswer(tx, id);
   if (!waiting || waiting.status === 'invited') return;
   const { status, partySize } = waiting;
@@ -70,13 +72,14 @@ export const changeAttendee = (
 ) =>
   hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
     if (checkedIn) refuseWithoutPremiumEvents(owner.plan, 'Check-in needs');
+    if (checkedIn && event.status === 'finding_date') throw new Refusal('finding_date');
     const arrived = checkedIn !== undefined && checkedIn !== attendee.checkedIn;
     await store.updateAttendee(tx, attendeeId, {
       ...texts,
       name: texts.name === undefined ? attendee.name : texts.name,
       ...(arrived && { checkedIn, checkedInAt: checkedIn ? new Date() : null }),
     });
-    if (approved && attendee.awaitsApproval) await approveAttendee(tx, attendee);
+    if (approved && attendee.awaitsApproval) await approveAttendee(tx, event, attendee);
     if (seated) await seatFromLine(tx, attendee);
     return viewAttendee(tx, event, attendeeId);
   });
@@ -98,7 +101,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
   hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
     if (attendee.isHost) throw new Refusal('invalid_request', { message: 'The host stays on the list.' });
     await dropWaitingMails(tx, { attendeeId });
-    if (event.status === 'scheduled') {
+    if (event.status === 'scheduled' || event.status === 'finding_date') {
       const raised = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
       await notifyCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
     }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
@@ -107,6 +108,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
       attendee: eventAttendees,
       event: events,
       host: hostNames,
+      datesToChoose: sql<number>`(case when ${events.status} = 'finding_date' then (select count(*) from ${eventDateOptions} where ${eventDateOptions.eventId} = ${events.id}) else 0 end)::int`,
     })
     .from(invited)
     .innerJoin(eventAttendees, sql`lower(${eventAttendees.email}) = lower(${invited.email})`)
@@ -116,7 +118,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
       and(
         sql`${invited.emailVerifiedAt} is not null`,
         ne(events.userId, userId),
-        eq(events.status, 'scheduled'),
+        inArray(events.status, ['scheduled', 'finding_date']),
         isAskedOrJoined,
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
       ),

@@ -19,19 +19,33 @@ interface Wanted {
  */
 export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow, wanted: Wanted): Outcome {
   const { status, partySize } = wanted;
-  if (!Number.isInteger(partySize) || partySize < 1 || partySize > MAX_PARTY_SIZE) {
-    const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
-    throw new Refusal('invalid_request', { fields: { partySize: message } });
-  }
+  refuseFaultyParty(partySize);
   if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
   const outcome = seatOutcome(event.maxAttendees, list, me, wanted);
   if (outcome !== 'too_many') return outcome;
   const message =
     event.maxAttendees !== null && partySize > event.maxAttendees
-      ? `This night has ${seats(event.maxAttendees)} in all.`
+      ? seatsInAll(event.maxAttendees)
       : `You and those you bring can have ${seats(seatsFor(event, list, me))}. Your answer stays as it was.`;
   throw new Refusal('event_full', { message, fields: { partySize: message } });
 }
+
+/** @throws Refusal invalid_request */
+export function refuseFaultyParty(partySize: number): void {
+  if (Number.isInteger(partySize) && partySize >= 1 && partySize <= MAX_PARTY_SIZE) return;
+  const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
+  throw new Refusal('invalid_request', { fields: { partySize: message } });
+}
+
+/** Refuses a party that all seats together do not hold. @throws Refusal event_full */
+export function refuseBeyondSeats({ maxAttendees }: Pick<EventRow, 'maxAttendees'>, partySize: number): void {
+  if (maxAttendees === null || partySize <= maxAttendees) return;
+  const message = seatsInAll(maxAttendees);
+  throw new Refusal('event_full', { message, fields: { partySize: message } });
+}
+
+/** What a party is told that all seats together do not hold. */
+export const seatsInAll = (count: number): string => `This night has ${seats(count)} in all.`;
 
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
 

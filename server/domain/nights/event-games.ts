@@ -100,11 +100,18 @@ export async function putGames(
     const message = 'One of these games is no longer in your collection';
     throw new Refusal('invalid_request', { fields: { gameIds: message } });
   }
-  await tx.delete(eventGames).where(eq(eventGames.eventId, eventId));
+  const before = await tx.delete(eventGames).where(eq(eventGames.eventId, eventId)).returning();
+  const pinned = new Set(before.flatMap(({ gameId, notWithout }) => (notWithout ? [gameId] : [])));
   await planProposals(tx, eventId, plan);
   if (distinct.length === 0) return;
   const starts = new Map(plan.map(({ gameId, startsAfter }) => [gameId, startsAfter]));
-  const rows = distinct.map((gameId, order) => ({ eventId, gameId, order, startsAfter: starts.get(gameId) ?? null }));
+  const rows = distinct.map((gameId, order) => ({
+    eventId,
+    gameId,
+    order,
+    startsAfter: starts.get(gameId) ?? null,
+    notWithout: pinned.has(gameId),
+  }));
   await tx.insert(eventGames).values(rows);
 }
 

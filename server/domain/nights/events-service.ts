@@ -1,6 +1,7 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
+import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
@@ -8,6 +9,8 @@ import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { insertAttendees, latestClock } from './attendees-store.ts';
+import { dateToFind, insertDatePoll } from './date-poll/begin-date-poll.ts';
+import { findDatePoll } from './date-poll/poll-store.ts';
 import { putGames } from './event-games.ts';
 import { noteMove } from './note-move.ts';
 import { signedName } from './host-name.ts';
@@ -34,17 +37,20 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 export async function makeEvent(
   tx: Transaction,
   owner: Owner,
-  { gameIds, ...fields }: NewEvent,
+  { gameIds, datePoll, date, ...fields }: NewEvent,
   { clock, ...made }: { templateId?: number; occurrence?: string; clock?: Clock | null } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
   if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
   await countCreation(tx, owner, fields.timeZone);
-  const event = await store.insertEvent(tx, { ...fields, ...made, userId: owner.id });
+  const when = datePoll ? dateToFind(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
+  if (!when) throw new Error('an event has a date or a date poll');
+  const event = await store.insertEvent(tx, { ...fields, ...made, ...when, userId: owner.id });
   const name = signedName(owner);
   const own = { name, clock: clock ?? (await latestClock(tx, owner.id)) };
   const host = { email: owner.email ?? event.hostEmail, ...own, status: 'accepted', isHost: true } as const;
-  await insertAttendees(tx, event.id, [host]);
+  const [attendee] = await insertAttendees(tx, event.id, [host]);
+  if (datePoll && attendee) await insertDatePoll(tx, event, attendee, datePoll);
   await putGames(tx, owner, event.id, gameIds);
   return event;
 }
@@ -64,19 +70,22 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
 /**
  * Changes an event. If guests would see a difference, its sequence is raised and invited guests are notified of each
  * change; freed seats are offered to the waitlist. A completed event moved to the future becomes scheduled again.
- * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED
+ * @throws Refusal not_found, event_cancelled, PLAN_REQUIRED, finding_date for a date that is still being found, and
+ * invalid_request for fewer seats than the date needs people
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const before = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!before) throw new Refusal('not_found');
     if (before.status === 'cancelled') throw new Refusal('event_cancelled');
+    if (before.status === 'finding_date' && changes.date !== undefined) throw new Refusal('finding_date');
+    await refuseFewerSeatsThanHeads(tx, before, changes.maxAttendees);
     if (changes.eventType !== undefined && changes.eventType !== before.eventType)
       refusePremiumType(owner.plan, changes.eventType);
     const differences = eventChangesBetween(before, { ...before, ...given(changes) });
     const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
     const isAhead = (changes.date ?? before.date) > new Date();
-    const status = isAhead ? 'scheduled' : before.status;
+    const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
     if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
@@ -85,6 +94,19 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });
+
+/** @throws Refusal invalid_request */
+async function refuseFewerSeatsThanHeads(
+  tx: Transaction,
+  { id, status }: store.EventRow,
+  seats: EventChanges['maxAttendees'],
+) {
+  if (status !== 'finding_date' || seats === undefined) return;
+  const minHeads = (await findDatePoll(tx, id))?.minHeads ?? null;
+  if (headsFault(minHeads, seats) === null) return;
+  const message = `The date needs ${minHeads} people. Please keep at least as many seats, or lower that number first.`;
+  throw new Refusal('invalid_request', { fields: { maxAttendees: message } });
+}
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

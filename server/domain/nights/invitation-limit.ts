@@ -8,6 +8,9 @@ import type { EventRow } from './events-store.ts';
 
 /** Invitations to one night per person and day, against harassment in a host's name. */
 const INVITATIONS_A_DAY = 4;
+/** Mails that invite: to a night with a date, or to one whose date is being found. */
+const INVITING = ['invitation', 'date_options'] as const;
+
 const DAY_SECONDS = 86_400;
 
 type Guest = Pick<AttendeeRow, 'email'>;
@@ -31,7 +34,7 @@ async function reachedInvitationLimit(
           mails.recipient,
           guests.map(({ email }) => recipientKey(email)),
         ),
-        eq(mails.kind, 'invitation'),
+        inArray(mails.kind, INVITING),
         or(eq(mails.eventId, event.id), isNull(mails.eventId)),
         gt(mails.createdAt, sql`now() - interval '1 day'`),
       ),

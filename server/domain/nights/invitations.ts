@@ -113,7 +113,7 @@ const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly Att
       userId: event.userId,
       eventId: event.id,
       attendeeId: id,
-      kind: 'invitation' as const,
+      kind: event.status === 'finding_date' ? ('date_options' as const) : ('invitation' as const),
       occurrence,
       to: email,
       facts: {},
@@ -121,4 +121,4 @@ const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly Att
   );
 
 const countInvitations = (tx: Transaction, attendeeId: number): Promise<number> =>
-  tx.$count(mails, and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'invitation')));
+  tx.$count(mails, and(eq(mails.attendeeId, attendeeId), inArray(mails.kind, ['invitation', 'date_options'])));

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
@@ -6,6 +6,7 @@ import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { settleTime } from './rules/mail-settling.ts';
 import { seesPlace } from './rules/place-shown.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -66,20 +67,23 @@ export async function notifyCancelled(
     tx,
     coming.map(({ event }) => event.id),
   );
-  const queued = coming.flatMap(({ event, guests }) =>
-    guests
-      .filter((guest) => toTell.has(guest))
-      .map((guest) => cancelled({ ...event, hostEmail: confirmed.get(event.id) ?? null }, guest, reason)),
+  const undated = await withoutDate(
+    tx,
+    coming.map(({ event }) => event.id),
   );
+  const queued = coming.flatMap(({ event, guests }) => {
+    const night = { ...event, hostEmail: confirmed.get(event.id) ?? null, isWithoutDate: undated.has(event.id) };
+    return guests.filter((guest) => toTell.has(guest)).map((guest) => cancelled(night, guest, reason));
+  });
   await queueMails(tx, queued);
 }
 
 function cancelled(
-  event: Omit<EventRow, 'hostEmail'> & { hostEmail: string | null },
+  event: Omit<EventRow, 'hostEmail'> & { hostEmail: string | null; isWithoutDate: boolean },
   guest: AttendeeRow,
   reason: WhyCancelled,
 ) {
-  const { title, timeZone, durationMinutes, publicId, sequence, hostEmail } = event;
+  const { title, timeZone, durationMinutes, publicId, sequence, hostEmail, isWithoutDate } = event;
   const location = seesPlace(event, guest) ? event.location : null;
   const night = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
   return {
@@ -89,6 +93,7 @@ function cancelled(
       ...night,
       reason,
       sequence,
+      ...(isWithoutDate && { isWithoutDate }),
       name: guest.name,
       clock: guest.clock,
       readerZone: guest.timeZone,
@@ -118,7 +123,7 @@ async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): 
     .from(attendeeAnswers)
     .where(and(inArray(attendeeAnswers.attendeeId, ids), ne(attendeeAnswers.via, 'host')));
   const know = new Set((await union(written, answered)).map(({ id }) => id));
-  return asked.filter(({ id }) => know.has(id));
+  return asked.filter(({ id, datesAnsweredAt }) => know.has(id) || datesAnsweredAt !== null);
 }
 
 const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: AttendeeRow) => ({
@@ -128,6 +133,15 @@ const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: A
   to: guest.email,
   occurrence: String(event.sequence),
 });
+
+/** Those of the events whose date was never set, or is open again. */
+async function withoutDate(tx: Transaction, eventIds: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: eventDatePolls.eventId })
+    .from(eventDatePolls)
+    .where(and(inArray(eventDatePolls.eventId, eventIds), isNull(eventDatePolls.settledAt)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Confirmed contact addresses for guests' answers, by night id. */
 async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<Map<number, string>> {

@@ -61,6 +61,7 @@ export const TEMPLATE = columnsOf(schema.eventTemplates, [
   'bannerUrl',
   'showsPlace',
   'showsGuests',
+  'datePoll',
   'createdAt',
 ]);
 
@@ -90,7 +91,27 @@ export const NIGHT = columnsOf(schema.events, [
   'createdAt',
 ]);
 
-export const NIGHT_GAME = columnsOf(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter']);
+export const NIGHT_GAME = columnsOf(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter', 'notWithout']);
+
+/** A choice that can still be undone is not in it. */
+export const DATE_POLL = columnsOf(schema.eventDatePolls, [
+  'eventId',
+  'answersUntil',
+  'settlesItself',
+  'minHeads',
+  'showsGames',
+  'hostAskedAt',
+  'remindedAt',
+  'settledAt',
+  'settledOptionId',
+  'settledBy',
+  'reopenedAt',
+  'createdAt',
+]);
+
+export const DATE_OPTION = columnsOf(schema.eventDateOptions, ['id', 'eventId', 'startsAt', 'location', 'createdAt']);
+
+export const DATE_ANSWER = columnsOf(schema.eventDateAnswers, ['optionId', 'attendeeId', 'answer', 'answeredAt']);
 
 export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'id',
@@ -114,6 +135,9 @@ export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'waitingSince',
   'seatOfferedUntil',
   'mutedAt',
+  'dateNote',
+  'datesAnsweredAt',
+  'notWithout',
   'createdAt',
 ]);
 
@@ -133,6 +157,7 @@ export const PROPOSAL = columnsOf(schema.eventProposals, [
   'weight',
   'bestPlayers',
   'startsAfter',
+  'notWithout',
   'createdAt',
 ]);
 
@@ -207,6 +232,7 @@ export const OWN_ANSWER = columnsOf(schema.eventAttendees, [
   'arrival',
   'brings',
   'guestNote',
+  'dateNote',
   'respondedAt',
   'sharesShelf',
 ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FEWEST_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
 import { eventFields } from '#shared/contracts/events.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
@@ -21,6 +22,8 @@ import {
   title,
   yes,
 } from './file-fields.ts';
+
+const minHeads = maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most));
 
 export const template = z.object({
   id,
@@ -50,6 +53,15 @@ export const template = z.object({
   bannerUrl: optionalUrl,
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
+  datePoll: maybe(
+    z.object({
+      dates: z.int().min(FEWEST_DATE_OPTIONS).max(KEPT_LIMITS.dateOptions.most),
+      answerDays: count(limits.MAX_DAYS_AHEAD),
+      settlesItself: z.boolean(),
+      minHeads,
+      showsGames: z.boolean(),
+    }),
+  ),
   createdAt: moment,
 });
 
@@ -72,6 +84,7 @@ const proposal = z.object({
   weight: maybe(z.number().min(0).max(5)),
   bestPlayers: short,
   startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
+  notWithout: yes,
   createdAt: moment,
 });
 
@@ -102,11 +115,38 @@ const attendee = z.object({
   waitingSince: time,
   seatOfferedUntil: time,
   mutedAt: time,
+  dateNote: note,
+  datesAnsweredAt: time,
+  notWithout: yes,
+  /** To the date of the poll that starts at this moment. */
+  dateAnswers: z
+    .array(z.object({ startsAt: moment, answer: z.enum(enums.DATE_ANSWERS), answeredAt: moment }))
+    .max(KEPT_LIMITS.dateOptions.most)
+    .default([]),
   createdAt: moment,
   answers: z.array(answer).max(1_000).default([]),
   proposals: z.array(proposal).max(KEPT_LIMITS.proposals.most).default([]),
   votes: z.array(vote).max(1_000).default([]),
 });
+
+const datePoll = z.object({
+  answersUntil: time,
+  settlesItself: z.boolean(),
+  minHeads,
+  showsGames: z.boolean(),
+  hostAskedAt: time,
+  remindedAt: time,
+  settledAt: time,
+  settledBy: maybe(z.enum(enums.DATE_SETTERS)),
+  reopenedAt: time,
+  createdAt: moment,
+  /** `isSet` for the date that was set. */
+  options: z
+    .array(z.object({ startsAt: moment, location: line, createdAt: moment, isSet: yes }))
+    .min(1)
+    .max(KEPT_LIMITS.dateOptions.most),
+});
+export type DatePollInFile = z.output<typeof datePoll>;
 
 export const night = z.object({
   title,
@@ -131,9 +171,15 @@ export const night = z.object({
   templateId: maybe(id),
   occurrence: maybe(day),
   createdAt: moment,
+  datePoll: maybe(datePoll),
   games: z
     .array(
-      z.object({ gameId: id, order: count(10_000), startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)) }),
+      z.object({
+        gameId: id,
+        order: count(10_000),
+        startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
+        notWithout: yes,
+      }),
     )
     .max(1_000)
     .default([]),

@@ -46,6 +46,18 @@ const answersToOthers = (tx: Transaction, userId: number) =>
     .where(onOthers(tx, userId))
     .orderBy(asc(events.date), asc(attendees.id));
 
+const dateAnswersToOthers = (tx: Transaction, userId: number) => {
+  const { eventDateAnswers: answers, eventDateOptions: options } = schema;
+  return tx
+    .select({ title: events.title, date: options.startsAt, answer: answers.answer, answeredAt: answers.answeredAt })
+    .from(answers)
+    .innerJoin(options, eq(options.id, answers.optionId))
+    .innerJoin(attendees, eq(attendees.id, answers.attendeeId))
+    .innerJoin(events, eq(events.id, attendees.eventId))
+    .where(onOthers(tx, userId))
+    .orderBy(asc(options.startsAt), asc(attendees.id));
+};
+
 const proposalsToOthers = (tx: Transaction, userId: number) =>
   tx
     .select({ ...night, game: proposals.title, createdAt: proposals.createdAt })
@@ -122,6 +134,7 @@ export const HISTORY = {
   imports: readImports,
   mails: readMails,
   answersToOthers,
+  dateAnswersToOthers,
   proposalsToOthers,
   votesToOthers,
   groupsOfOthers,

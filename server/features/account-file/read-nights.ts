@@ -3,6 +3,7 @@ import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
 import { grouped } from './grouped.ts';
+import { readDateAnswers, readDatePolls } from './read-date-polls.ts';
 import { presentIds } from './present-games.ts';
 
 const NIGHTS_AT_ONCE = 100;
@@ -50,8 +51,10 @@ async function* withLists<N extends { id: number }>(tx: Transaction, userId: num
   const playsOf = await readPlays(tx, userId, ids);
   const attendeesOf = await readAttendees(tx, userId, ids);
   const messagesOf = await readMessages(tx, ids);
+  const pollOf = await readDatePolls(tx, ids);
   for (const night of nights) {
     const lists = {
+      datePoll: pollOf(night.id),
       games: gamesOf(night.id),
       playIds: playsOf(night.id),
       messages: messagesOf(night.id),
@@ -107,9 +110,10 @@ async function readAttendees(tx: Transaction, userId: number, nightIds: number[]
   const answersOf = grouped(answers, ({ attendeeId, ...answer }) => [attendeeId, answer]);
   const proposalsOf = await readProposals(tx, nightIds);
   const votesOf = await readVotes(tx, userId, nightIds);
+  const datesOf = await readDateAnswers(tx, nightIds);
   return grouped(attendees, ({ eventId, id, ...attendee }) => [
     eventId,
-    { ...attendee, answers: answersOf(id), proposals: proposalsOf(id), votes: votesOf(id) },
+    { ...attendee, dateAnswers: datesOf(id), answers: answersOf(id), proposals: proposalsOf(id), votes: votesOf(id) },
   ]);
 }
 

@@ -12,6 +12,7 @@ import { refuseBeyond, refusePremiumType } from '#server/domain/nights/plan-guar
 import { faultAt } from './faults.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
+import { restoreDatePolls } from './restore-date-polls.ts';
 import { restoreVotes } from './restore-votes.ts';
 import { inStatements, Once, type Restoring } from './restoring.ts';
 
@@ -67,13 +68,21 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
       eventId: id,
     }));
     const listed = new Once();
-    const games = gamesKeptOf(to, night).map(({ gameId, order }) => {
+    const games = gamesKeptOf(to, night).map(({ gameId, ...game }) => {
       listed.note(gameId, 'nights', entry, `game ${gameId} is on it twice`);
-      return { eventId: id, gameId: to.gameOf(gameId, 'nights', entry), order };
+      return { ...game, eventId: id, gameId: to.gameOf(gameId, 'nights', entry) };
     });
-    const { games: _games, attendees: _attendees, playIds, messages, ...facts } = night;
+    const { games: _games, attendees: _attendees, playIds, messages, datePoll, ...facts } = night;
     const plays = playIds.map((play) => playOf(to, play, entry));
-    return { event: { ...facts, id, userId: to.owner.id, templateId }, entry, guests, games, plays, messages };
+    return {
+      event: { ...facts, id, userId: to.owner.id, templateId },
+      entry,
+      datePoll,
+      guests,
+      games,
+      plays,
+      messages,
+    };
   });
   await inStatements(
     made.map(({ event }) => event),
@@ -89,7 +98,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
   );
   const guests = made.flatMap((night) => night.guests);
   await inStatements(
-    guests.map(({ answers: _answers, proposals: _proposals, votes: _votes, ...guest }) => guest),
+    guests.map(({ answers: _answers, dateAnswers: _dates, proposals: _proposals, votes: _votes, ...guest }) => guest),
     (some) => to.tx.insert(eventAttendees).overridingSystemValue().values(some),
   );
   await inStatements(
@@ -97,6 +106,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     (some) => to.tx.insert(attendeeAnswers).values(some),
   );
   await restoreVotes(to, made);
+  await restoreDatePolls(to, made);
   await linkPlays(
     to,
     made.flatMap(({ event, plays }) => plays.map((play) => ({ play, night: event.id }))),
@@ -133,7 +143,8 @@ function gamesKeptOf(to: Restoring, { title, games }: Night): Night['games'] {
   return games.toSorted((a, b) => a.order - b.order).slice(0, most);
 }
 
-const isComing = (to: Restoring, night: Night) => night.status === 'scheduled' && !isOver(night, to.now);
+const isComing = (to: Restoring, night: Night) =>
+  (night.status === 'scheduled' || night.status === 'finding_date') && !isOver(night, to.now);
 
 /** Whether the plan allows a night; an upcoming one counts as created this month. */
 function fitsPlan(to: Restoring, creations: Date[], night: Night): boolean {
@@ -143,6 +154,7 @@ function fitsPlan(to: Restoring, creations: Date[], night: Night): boolean {
     refusePremiumType(plan, night.eventType);
     refuseBeyond(plan, 'guestsANight', night.attendees.filter(({ isHost }) => !isHost).length);
     refuseBeyond(plan, 'gamesANight', night.games.length);
+    if (night.status === 'finding_date') refuseBeyond(plan, 'datesANight', night.datePoll?.options.length ?? 0);
     refuseBeyond(plan, 'nightsAMonth', countInMonth(creations, night.timeZone, to.now) + 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -27,12 +27,12 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
   });
   putNights(
     calendar,
-    nights.map((night) => {
+    nights.flatMap((night) => {
       const { guest, host, hosts } = night;
       const url = hosts ? `${origin}/game-nights/${night.id}` : `${origin}/game-nights`;
       const isCertain = hosts || guest?.status === 'accepted';
       const knowsPlace = hosts || (guest !== null && seesPlace(night, guest));
-      return {
+      const entry = {
         ...night,
         location: knowsPlace ? night.location : null,
         description: [knowsPlace ? night.customMessage : null, night.description, url].filter(Boolean).join('\n\n'),
@@ -42,7 +42,24 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
         status: isCertain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
         stamp: night.updatedAt,
       };
+      return night.options === null ? [entry] : entriesOfDates(entry, night.options, knowsPlace);
     }),
   );
   return calendar.toString();
+}
+
+/** A tentative entry for each date to choose from. Their ids are not that of the night, which the set date gets. */
+function entriesOfDates<E extends { publicId: string; title: string; location: string | null }>(
+  entry: E,
+  options: NonNullable<FeedNight['options']>,
+  knowsPlace: boolean,
+) {
+  return options.map(({ id, startsAt, location }) => ({
+    ...entry,
+    publicId: `${entry.publicId}-${id}`,
+    title: `${entry.title} (one of ${options.length} dates)`,
+    date: new Date(startsAt),
+    location: knowsPlace ? (location ?? entry.location) : null,
+    status: ICalEventStatus.TENTATIVE,
+  }));
 }

@@ -16,7 +16,7 @@ const FILE = /^([\w-]{43})\.ics$/;
 const TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /** Raised when the format of the same nights changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Calendar applications poll about hourly: enough for dozens of devices. */
 const PER_ADDRESS = { points: 60, duration: 15 * 60 };

@@ -78,6 +78,21 @@ export async function feedRevision(db: Database, reader: FeedReader): Promise<st
 const shortened = (text: PgColumn) => sql<string | null>`left(${text}, ${MAX_FEED_TEXT}) ||
   case when char_length(${text}) > ${MAX_FEED_TEXT} then '…' else '' end`;
 
+/** A date that is still to be chosen, as JSON. */
+interface FeedOption {
+  id: number;
+  startsAt: string;
+  location: string | null;
+}
+
+/** While the date is being found: the dates without those that the reader cannot make; null otherwise. */
+const datesToChoose = sql<FeedOption[] | null>`case when ${events.status} = 'finding_date' then (
+  select coalesce(json_agg(json_build_object('id', o.id, 'startsAt', o.starts_at, 'location', left(o.location, ${MAX_FEED_TEXT}))
+    order by o.starts_at), '[]')
+  from event_date_options o
+  where o.event_id = ${events.id} and not exists (select from event_date_answers a
+    where a.option_id = o.id and a.attendee_id = ${eventAttendees.id} and a.answer = 'no')) end`;
+
 /**
  * The nights that a user hosts, personally or for an organization, or is invited to by their verified e-mail and has
  * not declined, in order, with their attendee row. From one year ago on, without cancelled ones.
@@ -97,6 +112,7 @@ export const nightsOf = (db: Database, reader: FeedReader) =>
       location: shortened(events.location),
       showsPlace: events.showsPlace,
       updatedAt: events.updatedAt,
+      options: datesToChoose,
       hosts: sql<boolean>`${hosts(db, reader)}`,
       guest: { status: eventAttendees.status, awaitsApproval: eventAttendees.awaitsApproval },
       host: {

@@ -7,46 +7,44 @@ import { personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
-/**
- * The games that these users own, including expansions, and wishes that the host put on this night, because they will
- * be available there.
- */
+/** What is read of a game on a shelf. */
+export const SHELVED = {
+  id: games.id,
+  userId: games.userId,
+  title: games.title,
+  titleKey: games.titleKey,
+  bggId: games.bggId,
+  players: games.players,
+  duration: games.duration,
+  bestPlayers: games.bestPlayers,
+  recommendedPlayers: games.recommendedPlayers,
+  weight: games.weight,
+  difficulty: games.difficulty,
+  category: games.category,
+  imageUrl: games.imageUrl,
+  rating: games.rating,
+  lastPlayed: games.lastPlayed,
+  timesPlayed: games.timesPlayed,
+  isExpansion: games.isExpansion,
+  parentGameId: games.parentGameId,
+};
+
+/** Games that are owned, and wishes that the host put on this night, because they will be available there. */
+export const isAvailableAt = (db: Connection, eventId: number) =>
+  and(
+    or(
+      eq(games.isWishlist, false),
+      inArray(games.id, db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId))),
+    ),
+    isNull(games.removedAt),
+  );
+
+/** The games of these users that are available at this night, including expansions. */
 export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number) =>
   db
-    .select({
-      id: games.id,
-      userId: games.userId,
-      title: games.title,
-      titleKey: games.titleKey,
-      bggId: games.bggId,
-      players: games.players,
-      duration: games.duration,
-      bestPlayers: games.bestPlayers,
-      recommendedPlayers: games.recommendedPlayers,
-      weight: games.weight,
-      difficulty: games.difficulty,
-      category: games.category,
-      imageUrl: games.imageUrl,
-      rating: games.rating,
-      lastPlayed: games.lastPlayed,
-      timesPlayed: games.timesPlayed,
-      isExpansion: games.isExpansion,
-      parentGameId: games.parentGameId,
-    })
+    .select(SHELVED)
     .from(games)
-    .where(
-      and(
-        inArray(games.userId, [...userIds]),
-        or(
-          eq(games.isWishlist, false),
-          inArray(
-            games.id,
-            db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),
-          ),
-        ),
-        isNull(games.removedAt),
-      ),
-    );
+    .where(and(inArray(games.userId, [...userIds]), isAvailableAt(db, eventId)));
 export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
 
 /**

@@ -45,3 +45,5 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     ),
   };
 }
+
+export { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';

@@ -32,7 +32,7 @@ export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, ev
     return getEvent(tx, owner, made.id);
   });
 
-const factsOf = (event: EventRow): Omit<NewEvent, 'date' | 'gameIds'> => ({
+const factsOf = (event: EventRow): Omit<NewEvent, 'date' | 'datePoll' | 'gameIds'> => ({
   title: event.title,
   eventType: event.eventType,
   timeZone: event.timeZone,

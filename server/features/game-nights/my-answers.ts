@@ -45,13 +45,14 @@ export const answerInvitation = (
 /** A user's invitations to upcoming nights of others, next one first. */
 export async function listInvitations(db: Database, owner: Owner) {
   const rows = await invitationsOf(db, owner.id);
-  return rows.map(({ attendee, event, host }) => ({
+  return rows.map(({ attendee, event, host, datesToChoose }) => ({
     attendeeId: attendee.id,
     status: attendee.status,
     inLine: attendee.waitingSince !== null,
     awaitsApproval: attendee.awaitsApproval,
     title: event.title,
     date: event.date,
+    datesToChoose,
     timeZone: event.timeZone,
     durationMinutes: event.durationMinutes,
     hostName: hostNameFrom(host),

@@ -10,8 +10,9 @@ import { tokenHash } from '#server/auth/link-token.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { deleteRequest, findRequest } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './give-answer.ts';
-import type { ConfirmForm } from './guest-forms.ts';
+import { type ConfirmForm, NO_DATE_ANSWERED } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
+import type { NewcomersDates } from './join-night.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** The result of a confirmation. */
@@ -24,13 +25,14 @@ export interface Confirmed {
 /**
  * Adds the owner of an address to the list, after they confirmed by the link in their mail. Seats are settled under the
  * lock of the night; existing attendees are unchanged. Idempotent. @throws Refusal not_found for a link that is
- * unknown, expired, or whose join link was closed; event_cancelled, event_over, event_full
+ * unknown, expired, or whose join link was closed; event_cancelled, event_over, event_full, and invalid_request without an
+ * answer to a date of a night that has none
  */
 export const confirmJoin = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, token }: { eventId: number; token: string },
-  { name, along, companions }: ConfirmForm,
+  { name, along, companions, dateNote, dateAnswers }: ConfirmForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
@@ -48,10 +50,17 @@ export const confirmJoin = (
     if (known) {
       return { link: links.linkUrl(await linkSeedOf(tx, links, known)), hasJoined: false };
     }
+    if (event.status === 'finding_date' && dateAnswers.size === 0)
+      throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });
     const partySize = Math.max(along, companions.length) + 1;
     await refuseJoining(tx, environment, event, partySize);
     await deleteRequest(tx, id);
-    await addNewcomer(tx, event, { email, name, partySize, companions, linkSeed, linkHash, ...browser });
+    await addNewcomer(
+      tx,
+      event,
+      { email, name, partySize, companions, linkSeed, linkHash, dateNote, ...browser },
+      dateAnswers,
+    );
     return { link: links.linkUrl(linkSeed), hasJoined: true };
   });
 

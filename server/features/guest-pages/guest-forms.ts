@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clearableText, emailAddress, requiredText, timeZone as zone } from '#shared/contracts/fields.ts';
-import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { DATE_ANSWERS, type DateAnswer, RSVP_ANSWERS } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
   MAX_NAME_LENGTH,
@@ -49,6 +49,31 @@ export const statusForm = z.object({ say: z.enum(RSVP_ANSWERS) });
 /** The IANA zone that the page's script wrote into a form; null without script. */
 export const zoneIn = (typed: Typed): string | null => zone.safeParse(typed.timeZone).data ?? null;
 
+/** The fields beside the answers to dates. Missing fields stay unchanged. */
+export const datesForm = z.object({
+  name: z.optional(clearableText(MAX_NAME_LENGTH)),
+  along: along.optional(),
+  companions: companions.optional(),
+  dateNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)),
+  /** The buttons that answer all dates at once. */
+  all: z.optional(z.enum(['yes', 'no'])),
+});
+
+/** What a form without any answer to a date is told. */
+export const NO_DATE_ANSWERED = 'Please answer at least one date, or press “None of these”.';
+
+const DATE_FIELD = /^d([1-9]\d{0,14})$/;
+
+/** The chosen answers to dates, by option id; others are left out. */
+export const datesIn = (typed: Typed): Map<number, DateAnswer> =>
+  new Map(
+    Object.entries(typed).flatMap(([field, value]) => {
+      const id = DATE_FIELD.exec(field)?.[1];
+      const answer = DATE_ANSWERS.find((one) => one === value);
+      return id === undefined || answer === undefined ? [] : [[Number(id), answer] as const];
+    }),
+  );
+
 /** The form of a newcomer. */
 export const joinForm = z.object({
   name: requiredText(MAX_NAME_LENGTH, 'Please tell us your name'),
@@ -60,13 +85,14 @@ export const joinForm = z.object({
   ),
   along: along.default(0),
   companions: companions.default([]),
+  dateNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)).transform((note) => note ?? null),
   /** Generated with the form, so that a repeated submission counts once. */
   once: z.string().max(64).default(''),
 });
 export type JoinForm = z.output<typeof joinForm>;
 
-/** Confirms that the address was entered by its owner. */
-export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true, companions: true });
+/** Confirms that the address was entered by its owner, with everything that the page shows. */
+export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true, companions: true, dateNote: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
 
 const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;

@@ -6,15 +6,21 @@ import { readersClock } from '#server/http/readers-clock.ts';
 import type { Services } from '#server/services.ts';
 import { messagesOf } from '#server/domain/night-messages/store.ts';
 import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
+import { gamesThatFit } from '#server/features/date-polls/service.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
-import { type FormPart, isUnsaved, withoutPart } from './unsaved.ts';
+import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved.ts';
 import { answersSoFar } from './views/answer-section.ts';
+import { datesSoFar } from './views/dates/ask-page.ts';
+import { datesPage } from './views/dates/dates-page.ts';
+import type { Page } from './views/document.ts';
 import { invitedPage, type InvitedView, type News, NEWS } from './views/invited-page.ts';
-import type { Connection } from '#server/database/database.ts';
+import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 import { latestAnswer } from '#server/domain/nights/answer-history.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 
@@ -25,6 +31,30 @@ async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpA
   if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
   const given = (await latestAnswer(db, id))?.status;
   return given === 'invited' ? null : (given ?? null);
+}
+
+/** The page that asks for dates while the night has none; otherwise the ordinary one. */
+const pageOf = async (db: Database, view: InvitedView): Promise<Page> =>
+  asksForDates(view) ? datesPage(view, view.night.dates, await gamesFor(db, view)) : invitedPage(view);
+
+/** The game that fits each date, by option; nothing for guests who wait for approval, or if the host hides it. */
+async function gamesFor(db: Database, { night, guest }: AskingView): Promise<ReadonlyMap<number, string>> {
+  const { event, dates, list, now } = night;
+  if (!dates.poll.showsGames || guest.awaitsApproval) return new Map();
+  return gamesThatFit(db, event, dates.options, pollAttendees(list, dates.answers), now);
+}
+
+type AskingView = InvitedView & { night: { dates: GuestDates } };
+
+const asksForDates = (view: InvitedView): view is AskingView =>
+  view.night.event.status === 'finding_date' && view.night.dates !== null;
+
+/** Whether typed input would be lost by a redirect. */
+function hasUnsaved(view: InvitedView, rest: Typed): boolean {
+  const kept = answersSoFar(view.guest, view.answered, null);
+  return asksForDates(view)
+    ? isUnsavedDates(rest, { ...kept, ...datesSoFar(view.guest, view.night.dates) })
+    : isUnsaved(rest, kept, view.ballot);
 }
 
 /** Transient data that a page shows. */
@@ -63,6 +93,8 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       answered: await standingAnswer(db, guest),
       preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,
+      isChanging: req.query.change !== undefined,
+      allDates: (['yes', 'no'] as const).find((answer) => answer === req.query.all) ?? null,
       ...beside,
       news: beside.news ?? null,
     };
@@ -71,19 +103,18 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   /** Sends the current page. */
   const show = async (req: WithToken, res: Response, found: Invited): Promise<void> => {
     const news = NEWS.find((word) => req.query[word] !== undefined);
-    sendPage(req, res, invitedPage(await viewOf(req, found, news === undefined ? {} : { news })));
+    sendPage(req, res, await pageOf(db, await viewOf(req, found, news === undefined ? {} : { news })));
   };
 
   /** Sends the page with all input after an invalid form. */
   const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> =>
-    sendPage(req, res, invitedPage(await viewOf(req, await invited(req), beside)), status);
+    sendPage(req, res, await pageOf(db, await viewOf(req, await invited(req), beside)), status);
 
   /** Redirects to the page; if other input on it was not saved, sends the page with that input instead. */
   const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
     const rest = withoutPart(typed, saved);
     const view = await viewOf(req, await invited(req), { typed: rest, news });
-    if (isUnsaved(rest, answersSoFar(view.guest, view.answered, null), view.ballot))
-      sendPage(req, res, invitedPage(view));
+    if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
     else res.redirect(303, `${pathOf(req)}?${news}${anchor}`);
   };
   return { invited, show, refuse, goOn };

@@ -1,17 +1,18 @@
-import express, { Router } from 'express';
+import express, { type Response, Router } from 'express';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { knownClock, readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { datesRoutes } from './dates-routes.ts';
 import { giveAnswer, giveStatus } from './give-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
-import { answerForm, mailsForm, readForm, statusForm, typedIn, zoneIn } from './guest-forms.ts';
+import { answerForm, mailsForm, readForm, statusForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { invitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './own-form.ts';
-import { pathOf } from './own-page.ts';
+import { pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
 
@@ -21,6 +22,13 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   const router = Router();
   const pages = invitedPageSender(services, limits);
   const { invited, show, refuse, goOn } = pages;
+
+  /** The host opened the date again while they answered. */
+  const tellDateOpen = (req: WithToken, res: Response, { guestNote, ...typed }: Typed) =>
+    refuse(req, res, 409, {
+      typed: { ...typed, ...(guestNote && { dateNote: guestNote }) },
+      failed: { faults: {}, problem: 'The date is open again. Please say which dates work for you.' },
+    });
 
   router.get('/:token', async (req, res, next) => {
     const found = await findInvited(db, req.params.token);
@@ -34,6 +42,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const found = await invited(req);
     await limits.countAnswer(found.guest.id);
     const typed = typedIn(req.body);
+    if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
     const form = readForm(answerForm, typed);
     if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
     try {
@@ -53,6 +62,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const found = await invited(req);
     await limits.countAnswer(found.guest.id);
     const typed = typedIn(req.body);
+    if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
     const form = readForm(statusForm, typed);
     if ('faults' in form) throw new Refusal('invalid_request');
     try {
@@ -64,10 +74,12 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     return goOn(req, res, { typed, saved: 'status', news: 'saved' });
   });
 
+  datesRoutes(router, services, limits, pages);
   voteRoutes(router, services, limits, pages);
 
   router.get('/:token/calendar.ics', async (req, res) => {
     const { event, guest } = await invited(req);
+    if (event.status === 'finding_date') throw new Refusal('finding_date');
     res.attachment('game-night.ics').type('text/calendar; charset=utf-8');
     res.send(await guestCalendar(services, event, guest, readersClock(req), environment.origin + pathOf(req)));
   });
@@ -85,7 +97,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   router.get('/:token/stop', (req, res) => res.redirect(303, `${pathOf(req)}#stop`));
 
   /** Reloading a page that was the response to a form. */
-  for (const part of ['answer', 'votes', 'proposals', 'proposals/drop', 'mails'])
+  for (const part of ['answer', 'dates', 'votes', 'proposals', 'proposals/drop', 'mails'])
     router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
 
   router.use('/:token/stop', express.text({ type: 'multipart/form-data', limit: '4kb' }));

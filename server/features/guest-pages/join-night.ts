@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { DateAnswer } from '#shared/enums.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -23,6 +24,11 @@ export interface Way {
   joinHash: string | null;
 }
 
+/** Answers to dates, by option; empty for a night that has a date. */
+export interface NewcomersDates {
+  dateAnswers: ReadonlyMap<number, DateAnswer>;
+}
+
 /**
  * Handles a newcomer's form. Without an address they are added at once; a repeated form counts once. With an address, a
  * confirmation mail is sent whether or not the address is on the list: only data that is the same in both cases is read
@@ -32,7 +38,7 @@ export const joinNight = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, joinHash }: Way,
-  { name, email, along, companions, once }: JoinForm,
+  { name, email, along, companions, once, dateNote, dateAnswers }: JoinForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Joined> =>
   db.transaction(async (tx) => {
@@ -41,7 +47,8 @@ export const joinNight = (
     const partySize = Math.max(along, companions.length) + 1;
     if (email !== null) {
       await refuseJoining(tx, environment, event, partySize);
-      await requestToJoin(tx, links, event, { email, name, partySize, companions, joinHash });
+      const dates = { dateAnswers: Object.fromEntries(dateAnswers), dateNote };
+      await requestToJoin(tx, links, event, { email, name, partySize, companions, joinHash, ...dates });
       return { link: null };
     }
     const address = noAddress(onceFor(once, name));
@@ -49,7 +56,12 @@ export const joinNight = (
     if (before) return { link: links.linkUrl(await linkSeedOf(tx, links, before)) };
     await refuseJoining(tx, environment, event, partySize);
     const made = links.make();
-    await addNewcomer(tx, event, { email: address, name, partySize, companions, ...browser, ...made });
+    await addNewcomer(
+      tx,
+      event,
+      { email: address, name, partySize, companions, dateNote, ...browser, ...made },
+      dateAnswers,
+    );
     return { link: links.linkUrl(made.linkSeed) };
   });
 

@@ -8,11 +8,13 @@ import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
 import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import { joinNight } from './join-night.ts';
+import { newcomersDates, unfitDates } from './newcomers-dates.ts';
 import { joinedHere, rememberJoined, sameName } from './joined-here.ts';
 import type { GuestLimits } from './limits.ts';
 import { findPublic, findShared, loadNight } from './night-store.ts';
 import { refuseForeignForm } from './own-form.ts';
 import { sendPage } from './send-page.ts';
+import { joinDatesPage } from './views/dates/join-dates-page.ts';
 import { joinPage, type JoinView } from './views/join-page.ts';
 
 /** A page on which newcomers can join. */
@@ -63,7 +65,10 @@ function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
     const isMailed = failed === undefined && req.query.sent !== undefined;
     const here = await joinedHere(db, req, event.id);
-    sendPage(req, res, joinPage({ night, isMailed, once, here, ...(failed && { failed }) }), status);
+    const view = { night, isMailed, once, here, ...(failed && { failed }) };
+    const { dates } = night;
+    const page = event.status === 'finding_date' && dates !== null ? joinDatesPage(view, dates) : joinPage(view);
+    sendPage(req, res, page, status);
   };
   const show: RequestHandler<{ key: string }> = async (req, res) => send(req, res, await find(req));
   const join: RequestHandler<{ key: string }> = async (req, res) => {
@@ -73,6 +78,9 @@ function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
     const typed = typedIn(req.body);
     const form = readForm(joinForm, typed);
     if ('faults' in form) return send(req, res, event, 400, { typed, faults: form.faults, problem: null });
+    const dateAnswers = await newcomersDates(db, event, typed);
+    const unfit = unfitDates(event, typed, dateAnswers);
+    if (unfit !== null) return send(req, res, event, unfit.status, { typed, faults: {}, problem: unfit.problem });
     const known = form.read.email === null ? sameName(await joinedHere(db, req, event.id), form.read.name) : undefined;
     if (known) return res.redirect(303, known.path);
     await limits.countJoin(req, event.id);
@@ -80,7 +88,7 @@ function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
     try {
       const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
       const way = { eventId: event.id, joinHash: door.joinHash(key) };
-      const { link } = await joinNight(services, links, way, form.read, browser);
+      const { link } = await joinNight(services, links, way, { ...form.read, dateAnswers }, browser);
       if (link === null) return res.redirect(303, `${door.path(key)}?sent`);
       rememberJoined(req, res, environment, door.path(key), link);
       res.redirect(303, `${new URL(link).pathname}?joined`);

@@ -3,11 +3,22 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { users } from '#shared/schema/users.ts';
+import { DATE_ANSWER_STATUS } from '#shared/rules/nights/date-poll/answer-status.ts';
+import type { DateAnswer, RsvpAnswer } from '#shared/enums.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/domain/nights/answers.ts';
-import { type AttendeeRow, countGuests, insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
+import { guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { putDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
+import {
+  type AttendeeRow,
+  countGuests,
+  insertAttendees,
+  updateAttendee,
+} from '#server/domain/nights/attendees-store.ts';
+import { seatsInAll } from '#server/domain/nights/decide-answer.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 
 /**
@@ -28,7 +39,7 @@ export async function refuseJoining(
 
 function refuseTooMany({ maxAttendees }: EventRow, partySize: number): void {
   if (maxAttendees === null || partySize <= maxAttendees) return;
-  const message = `This night has ${maxAttendees === 1 ? '1 seat' : `${maxAttendees} seats`} in all.`;
+  const message = seatsInAll(maxAttendees);
   throw new Refusal('event_full', { message, fields: { along: message } });
 }
 
@@ -49,14 +60,51 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
   throw new Refusal('event_full', { message: 'The guest list of this night is full. Please ask your host.' });
 }
 
-export type Newcomer = Pick<AttendeeRow, 'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock'> & {
+export type Newcomer = Pick<
+  AttendeeRow,
+  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock' | 'dateNote'
+> & {
   linkSeed: string;
   linkHash: string;
 };
 
-/** Adds a newcomer who accepts to a locked night: seated, on the waitlist, or waiting for approval. */
-export async function addNewcomer(tx: Transaction, event: EventRow, newcomer: Newcomer): Promise<void> {
+/**
+ * Adds a newcomer who accepts to a locked night: seated, on the waitlist, or waiting for approval. While the night has
+ * no date, they answer its dates instead. @param dateAnswers by option; given before the date was set, they become
+ * the RSVP
+ */
+export async function addNewcomer(
+  tx: Transaction,
+  event: EventRow,
+  newcomer: Newcomer,
+  dateAnswers: ReadonlyMap<number, DateAnswer>,
+): Promise<void> {
   const [guest] = await insertAttendees(tx, event.id, [{ ...newcomer, awaitsApproval: event.requiresApproval }]);
   if (!guest) throw new Error('the list changed under the lock of its night');
-  await answer(tx, { attendeeId: guest.id, status: 'accepted', partySize: newcomer.partySize, via: 'link' });
+  if (event.status === 'finding_date') {
+    await answerDates(tx, { attendeeId: guest.id, answers: dateAnswers, via: 'link' });
+    return;
+  }
+  const status = dateAnswers.size === 0 ? 'accepted' : await answerToSetDate(tx, event, guest.id, dateAnswers);
+  if (status !== null) await answer(tx, { attendeeId: guest.id, status, partySize: newcomer.partySize, via: 'link' });
+}
+
+/**
+ * Keeps the answers of somebody who gave them before the date was set. Returns the RSVP that their answer to the set
+ * date becomes; null if they gave none to it, or the night has moved since.
+ */
+async function answerToSetDate(
+  tx: Transaction,
+  event: EventRow,
+  attendeeId: number,
+  dateAnswers: ReadonlyMap<number, DateAnswer>,
+): Promise<RsvpAnswer | null> {
+  const dates = await guestDatesOf(tx, event.id);
+  const kept = new Map([...dateAnswers].filter(([id]) => dates?.options.some((option) => option.id === id)));
+  const now = new Date();
+  await putDateAnswers(tx, attendeeId, kept, now);
+  await updateAttendee(tx, attendeeId, { datesAnsweredAt: kept.size > 0 ? now : null, contactAllowedAt: now });
+  const set = dates?.options.find(({ id }) => id === dates.poll.settledOptionId);
+  const given = set?.startsAt.getTime() === event.date.getTime() ? kept.get(set.id) : undefined;
+  return given === undefined ? null : DATE_ANSWER_STATUS[given];
 }

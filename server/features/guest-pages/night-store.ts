@@ -10,6 +10,7 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
+import { type GuestDates, guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
 import { type Host, hostOf } from '#server/domain/nights/host-name.ts';
 
 /** A night with all data for guest pages. */
@@ -21,6 +22,8 @@ export interface Night {
   games: Awaited<ReturnType<typeof gamesOn>>;
   /** All attendees, the host first. */
   list: AttendeeRow[];
+  /** The date poll; null if the night had a date from the beginning. */
+  dates: GuestDates | null;
   now: Date;
   /** Of the reader's language. */
   clock: Clock;
@@ -60,12 +63,13 @@ async function findEvent(db: Connection, which: SQL | undefined): Promise<EventR
 
 /** Loads all data of a night for its page. */
 export async function loadNight(db: Database, event: EventRow, now: Date, clock: Clock): Promise<Night> {
-  const [host, games, list] = await Promise.all([
+  const [host, games, list, dates] = await Promise.all([
     hostOf(db, event.userId),
     gamesOn(db, event.id),
     attendeesOf(db, event.id),
+    guestDatesOf(db, event.id),
   ]);
-  return { event, hostName: host.name, host, games, list, now, clock };
+  return { event, hostName: host.name, host, games, list, dates, now, clock };
 }
 
 /** Whether an address opted out of all mail from a host. */

@@ -5,8 +5,9 @@ import type { Services } from '#server/services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { findRequest } from '#server/domain/join-requests/request-store.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
-import { confirmForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
+import { confirmForm, datesIn, readForm, typedIn, zoneIn } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
+import { newcomersDates } from './newcomers-dates.ts';
 import { findInvited, loadNight } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './own-form.ts';
@@ -44,10 +45,12 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     const typed = typedIn(req.body);
     const form = readForm(confirmForm, typed);
     if ('faults' in form) return show(req, res, 400, { typed, faults: form.faults, problem: null });
+    const dateAnswers = event.status === 'finding_date' ? await newcomersDates(db, event, typed) : datesIn(typed);
     const links = await guestLinks(db, environment.origin);
+    const given = { ...form.read, dateAnswers };
     const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
     try {
-      const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, form.read, browser);
+      const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, given, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;

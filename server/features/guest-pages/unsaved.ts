@@ -8,6 +8,8 @@ const PARTS = {
   status: /^status$/,
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,
   bring: /^(?:title|players|duration)$/,
+  /** Answers to dates, with the fields beside them. */
+  dates: /^(?:d\d+|dateNote|name|along|companions)$/,
 } as const;
 export type FormPart = keyof typeof PARTS;
 
@@ -32,6 +34,10 @@ export function marksOf(ballot: Marks, typed: Typed): Marks {
   ];
   return { approves: merged(approves, ballot.approves), teaches: merged(teaches, ballot.teaches), veto };
 }
+
+/** Whether input about dates differs from what is stored. @param kept the stored field values */
+export const isUnsavedDates = (typed: Typed, kept: Typed): boolean =>
+  only(typed, 'dates').some(([field, text]) => text.trim() !== (kept[field] ?? '').trim());
 
 /**
  * Whether the input differs from what is stored. @param typed without the saved part @param kept the stored field

@@ -31,6 +31,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     night: next
       ? {
           ...next,
+          datePoll: next.status === 'finding_date' ? next.datePoll : null,
           people: asked.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
           answers: {
             accepted: thoseWho('accepted'),

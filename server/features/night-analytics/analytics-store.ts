@@ -9,8 +9,12 @@ export interface Period {
   to?: Date | undefined;
 }
 
-const hosted = (userId: number, { from, to }: Period) =>
+const inPeriod = (userId: number, { from, to }: Period) =>
   and(eq(events.userId, userId), from && gte(events.date, from), to && lt(events.date, to));
+
+/** Events with a date. */
+const hosted = (userId: number, { from, to }: Period) =>
+  and(inPeriod(userId, { from, to }), ne(events.status, 'finding_date'));
 
 const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
 

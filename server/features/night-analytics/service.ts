@@ -7,17 +7,20 @@ import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
 
 const RECENT = 10;
 const GUESTS = 100;
+import { answersByWeekday, pollSpeed } from './date-poll-store.ts';
 
 /**
- * Figures of the owner's events in a period, in two queries. Definitions are in
+ * Figures of the owner's events in a period, in four queries. Definitions are in
  * server/features/night-analytics/rules/night-figures.ts and the contract. @throws Refusal PLAN_REQUIRED below Premium
  * Plus
  */
 export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {
   refuseWithoutPremiumEvents(owner.plan, 'Event analytics need');
-  const [nights, guests] = await Promise.all([
+  const [nights, guests, weekdays, speed] = await Promise.all([
     nightsWithAnswers(db, owner.id, period),
     guestsOf(db, owner.id, period, GUESTS),
+    answersByWeekday(db, owner.id, period),
+    pollSpeed(db, owner.id, period),
   ]);
   return {
     totals: nightTotals(nights),
@@ -28,5 +31,6 @@ export async function analyseEvents(db: Database, owner: Owner, period: Period):
     calendar: nights.map(({ date, isCancelled }) => ({ date, isCancelled })),
     guests,
     guestCount: guests[0]?.all ?? 0,
+    datePolls: { ...speed, weekdays },
   };
 }

@@ -1,3 +1,5 @@
+import type { NewEvent } from '#shared/contracts/events.ts';
+import { datesOfTemplate } from '#shared/rules/nights/date-poll/template-dates.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { insertAttendees } from '#server/domain/nights/attendees-store.ts';
@@ -23,10 +25,21 @@ export async function nightOfTemplate(
   refuseBeyond(owner.plan, 'guestsANight', template.attendees.length);
   const gameIds = await gamesStillOwned(tx, owner.id, template.gameIds);
   const made = { templateId: template.id, ...(occurrence !== undefined && { occurrence }) };
-  const event = await makeEvent(tx, owner, { ...factsOf(template), date, gameIds }, made);
+  const event = await makeEvent(tx, owner, { ...factsOf(template), ...whenOf(template, date), gameIds }, made);
   const regulars = template.attendees.map(({ email, name }) => ({ email, name, ...links.make() }));
   await insertAttendees(tx, event.id, regulars);
   return event;
+}
+
+/** One date, or the dates to choose from, of which the given one is the first. */
+function whenOf({ datePoll, timeZone, maxAttendees }: TemplateRow, date: Date): Pick<NewEvent, 'date' | 'datePoll'> {
+  if (datePoll === null) return { date };
+  const { starts, answersUntil } = datesOfTemplate(datePoll, date, timeZone, new Date());
+  const { settlesItself, showsGames } = datePoll;
+  // Templates of before could ask for more people than there are seats.
+  const minHeads = datePoll.minHeads && Math.min(datePoll.minHeads, maxAttendees ?? Infinity);
+  const options = starts.map((startsAt) => ({ startsAt, location: null }));
+  return { datePoll: { options, answersUntil, settlesItself, minHeads, showsGames } };
 }
 
 const factsOf = (template: TemplateRow) => ({

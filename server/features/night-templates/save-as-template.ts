@@ -1,12 +1,27 @@
+import { type DatePollSummary, FEWEST_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
+import { MAX_DAYS_AHEAD } from '#shared/limits.ts';
+import type { TemplateDatePoll } from '#shared/rules/nights/date-poll/template-date-poll.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { type DatePollRow, findDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { insertTemplate } from './templates-store.ts';
 import { planWrite, viewOne } from './templates-service.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_ANSWER_DAYS = 3;
+
+/** The settings of an event's date poll for the nights of a template. */
+function templatePoll({ options, firstDate }: DatePollSummary, poll: DatePollRow): TemplateDatePoll {
+  const { answersUntil, settlesItself, minHeads, showsGames } = poll;
+  const days = answersUntil && Math.round((firstDate.getTime() - answersUntil.getTime()) / DAY_MS);
+  const answerDays = days === null ? USUAL_ANSWER_DAYS : Math.min(MAX_DAYS_AHEAD, Math.max(0, days));
+  return { dates: Math.max(FEWEST_DATE_OPTIONS, options), answerDays, settlesItself, minHeads, showsGames };
+}
 
 /**
  * Creates a template from an event: its data, local time, games, and all guests with an address as regulars. It does
@@ -15,6 +30,7 @@ import { planWrite, viewOne } from './templates-service.ts';
 export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name: string | undefined) =>
   planWrite(db, owner, async (tx) => {
     const event = await getEvent(tx, owner, eventId);
+    const poll = await findDatePoll(tx, eventId);
     const guests = (await attendeesOf(tx, eventId)).filter(
       ({ isHost, awaitsApproval, email }) => !isHost && !awaitsApproval && canBeWrittenTo(email),
     );
@@ -36,6 +52,7 @@ export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name
       durationMinutes: event.durationMinutes,
       location: event.location,
       maxAttendees: event.maxAttendees,
+      datePoll: event.datePoll && poll ? templatePoll(event.datePoll, poll) : null,
       attendees: guests.map(({ email, name: called }) => ({ email, name: called })),
       gameIds: (await gamesOn(tx, eventId)).map(({ id }) => id),
     });

@@ -1,5 +1,6 @@
 import type { EventTemplate, NewTemplate, TemplateChanges } from '#shared/contracts/templates.ts';
 import { dateAfter, firstFrom, wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
 import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
@@ -19,10 +20,11 @@ export const listTemplates = async (db: Database, owner: Owner): Promise<EventTe
 
 /**
  * Creates a template; a repeating one creates its due nights at once. @throws Refusal PLAN_REQUIRED, limit_reached, or
- * invalid_request naming missing fields of a repeating one
+ * invalid_request naming missing fields of a repeating one, or a least number of people beyond the seats
  */
 export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
   planWrite(db, owner, async (tx) => {
+    refuseHeadsBeyondSeats(fields);
     const gameIds = await ownedGames(tx, owner, fields.gameIds);
     const row = { ...fields, gameIds, attendees: distinct(fields.attendees), createdBy: owner.id };
     return settle(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
@@ -45,6 +47,7 @@ export const changeTemplate = (
       ...(gameIds && { gameIds: await ownedGames(tx, owner, gameIds) }),
       ...(paused !== undefined && { pausedBecause: paused ? 'owner' : null }),
     });
+    if (changes.datePoll || changes.maxAttendees !== undefined) refuseHeadsBeyondSeats(changed);
     return settle(tx, owner, links, changed);
   });
 
@@ -84,6 +87,12 @@ export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) 
     refuseWithoutPremiumEvents(owner.plan, 'Templates need');
     return run(tx);
   });
+
+/** @throws Refusal invalid_request */
+function refuseHeadsBeyondSeats({ datePoll, maxAttendees }: Pick<store.TemplateRow, 'datePoll' | 'maxAttendees'>) {
+  const fault = headsFault(datePoll?.minHeads ?? null, maxAttendees);
+  if (fault !== null) throw new Refusal('invalid_request', { fields: { minHeads: fault } });
+}
 
 /** @throws Refusal invalid_request if a repeating template is incomplete */
 async function settle(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {

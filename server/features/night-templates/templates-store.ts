@@ -67,12 +67,13 @@ export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
       date: events.date,
       timeZone: events.timeZone,
       templateId: events.templateId,
+      isFindingDate: sql<boolean>`${events.status} = 'finding_date'`,
     })
     .from(events)
     .where(
       and(
         inArray(events.templateId, [...templateIds]),
-        eq(events.status, 'scheduled'),
+        inArray(events.status, ['scheduled', 'finding_date']),
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
       ),
     )

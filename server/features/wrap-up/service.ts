@@ -22,7 +22,7 @@ type NightPlay = Body['plays'][number];
 /**
  * Wraps a night up: attendance, plays, and status completed. A play is recorded once per key within the night; an
  * existing one is unchanged, and the result says whether it differs. Repeated calls add what is new. Attendance is for
- * every plan; on Premium Plus it also checks guests in. @throws Refusal not_found, event_cancelled, event_to_come, or
+ * every plan; on Premium Plus it also checks guests in. @throws Refusal not_found, event_cancelled, finding_date, event_to_come, or
  * invalid_request naming players, scores or seats
  */
 export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
@@ -30,6 +30,7 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+    if (event.status === 'finding_date') throw new Refusal('finding_date');
     const now = new Date();
     if (!canWrapUp(event, now)) throw new Refusal('event_to_come');
     await setCame(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);

@@ -1,3 +1,4 @@
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import type { Database } from '#server/database/database.ts';
 import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/auth/mails.ts';
 import { digestMail } from '#server/mails/digest-mail.ts';
@@ -7,6 +8,7 @@ import { writeMail } from '#server/mails/write-mail.ts';
 import { hostInvitationMail } from '#server/mails/host-invitation-mail.ts';
 import { confirmationMail } from '#server/mails/confirmation-mail.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
+import { dateSamples } from './date-samples.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 
 /** A mail for one reader. */
@@ -73,11 +75,14 @@ const SCALES: readonly Scale[] = [
   },
 ];
 
-/** Every kind of mail that Rollcall sends, with few and with many facts: for the preview, for tests and for pictures. */
-export async function mailSamples(): Promise<MailSample[]> {
+/**
+ * Every kind of mail that Rollcall sends, with few and with many facts: for the preview, for tests and for pictures.
+ * They never change, so they are written once.
+ */
+export const mailSamples: () => Promise<readonly MailSample[]> = memoizeAsync(async () => {
   const all = await Promise.all(SCALES.map(samplesOf));
   return all.flat();
-}
+});
 
 async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const hostName = scale.name === 'one' ? 'Maya' : (scale.players[0] ?? '');
@@ -109,6 +114,9 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     comes: scale.name === 'one' ? 'Maya and you' : `${scale.players.slice(1).join(', ')} and you`,
     brings: scale.name === 'one' ? ['cake'] : ['two kinds of cake', ...scale.games.slice(0, 2)],
     broughtPlan: [],
+    maybe: scale.name === 'one' ? 'Jonas' : null,
+    asked: scale.name === 'one' ? null : scale.players.slice(3, 6).join(', '),
+    dates: null,
     plays: scale.games.map((gameTitle, place) => ({
       gameTitle,
       players: JSON.stringify(scale.players),
@@ -123,8 +131,9 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     kind: MailRow['kind'],
     facts: object,
     guest: Parameters<typeof anAttendeeRow>[0] = {},
+    changes: Partial<PastMailContext> = {},
   ) => {
-    const past = material(guest);
+    const past = { ...material(guest), ...changes };
     const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
     const materials = { hostName: () => hostName, isUnwanted: () => false, of: () => past, ofPast: () => past };
     const mail = await writeMail({} as Database, row, materials, SITE);
@@ -162,7 +171,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     anAttendeeRow({ id: 10 + place, name, status: 'accepted', respondedAt: SITE.now, guestNote: scale.note }),
   );
   const reader = { clock: 'h23' as const, timeZone: null };
-  const join = { event, hostName, reader, link: LINK, now: SITE.now };
+  const join = { event, hostName, reader, dates: null, link: LINK, now: SITE.now };
   const sender = { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logoUrl: null };
   const code = `${ORIGIN}/api/auth/verify?token=${'t'.repeat(43)}`;
   const mails: MailSample[] = [
@@ -177,12 +186,14 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       { until: EARLIER.toISOString(), partySize: 2 },
       { seatOfferedUntil: EARLIER },
     ),
+    ...(await dateSamples(scale.name === 'one', event, night, material)),
     await answer('accepted', 'accepted'),
     await answer('maybe', 'maybe'),
     await answer('declined', 'declined'),
     await answer('in-line', 'accepted', 'in_line'),
     await answer('awaits-approval', 'accepted', 'awaits_approval'),
     await night('cancelled', 'cancelled', lost('cancelled')),
+    await night('cancelled-without-date', 'cancelled', { ...lost('cancelled'), isWithoutDate: true }),
     await night('removed', 'cancelled', lost('removed')),
     await night('results', 'results', {}, { status: 'accepted' }),
     {
@@ -194,6 +205,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
         SITE.now,
       ),
     },
+    { name: 'join-dates', mail: joinMail('ben@example.org', { ...join, dates: [EARLIER, DATE], known: null }) },
     { name: 'join-newcomer', mail: joinMail('ben@example.org', { ...join, known: null }) },
     {
       name: 'join-in-line',

@@ -1,4 +1,6 @@
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { DateAnswer } from '#shared/enums.ts';
+import type { MailDates } from '#server/mails/dates/mail-dates.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 
 /** A row of a night in the far future, with overrides. */
@@ -35,6 +37,34 @@ export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({
   ...facts,
 });
 
+/** The date poll of that night, with answers of a guest by option id. */
+export const someDates = (dates: readonly Date[], answers: readonly [number, DateAnswer][] = []): MailDates => ({
+  poll: {
+    eventId: 1,
+    answersUntil: null,
+    settlesItself: true,
+    minHeads: null,
+    showsGames: true,
+    settlingOptionId: null,
+    settlesAt: null,
+    hostAskedAt: null,
+    remindedAt: null,
+    settledAt: null,
+    settledOptionId: null,
+    settledBy: null,
+    reopenedAt: null,
+    createdAt: new Date('2998-01-01T00:00:00Z'),
+  },
+  options: dates.map((startsAt, place) => ({
+    id: place + 1,
+    eventId: 1,
+    startsAt,
+    location: null,
+    createdAt: new Date('2998-01-01T00:00:00Z'),
+  })),
+  given: new Map(answers),
+});
+
 /** A row of an uninvited attendee, with overrides. */
 export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => ({
   id: 5,
@@ -66,6 +96,9 @@ export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => 
   confirmedMoveAt: null,
   contactAllowedAt: null,
   sharesShelf: false,
+  dateNote: null,
+  datesAnsweredAt: null,
+  notWithout: false,
   createdAt: new Date('2998-01-01T00:00:00Z'),
   ...facts,
 });

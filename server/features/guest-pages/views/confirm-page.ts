@@ -4,11 +4,17 @@ import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';
-import type { Faults, Typed } from '../guest-forms.ts';
+import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { datesIn, type Faults, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
-import { newcomerPlace, nightHead } from './night-head.ts';
+import { dateFields } from './dates/date-form.ts';
+import { DATE_ANSWER_WORDS, fieldOf } from './dates/date-row.ts';
+import { zoneOf } from './dates/date-words.ts';
+import { shownDates } from './dates/shown-dates.ts';
+import { datesPreview } from './dates/dates-parts.ts';
+import { hasNoDate, newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
 import { standingPanel } from './standing-panel.ts';
@@ -26,20 +32,22 @@ export function confirmPage(view: ConfirmView): Page {
   const { night, path } = view;
   const { event, hostName, now } = night;
   const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
-  const body = markup`<article class="sheet"><div class="text">
+  const body = markup`<article class="${hasNoDate(night) ? 'sheet dates-sheet' : 'sheet'}"><div class="text">
 ${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
 ${closed === null ? confirmSection(view) : closedSection(closed)}
 ${notYouSection(path, hostName)}
 </div></article>
 <footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
-  return { title: `Do you come? ${event.title}`, preview: previewOf(event), body };
+  const preview = hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event);
+  return { title: `Do you come? ${event.title}`, preview, ...(hasNoDate(night) && { script: 'dates' as const }), body };
 }
 
 const closedSection = (word: string): Markup =>
   markup`<section aria-labelledby="join-title"><h2 id="join-title">Confirm</h2><div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${word}</p></div></div></section>`;
 
 function confirmSection({ night, request, path, failed }: ConfirmView): Markup {
-  const { event, list, now, hostName } = night;
+  const { event, list, now, host, hostName } = night;
+  const isOpen = hasNoDate(night);
   const title = markup`<h2 id="join-title">Confirm</h2>`;
   const action = `${path}/confirm`;
   const known = list.find(({ email }) => email.toLowerCase() === request.email);
@@ -54,21 +62,41 @@ ${standingPanel(guestStanding(event, known, now), night, known, null)}
     name: request.name,
     along: String(request.partySize - 1),
     companions: request.companions.join(', '),
+    ...Object.fromEntries(Object.entries(request.dateAnswers).map(([id, answer]) => [fieldOf(Number(id)), answer])),
+    dateNote: request.dateNote ?? '',
     ...failed?.typed,
   };
   const filled: Filled = { typed, faults: failed?.faults ?? {} };
-  const isInLine = isFull(event.maxAttendees, list, now);
+  const isInLine = !isOpen && isFull(event.maxAttendees, list, now);
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.faults)}
-<p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and that you come.</p>
+<p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and ${isOpen ? `that ${host.called} may see which dates work for you.` : 'that you come.'}</p>
 ${noteFor({ isInLine, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
-${zoneField}
+<button class="sr-only" tabindex="-1" aria-hidden="true">Confirm</button>${zoneField}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 <div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
 ${companionsField(filled)}</div>
+${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.typed)}
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isInLine ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
+}
+
+/** The dates with what was typed for them, to look at and to change: what is sent here counts. */
+function openDates(night: Night, dates: GuestDates, filled: Filled): Markup {
+  const zone = zoneOf(night, filled.typed.timeZone || null);
+  return dateFields({ shown: shownDates(night, dates, null), zone, filled, hostCalled: night.host.called });
+}
+
+/** Once the date is set: the answer to it, in words, and all answers as they were typed. */
+function givenDates({ dates, host }: Night, typed: Typed): Markup | null {
+  const given = datesIn(typed);
+  if (dates === null || given.size === 0) return null;
+  const said = given.get(dates.poll.settledOptionId ?? 0);
+  const words = said === undefined ? 'This date was left open.' : `Typed for this date: ${DATE_ANSWER_WORDS[said]}.`;
+  return markup`<p><b>The date was set meanwhile.</b> ${words} You can change it once you have confirmed.</p>
+${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.dateNote}</p>`}
+<input type="hidden" name="dateNote" value="${typed.dateNote}">${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;
 }
 
 function noteFor(night: { isInLine: boolean; asksHost: boolean; hostName: string }): Markup | null {

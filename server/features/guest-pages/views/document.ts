@@ -7,11 +7,13 @@ export interface Page {
   title: string;
   /** Link preview in chats: never a place or guests. */
   preview?: { title: string; text: string };
+  /** Which script it loads; default 'guest'. */
+  script?: 'guest' | 'dates';
   body: Markup;
 }
 
 /** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
-export const documentOf = ({ title, preview, body }: Page, files: GuestFiles | null): string =>
+export const documentOf = ({ title, preview, script = 'guest', body }: Page, files: GuestFiles | null): string =>
   markup`<!doctype html>
 <html lang="en" data-theme="dark">
 <head>
@@ -23,7 +25,7 @@ export const documentOf = ({ title, preview, body }: Page, files: GuestFiles | n
 <title>${title} · Rollcall</title>
 ${preview && previewOf(preview)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${files && filesOf(files)}
+${files && filesOf(files, script)}
 </head>
 <body>
 <header class="brand">${DIE}<span>Rollcall</span></header>
@@ -42,9 +44,9 @@ const previewOf = ({ title, text }: { title: string; text: string }): Markup =>
 <meta property="og:description" content="${text}">
 <meta name="twitter:card" content="summary">`;
 
-const filesOf = ({ script, style, fonts }: GuestFiles): Markup =>
+const filesOf = ({ scripts, style, fonts }: GuestFiles, script: keyof GuestFiles['scripts']): Markup =>
   markup`${fonts.map(
     (font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 `,
   )}<link rel="stylesheet" href="${style}">
-<script type="module" src="${script}"></script>`;
+<script type="module" src="${scripts[script]}"></script>`;

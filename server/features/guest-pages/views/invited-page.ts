@@ -13,21 +13,18 @@ import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
 import { mailsSection } from './mails-section.ts';
-import { hostTexts, nightHead, placeOf } from './night-head.ts';
+import { datesPreview } from './dates/dates-parts.ts';
+import { setNote } from './dates/set-note.ts';
+import { hasNoDate, hostTexts, nightHead, placeOf } from './night-head.ts';
 import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
+import { savedLink } from './saved-link.ts';
 import { isMoved, movedPanel } from './moved-panel.ts';
 import { isFull } from './seat-words.ts';
 import { standingPanel, standingWords } from './standing-panel.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS } from './icons.ts';
-
-/** The personal link of a new attendee; the script adds a copy button. */
-const savedLink = (url: string): Markup =>
-  markup`<div class="saved-link"><p role="status" tabindex="-1" autofocus><b>This page is yours: save its link.</b> With it you change your answer, from any device. We do not show it again.</p>
-<label class="sr-only" for="own-link">Your link</label>
-<div class="copy"><input id="own-link" readonly value="${url}"></div></div>`;
 
 /** Links that add the night to a calendar. @param location null if the reader may not see it */
 function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
@@ -55,6 +52,10 @@ export interface InvitedView {
   news: News | null;
   ballot: GuestBallot;
   preselected: RsvpAnswer | null;
+  /** The guest asked to change answers that were saved. */
+  isChanging: boolean;
+  /** The button in a mail that answers all dates alike; it preselects only. */
+  allDates: 'yes' | 'no' | null;
   /** Input that is not saved yet. */
   typed?: Typed;
   /** Why an answer was refused. */
@@ -96,7 +97,11 @@ ${votes === null && gamesSection(night.games)}
 ${isOn && mailsSection({ guest, hostName, path, hasOptedOut: view.hasOptedOut, isNew: news === 'mails' })}
 </div></article>
 <footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
-  return { title: `${heading}: ${event.title}`, preview: previewOf(event), body };
+  return {
+    title: `${heading}: ${event.title}`,
+    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    body,
+  };
 }
 
 const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
@@ -108,6 +113,7 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const words = news === 'saved' ? 'Your answer is saved.' : news === 'confirmed' ? 'Your address is confirmed.' : null;
   const note = words !== null && markup`<p class="saved" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
+${setNote(view, standing)}
 ${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
 ${statusSection(view, standing, note)}`;
   if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;

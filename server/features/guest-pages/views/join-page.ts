@@ -7,7 +7,8 @@ import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';
-import { hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
+import { datesPreview } from './dates/dates-parts.ts';
+import { hasNoDate, hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
 
@@ -35,7 +36,11 @@ ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-t
 ${gamesSection(night.games)}
 </div></article>
 <footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
-  return { title: event.title, preview: previewOf(event), body };
+  return {
+    title: event.title,
+    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    body,
+  };
 }
 
 function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup {
@@ -66,7 +71,7 @@ ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a ma
 const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and you are in. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day; without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
 
 /** For people who return to this page: links to their own pages, above the form. */
-const hereNote = (here: readonly JoinedHere[]): Markup =>
+export const hereNote = (here: readonly JoinedHere[]): Markup =>
   markup`<div class="standing" data-tone="good"><div><p class="standing-heading">You are on the list already</p>
 <p class="buttons">${here.map(({ guest, path }) => markup`<a class="button" href="${path}"><span>Open the page of <bdi>${guest.name}</bdi></span></a>`)}</p>
 <p>The form below puts somebody else on it.</p></div></div>`;

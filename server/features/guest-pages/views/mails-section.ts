@@ -11,12 +11,21 @@ interface MailsSection {
   hasOptedOut: boolean;
   /** Of the guest's own page. */
   path: string;
+  /** The date of the night is still to be found. */
+  findsDate?: boolean;
   /** The preference was just changed. */
   isNew: boolean;
 }
 
 /** Unsubscribe section: for this night, for this host, and to undo both. */
-export function mailsSection({ guest, hostName, hasOptedOut, path, isNew }: MailsSection): Markup | null {
+export function mailsSection({
+  guest,
+  hostName,
+  hasOptedOut,
+  path,
+  findsDate = false,
+  isNew,
+}: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
   const wish = (stop: MailWish, label: string) => wishButton(path, stop, label);
   const said = hasOptedOut
@@ -29,7 +38,7 @@ export function mailsSection({ guest, hostName, hasOptedOut, path, isNew }: Mail
 ${
   said === null
     ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
-<p>We write when the night changes, and a day before it.</p>
+<p>We write ${findsDate ? 'when the date is set, and when dates are added' : 'when the night changes, and a day before it'}.</p>
 <p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
     : markup`<p${isNew && markup` role="status"`}><b>${said}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
 <p class="buttons">${wish('none', 'Write to me again')}</p>`

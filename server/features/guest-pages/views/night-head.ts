@@ -1,6 +1,7 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { momentWords, plateParts, zoneWords, dayWords, timeWords } from '#server/mails/moment-words.ts';
+import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { dayWords, momentWords, plateParts, shortDay, timeWords, zoneWords } from '#server/mails/moment-words.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';
@@ -26,7 +27,7 @@ const SHORT_TEXT = 300;
 /** Banner, date plate, title, host, time and place. @param place what this reader may see of it */
 export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
 ${night.event.status === 'cancelled' && cancelledNote}
-<div class="plate-row">${plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
+<div class="plate-row">${hasNoDate(night) ? openPlate(night.dates.options.length) : plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
 <h1 dir="auto">${night.event.title}</h1>
 <p class="lead">${logo(night.host)}<span>${lead}</span></p>
 <ul class="facts">
@@ -34,6 +35,14 @@ ${night.event.status === 'cancelled' && cancelledNote}
 <li>${ICONS.pin}<div>${place}</div></li>
 ${seats(night)}
 </ul>`;
+
+/** A night whose date is still to be found, or was never found. */
+export const hasNoDate = (night: Night): night is Night & { dates: GuestDates } =>
+  night.dates !== null && night.dates.poll.settledAt === null;
+
+/** 'One of 6 dates' in place of a date. */
+export const openPlate = (count: number): Markup =>
+  markup`<span class="open-plate"><span>one of</span><b>${count}</b><span>${count === 1 ? 'date' : 'dates'}</span></span>`;
 
 /** First on every page of the night. */
 const cancelledNote = markup`<div class="standing" data-tone="warn"><div><p class="standing-heading">Cancelled</p><p>It does not take place.</p></div></div>`;
@@ -48,7 +57,14 @@ function plate({ date, timeZone }: Night['event']): Markup {
 }
 
 /** In the host's zone; a script adds the reader's time if different. */
-function when({ event, clock }: Night): Markup {
+function when(night: Night): Markup {
+  const { event, clock, now } = night;
+  if (hasNoDate(night)) {
+    const { options } = night.dates;
+    const day = (option: { startsAt: Date } | undefined) =>
+      shortDay(option?.startsAt ?? event.date, event.timeZone, now);
+    return markup`<b>One of ${options.length} dates</b><span>${day(options[0])} to ${day(options.at(-1))}</span>`;
+  }
   const { date, timeZone } = event;
   return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone, clock)}</time></b>
 <span>until ${endWords(event, clock)}, ${zoneWords(date, timeZone)}</span>`;

@@ -1,0 +1,91 @@
+import type { ANSWER_WAYS, DateAnswer } from '#shared/enums.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type AttendeeRow, attendeesOf, eventIdOf, updateAttendee } from '../attendees-store.ts';
+import { refuseBeyondSeats, refuseFaultyParty } from '../decide-answer.ts';
+import { type EventRow, lockEvent } from '../events-store.ts';
+import { publishEventChanged } from '../notify.ts';
+import { hasDateAnswers, optionsOf, putDateAnswers } from './poll-store.ts';
+
+export interface DateAnswersGiven {
+  attendeeId: number;
+  /** By option; null takes an answer back. One answer alone is given to every date. */
+  answers: ReadonlyMap<number, DateAnswer | null> | DateAnswer;
+  via: (typeof ANSWER_WAYS)[number];
+  /** Accompanying fields; each is unchanged if omitted. */
+  note?: string | null | undefined;
+  name?: string | null | undefined;
+  /** People in the party, including the attendee. */
+  partySize?: number | undefined;
+  companions?: readonly string[] | undefined;
+  /** From the browser; null or omitted if unknown. */
+  timeZone?: string | null;
+  clock?: Clock | null;
+  /** When they are given; defaults to now. */
+  now?: Date;
+}
+
+export interface DateAnswersTaken {
+  event: EventRow;
+  attendee: AttendeeRow;
+  /** Number of answers to dates that the host has taken off in the meantime; they are ignored. */
+  ignored: number;
+}
+
+/**
+ * Records an attendee's answers to the dates of an event; all such answers are recorded here. It holds the lock of the
+ * event's row, so that an answer counts either before the date is set or not at all. Dates that are not named keep
+ * their answers. @throws Refusal not_found, event_cancelled, date_set, event_over, invalid_request, and event_full for a
+ * party beyond the seats, and changed_meanwhile if none of the named dates is in the list any more
+ */
+export async function answerDates(tx: Transaction, given: DateAnswersGiven): Promise<DateAnswersTaken> {
+  const { attendeeId, via, now = new Date() } = given;
+  const eventId = await eventIdOf(tx, attendeeId);
+  const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
+  const me = event && (await attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
+  if (!event || !me) throw new Refusal('not_found');
+  refuseWithoutOpenDates(event, now);
+
+  const { partySize = me.partySize } = given;
+  refuseFaultyParty(partySize);
+  const optionIds = new Set((await optionsOf(tx, event.id)).map(({ id }) => id));
+  const asked =
+    typeof given.answers === 'string'
+      ? new Map([...optionIds].map((id) => [id, given.answers as DateAnswer]))
+      : given.answers;
+  const answers = new Map([...asked].filter(([optionId]) => optionIds.has(optionId)));
+  if (asked.size > 0 && answers.size === 0) throw new Refusal('changed_meanwhile', { message: takenOff(asked.size) });
+  // A party from before the seats were lowered may still say no.
+  if (partySize !== me.partySize || [...answers.values()].some((one) => one === 'yes' || one === 'if_need_be'))
+    refuseBeyondSeats(event, partySize);
+  await putDateAnswers(tx, attendeeId, answers, now);
+  const attendee = await updateAttendee(tx, attendeeId, {
+    dateNote: given.note === undefined ? me.dateNote : given.note,
+    name: given.name === undefined ? me.name : given.name,
+    partySize,
+    companions: (given.companions ?? me.companions).slice(0, partySize - 1),
+    timeZone: given.timeZone ?? me.timeZone,
+    clock: given.clock ?? me.clock,
+    datesAnsweredAt: !(await hasDateAnswers(tx, attendeeId)) ? null : answers.size > 0 ? now : me.datesAnsweredAt,
+    contactAllowedAt: via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? now),
+  });
+  await publishEventChanged(tx, event.id);
+  return { event, attendee, ignored: asked.size - answers.size };
+}
+
+const takenOff = (dates: number): string =>
+  `${dates === 1 ? 'That date was' : 'Those dates were'} taken off in the meantime. Please answer the ones that are in the list.`;
+
+/** @throws Refusal event_cancelled, date_set */
+export function refuseUnlessFindingDate(event: EventRow): void {
+  if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+  if (event.status !== 'finding_date') throw new Refusal('date_set');
+}
+
+/** @throws Refusal event_cancelled, date_set, event_over */
+export function refuseWithoutOpenDates(event: EventRow, now: Date): void {
+  refuseUnlessFindingDate(event);
+  if (isOver(event, now)) throw new Refusal('event_over');
+}

@@ -1,0 +1,37 @@
+import type { NewDatePoll } from '#shared/contracts/date-poll-fields.ts';
+import type { Plan } from '#shared/enums.ts';
+import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
+import { latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
+import type { Capacity } from '#shared/rules/nights/seats.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type AttendeeRow, updateAttendee } from '../attendees-store.ts';
+import type { EventRow } from '../events-store.ts';
+import { insertOptions, putDateAnswers } from './poll-store.ts';
+import { refuseFaultyDates } from './refuse-dates.ts';
+
+/**
+ * The columns of a new event whose date is to be found. @throws Refusal PLAN_LIMIT_REACHED, or invalid_request naming
+ * the faulty dates, or a least number of people beyond the seats
+ */
+export function dateToFind(plan: Plan, { options, answersUntil, minHeads }: NewDatePoll, seats: Capacity, now: Date) {
+  const fault = headsFault(minHeads, seats);
+  if (fault !== null) throw new Refusal('invalid_request', { fields: { 'datePoll.minHeads': fault } });
+  refuseFaultyDates(plan, { options, answersUntil }, { now, path: 'datePoll.' });
+  return { status: 'finding_date', date: latestOf(options) } as const;
+}
+
+/** Stores the poll of a new event. Its host says yes to every date, and may change that. */
+export async function insertDatePoll(
+  tx: Transaction,
+  event: EventRow,
+  host: AttendeeRow,
+  { options, ...settings }: NewDatePoll,
+): Promise<void> {
+  await tx.insert(eventDatePolls).values({ eventId: event.id, ...settings });
+  const inserted = await insertOptions(tx, event.id, options);
+  const now = new Date();
+  await putDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
+  await updateAttendee(tx, host.id, { datesAnsweredAt: now });
+}

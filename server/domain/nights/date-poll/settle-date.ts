@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { DateAnswer, DATE_SETTERS, MailKind, RsvpAnswer } from '#shared/enums.ts';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { type SettledStanding, settledAttendees } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDateOptions } from '#shared/schema/date-polls.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { type MailToQueue, queueMails } from '#server/mails/queue-mail.ts';
+import type { AttendeeRow } from '../attendees-store.ts';
+import { type EventRow, updateEvent } from '../events-store.ts';
+import { publishEventChanged } from '../notify.ts';
+import { settleSeats } from '../seat-keeper.ts';
+import type { LoadedDatePoll } from './load-date-poll.ts';
+import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
+
+/** Mails about open dates; pointless once a date is set, or is open again. */
+const MAILS_OF_OPEN_DATES: MailKind[] = ['date_options', 'date_options_added', 'host_date_needed', 'nudge', 'reminder'];
+
+/** The RSVP that an answer to the date becomes; null for those who did not answer it. */
+const RSVP_OF: Record<SettledStanding, RsvpAnswer | null> = {
+  seated: 'accepted',
+  in_line: 'accepted',
+  awaits_approval: 'accepted',
+  maybe: 'maybe',
+  declined: 'declined',
+  asked: null,
+  silent: null,
+};
+
+/**
+ * Sets the date of a locked event whose date is being found: answers become RSVPs, seats go in the order of the answers,
+ * and everybody who answered is told once; those who did not are invited. @param by who set it
+ */
+export async function settleDate(
+  tx: Transaction,
+  event: EventRow,
+  {
+    option,
+    loaded,
+    by,
+    now,
+  }: { option: DateOptionRow; loaded: LoadedDatePoll; by: (typeof DATE_SETTERS)[number]; now: Date },
+): Promise<void> {
+  const standings = settledAttendees(option.id, loaded.attendees, event.maxAttendees);
+  if (option.location !== null) await keepPlaces(tx, event);
+  const after = await updateEvent(tx, event.id, {
+    status: 'scheduled',
+    date: option.startsAt,
+    location: option.location ?? event.location,
+    sequence: event.sequence + 1,
+  });
+  await updateDatePoll(tx, event.id, {
+    settlingOptionId: null,
+    settlesAt: null,
+    reopenedAt: null,
+    // The clock of the database, as in the mails queued here.
+    settledAt: sql`now()`,
+    settledOptionId: option.id,
+    settledBy: by,
+  });
+  const inOrder = standings.map(({ id, standing }, place) => ({ id, ...columnsOf(standing, now, place) }));
+  await putStandings(tx, inOrder);
+  await noteAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
+  await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
+  await queueMails(tx, mailsOf(after, option, loaded, new Map(standings.map(({ id, standing }) => [id, standing]))));
+  await settleSeats(tx, after, now);
+  await publishEventChanged(tx, event.id);
+}
+
+/** The event's place goes to the options without one, because it is replaced by that of the set date. */
+async function keepPlaces(tx: Transaction, { id, location }: EventRow): Promise<void> {
+  if (location === null) return;
+  await tx
+    .update(eventDateOptions)
+    .set({ location })
+    .where(and(eq(eventDateOptions.eventId, id), isNull(eventDateOptions.location)));
+}
+
+/** @param place in the order of the answers, so that no two on the waitlist have the same moment */
+function columnsOf(standing: SettledStanding, now: Date, place: number) {
+  const rsvp = RSVP_OF[standing];
+  const isSeatless = standing === 'in_line' || standing === 'awaits_approval';
+  return {
+    status: rsvp === null || isSeatless ? ('invited' as const) : rsvp,
+    waitingSince: standing === 'in_line' ? new Date(now.getTime() + place).toISOString() : null,
+    respondedAt: rsvp === null ? null : now.toISOString(),
+  };
+}
+
+async function putStandings(tx: Transaction, standings: readonly object[]): Promise<void> {
+  await tx.execute(sql`
+    update ${eventAttendees} set status = s.status, waiting_since = s."waitingSince", seat_offered_until = null,
+      responded_at = s."respondedAt", moved_from = null, confirmed_move_at = null
+    from json_to_recordset(${JSON.stringify(standings)})
+      as s (id bigint, status text, "waitingSince" timestamptz, "respondedAt" timestamptz)
+    where event_attendees.id = s.id`);
+}
+
+/** In the history as entered by the host, who learns of them on the page and needs no digest. */
+async function noteAnswers(
+  tx: Transaction,
+  rows: readonly AttendeeRow[],
+  standings: ReadonlyMap<number, SettledStanding>,
+  createdAt: Date,
+): Promise<void> {
+  const noted = rows.flatMap(({ id, isHost, partySize }) => {
+    const status = isHost ? null : RSVP_OF[standings.get(id) ?? 'silent'];
+    return status === null ? [] : [{ attendeeId: id, status, partySize, via: 'host' as const, createdAt }];
+  });
+  if (noted.length > 0) await tx.insert(attendeeAnswers).values(noted);
+}
+
+/** Drops unsent mails of these kinds about an event. */
+export async function dropMails(tx: Transaction, eventId: number, kinds: readonly MailKind[]): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'dropped' })
+    .where(
+      and(eq(mails.eventId, eventId), inArray(mails.kind, [...kinds]), inArray(mails.state, [...PENDING_MAIL_STATES])),
+    );
+}
+
+function mailsOf(
+  event: EventRow,
+  option: DateOptionRow,
+  { rows, attendees }: LoadedDatePoll,
+  standings: ReadonlyMap<number, SettledStanding>,
+): MailToQueue[] {
+  const answers = new Map(attendees.map((one) => [one.id, one.answers]));
+  const line = [...standings].filter(([, standing]) => standing === 'in_line').map(([id]) => id);
+  return rows.flatMap((row): MailToQueue[] => {
+    const standing = standings.get(row.id) ?? 'silent';
+    if (row.isHost || row.mutedAt !== null || !canBeWrittenTo(row.email)) return [];
+    const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
+    if (standing === 'silent') {
+      const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;
+      return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, facts: {} }] : [];
+    }
+    const answer: DateAnswer | null = answers.get(row.id)?.get(option.id)?.answer ?? null;
+    const place = line.indexOf(row.id);
+    const facts = {
+      optionId: option.id,
+      startsAt: option.startsAt.toISOString(),
+      answer,
+      outcome: OUTCOMES[standing],
+      placeInLine: place === -1 ? null : place + 1,
+    };
+    return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), facts }];
+  });
+}
+
+/** As the mail says it. */
+const OUTCOMES: Record<SettledStanding, string> = {
+  seated: 'accepted',
+  in_line: 'in_line',
+  awaits_approval: 'awaits_approval',
+  maybe: 'maybe',
+  declined: 'declined',
+  asked: 'invited',
+  silent: 'invited',
+};

@@ -1,0 +1,68 @@
+import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
+import { faultAt } from './faults.ts';
+import type { DatePollInFile } from './file-night-schema.ts';
+import { reserveIds } from './reserve-ids.ts';
+import { inStatements, Once, type Restoring } from './restoring.ts';
+
+interface PolledNight {
+  event: { id: number; status: string };
+  /** Its number in the file. */
+  entry: number;
+  datePoll: DatePollInFile | null;
+  /** By their new ids. */
+  guests: readonly {
+    id: number;
+    email: string;
+    dateAnswers: readonly { startsAt: Date; answer: 'yes' | 'if_need_be' | 'no'; answeredAt: Date }[];
+  }[];
+}
+
+/** Restores date polls with their dates and the answers. @throws Refusal invalid_file */
+export async function restoreDatePolls(to: Restoring, nights: readonly PolledNight[]): Promise<void> {
+  const ids = await reserveIds(
+    to.tx,
+    'event_date_options',
+    nights.reduce((sum, { datePoll }) => sum + (datePoll?.options.length ?? 0), 0),
+  );
+  const nextId = ids.values();
+  const made = nights.map((night) => rowsOf(night, () => nextId.next().value ?? 0));
+  await inStatements(
+    made.flatMap(({ options }) => options),
+    (some) => to.tx.insert(eventDateOptions).overridingSystemValue().values(some),
+  );
+  await inStatements(
+    made.flatMap(({ polls }) => polls),
+    (some) => to.tx.insert(eventDatePolls).values(some),
+  );
+  await inStatements(
+    made.flatMap(({ answers }) => answers),
+    (some) => to.tx.insert(eventDateAnswers).values(some),
+  );
+}
+
+function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => number) {
+  if (event.status === 'finding_date' && datePoll === null)
+    throw faultAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
+  const starts = new Once();
+  const options = (datePoll?.options ?? []).map(({ isSet, ...option }) => {
+    starts.note(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');
+    return { ...option, id: nextId(), eventId: event.id, isSet };
+  });
+  const optionAt = new Map(options.map(({ id, startsAt }) => [startsAt.getTime(), id]));
+  const answers = guests.flatMap(({ id: attendeeId, email, dateAnswers }, place) => {
+    const given = new Once();
+    return dateAnswers.map(({ startsAt, ...answer }) => {
+      given.note(startsAt.getTime(), 'nights', entry, `${email} answers a date twice`);
+      const optionId = optionAt.get(startsAt.getTime());
+      if (optionId !== undefined) return { ...answer, optionId, attendeeId };
+      throw faultAt('nights', entry, `attendees.${place}.dateAnswers`, 'this night has no such date');
+    });
+  });
+  const { options: _options, ...settings } = datePoll ?? { options: [] };
+  const settledOptionId = options.find(({ isSet }) => isSet)?.id ?? null;
+  return {
+    options: options.map(({ isSet: _isSet, ...option }) => option),
+    polls: datePoll === null ? [] : [{ ...settings, eventId: event.id, settledOptionId }],
+    answers,
+  };
+}

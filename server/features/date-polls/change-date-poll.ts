@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm';
+import type { changeDatePoll as changing, pinDatePoll as pinning } from '#shared/contracts/date-polls.ts';
+import type { Decoded } from '#shared/contracts/contract.ts';
+import { changedOptions } from '#shared/rules/nights/date-poll/change-options.ts';
+import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
+import { latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { eventGames } from '#shared/schema/nights.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import * as store from '#server/domain/nights/date-poll/poll-store.ts';
+import { refuseFaultyDates } from '#server/domain/nights/date-poll/refuse-dates.ts';
+import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { settleTime } from '#server/domain/nights/rules/mail-settling.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+
+type Changes = Decoded<typeof changing>['body'];
+type Pins = Decoded<typeof pinning>['body'];
+
+/**
+ * Changes the dates and settings of the poll of a locked event. Answers to dates that stay are kept; the host says yes
+ * to new ones, and those who answered are told of them. @throws Refusal event_over if no date is to come, PLAN_LIMIT_REACHED, invalid_request
+ */
+export async function changePoll(
+  tx: Transaction,
+  owner: Owner,
+  event: EventRow,
+  poll: store.DatePollRow,
+  { options, ...settings }: Changes,
+  now: Date,
+): Promise<void> {
+  const unseated = headsFault(settings.minHeads ?? null, event.maxAttendees);
+  if (unseated !== null) throw new Refusal('invalid_request', { fields: { minHeads: unseated } });
+  const before = await store.optionsOf(tx, event.id);
+  const { answersUntil = poll.answersUntil } = settings;
+  const movesDeadline = answersUntil?.getTime() !== poll.answersUntil?.getTime();
+  const isOldAndPast = !movesDeadline && answersUntil !== null && answersUntil <= now;
+  const wanted = options ?? before;
+  // A poll whose dates have all passed goes on with new ones.
+  if (isOver({ ...event, date: latestOf(wanted) }, now)) throw new Refusal('event_over');
+  refuseFaultyDates(
+    owner.plan,
+    { options: wanted, answersUntil: isOldAndPast ? null : answersUntil },
+    { now, kept: before },
+  );
+  await store.updateDatePoll(tx, event.id, {
+    ...settings,
+    answersUntil,
+    ...(movesDeadline && { hostAskedAt: null, remindedAt: null }),
+  });
+  if (options) await changeOptions(tx, event, before, options, now);
+}
+
+async function changeOptions(
+  tx: Transaction,
+  event: EventRow,
+  before: readonly store.DateOptionRow[],
+  wanted: readonly { startsAt: Date; location: string | null }[],
+  now: Date,
+): Promise<void> {
+  const { kept, added, removed } = changedOptions(before, wanted);
+  await store.setOptionLocations(
+    tx,
+    kept.flatMap(({ old, wanted: { location } }) => (location === old.location ? [] : [{ id: old.id, location }])),
+  );
+  if (removed.length > 0)
+    await store.deleteOtherOptions(
+      tx,
+      event.id,
+      kept.map(({ old }) => old.id),
+    );
+  const inserted = await store.insertOptions(tx, event.id, added);
+  const after = await updateEvent(tx, event.id, { date: latestOf(wanted), sequence: event.sequence + 1 });
+  if (inserted.length > 0) await tellOfNewDates(tx, after, inserted, now);
+  if (removed.length > 0) await store.clearLostAnswers(tx, event.id);
+}
+
+async function tellOfNewDates(
+  tx: Transaction,
+  event: EventRow,
+  inserted: readonly store.DateOptionRow[],
+  now: Date,
+): Promise<void> {
+  const rows = await attendeesOf(tx, event.id);
+  const host = rows.find(({ isHost }) => isHost);
+  if (host) await store.putDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
+  const added = inserted.map(({ startsAt }) => startsAt.toISOString());
+  await queueMails(
+    tx,
+    rows
+      .filter(
+        ({ isHost, datesAnsweredAt, mutedAt, email }) =>
+          !isHost && datesAnsweredAt !== null && mutedAt === null && canBeWrittenTo(email),
+      )
+      .map(({ id, email }) => ({
+        userId: event.userId,
+        eventId: event.id,
+        attendeeId: id,
+        kind: 'date_options_added' as const,
+        occurrence: String(event.sequence),
+        to: email,
+        facts: { added },
+        settleMs: settleTime(event.date, now),
+      })),
+  );
+}
+
+/** Sets whom and what a date must not be without; omitted lists stay as they are. Ids of other events are ignored. */
+export async function putPins(
+  tx: Transaction,
+  eventId: number,
+  { attendeeIds, gameIds, proposalIds }: Pins,
+): Promise<void> {
+  if (attendeeIds)
+    await tx
+      .update(eventAttendees)
+      .set({ notWithout: isAmong(eventAttendees.id, attendeeIds) })
+      .where(eq(eventAttendees.eventId, eventId));
+  if (gameIds)
+    await tx
+      .update(eventGames)
+      .set({ notWithout: isAmong(eventGames.gameId, gameIds) })
+      .where(eq(eventGames.eventId, eventId));
+  if (proposalIds)
+    await tx
+      .update(eventProposals)
+      .set({ notWithout: isAmong(eventProposals.id, proposalIds) })
+      .where(eq(eventProposals.eventId, eventId));
+}
+
+const isAmong = (
+  column: typeof eventAttendees.id | typeof eventGames.gameId | typeof eventProposals.id,
+  ids: readonly number[],
+) => sql<boolean>`${column} = any(${sql.param([...ids])}::bigint[])`;

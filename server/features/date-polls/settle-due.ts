@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { chooseDate, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts';
+import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
+import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
+import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { queueMail } from '#server/mails/queue-mail.ts';
+
+/**
+ * Sets every date whose time to undo is over, and decides every poll whose deadline has passed. Safe on several servers
+ * at once, and after a crash: whoever locks the event first sets its date, and the others find it set.
+ */
+export async function settleDueDates(db: Database, now = new Date()): Promise<void> {
+  const faults: unknown[] = [];
+  for (const eventId of await dueEvents(db, now)) {
+    const settling = db.transaction(async (tx) => {
+      const event = await lockEvent(tx, eventId);
+      if (event?.status !== 'finding_date') return;
+      await settleDue(tx, event, await loadDatePoll(tx, event), now);
+    });
+    // One that fails keeps none of the others waiting.
+    await settling.catch((fault: unknown) => faults.push(fault));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'some dates could not be set');
+}
+
+async function dueEvents(db: Database, now: Date): Promise<number[]> {
+  const isFinding = eq(events.status, 'finding_date');
+  const due = (condition: ReturnType<typeof and>) =>
+    db
+      .select({ id: events.id })
+      .from(eventDatePolls)
+      .innerJoin(events, eq(events.id, eventDatePolls.eventId))
+      .where(and(isFinding, condition));
+  const pressed = due(and(isNotNull(eventDatePolls.settlesAt), lte(eventDatePolls.settlesAt, now)));
+  const ended = due(
+    and(isNull(eventDatePolls.settledAt), isNull(eventDatePolls.hostAskedAt), lte(eventDatePolls.answersUntil, now)),
+  );
+  const [atPress, atDeadline] = await Promise.all([pressed, ended]);
+  return [...new Set([...atPress, ...atDeadline].map(({ id }) => id))];
+}
+
+async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePoll, now: Date): Promise<void> {
+  const { poll, options } = loaded;
+  if (poll.settlesAt !== null && poll.settlingOptionId !== null) {
+    if (poll.settlesAt > now) return;
+    const option = options.find(({ id }) => id === poll.settlingOptionId);
+    if (option && option.startsAt > now) return settleDate(tx, event, { option, loaded, by: 'host', now });
+    // The servers were down until the date itself had passed.
+    return askHost(tx, event, loaded, ['The date that you chose passed before it could be set.'], now);
+  }
+  const isEnded = poll.answersUntil !== null && poll.answersUntil <= now && poll.hostAskedAt === null;
+  if (!isEnded) return;
+  if (!poll.settlesItself) return askHost(tx, event, loaded, ['The time for answers is over.'], now);
+  const chosen = chooseDate(options.map((option) => weighOption(option, loaded.attendees, loaded.conditions, now)));
+  if (chosen) {
+    await settleDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
+    const { yesHeads: yes, ifNeedBeHeads: ifNeedBe } = chosen;
+    return writeToHost(tx, event, loaded, { kind: 'host_date_set', facts: { yes, ifNeedBe } }, now);
+  }
+  return askHost(tx, event, loaded, reasonsAgainst(loaded, now), now);
+}
+
+function reasonsAgainst({ options, attendees, conditions }: LoadedDatePoll, now: Date): string[] {
+  const weighed = options.map((option) => weighOption(option, attendees, conditions, now));
+  if (weighed.every(({ isPast }) => isPast)) return ['Every date has passed.'];
+  if (weighed.every(({ guestHeads }) => guestHeads === 0)) return ['No guest says yes to any date.'];
+  return ['No date meets your conditions.'];
+}
+
+/** Asks the host to decide, once for a deadline. */
+async function askHost(
+  tx: Transaction,
+  event: EventRow,
+  loaded: LoadedDatePoll,
+  reasons: string[],
+  now: Date,
+): Promise<void> {
+  await updateDatePoll(tx, event.id, { hostAskedAt: now, settlingOptionId: null, settlesAt: null });
+  await writeToHost(tx, event, loaded, { kind: 'host_date_needed', facts: { reasons } }, now);
+  await publishEventChanged(tx, event.id);
+}
+
+/** A mail to the account of the host, once for a deadline. */
+async function writeToHost(
+  tx: Transaction,
+  event: EventRow,
+  { poll, rows }: LoadedDatePoll,
+  mail: { kind: 'host_date_needed' | 'host_date_set'; facts: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  const host = rows.find(({ isHost }) => isHost);
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, event.userId));
+  if (!host || !account?.email) return;
+  await queueMail(tx, {
+    userId: event.userId,
+    eventId: event.id,
+    attendeeId: host.id,
+    occurrence: (poll.answersUntil ?? now).toISOString(),
+    to: account.email,
+    ...mail,
+  });
+}

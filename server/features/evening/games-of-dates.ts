@@ -1,0 +1,123 @@
+import { type Candidate, candidateOf } from '#shared/rules/evening/candidate.ts';
+import { type GameVotes, tallyBallots } from '#shared/rules/evening/ballot.ts';
+import type { Copies } from '#shared/rules/nights/date-poll/games-on-date.ts';
+import type { Connection } from '#server/database/database.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { ballotsFrom } from '#server/domain/votes/ballots.ts';
+import { proposalsOf, votesOf } from '#server/domain/votes/votes-store.ts';
+import { type AvailableGame, gameOfProposal, gamesOfCollection } from './available-games.ts';
+import { sharedShelves, type ShelvedGame } from './evening-store.ts';
+import { shelfOfNight, shelvesOfDates } from './shelves-of-dates.ts';
+
+/** The games that people can bring to a night, with what their covers are drawn from. */
+export interface GamesOfDates {
+  /** The copies of each game: the host's, those that guests bring, and those on shared shelves. */
+  games: Copies[];
+  covers: Map<number, Pick<AvailableGame, 'category' | 'imageUrl'>>;
+}
+
+interface NightOfDates {
+  id: number;
+  userId: number;
+}
+
+/** An attendee of a night. */
+interface Guest {
+  id: number;
+  isHost: boolean;
+}
+
+/** Who can come to any of the dates. */
+export interface Comers {
+  /** The attendees who say yes to a date. */
+  ids: ReadonlySet<number>;
+  /** The numbers of people who come on the dates. */
+  heads: readonly number[];
+}
+
+/**
+ * The games that could be played on any date of a night, with all their copies, in a fixed number of statements. Of
+ * large shelves not all games are considered (`MOST_CONSIDERED`), and none of those whose owners come on no date. For
+ * the host alone: it holds titles that nobody has proposed. @param attendees everybody on the list, the host among them
+ */
+export async function loadGamesOfDates(
+  db: Connection,
+  event: NightOfDates,
+  attendees: readonly Guest[],
+  { ids, heads }: Comers,
+): Promise<GamesOfDates> {
+  const [sharing, put] = await Promise.all([sharedShelves(db, event.id), gamesOn(db, event.id)]);
+  const shared = sharing.filter(({ attendeeId }) => ids.has(attendeeId));
+  const shelves = shelvesOfDates(db, {
+    eventId: event.id,
+    hostId: event.userId,
+    sharing: shared.map(({ userId }) => userId),
+    heads: [...new Set(heads)],
+  });
+  return gamesFrom(db, event, attendees, { put, shelves, shared });
+}
+
+/** The same of the games of the night and of those that guests bring: the games that its guests know of. */
+export async function loadGamesOfNight(
+  db: Connection,
+  event: NightOfDates,
+  attendees: readonly Guest[],
+): Promise<GamesOfDates> {
+  const put = await gamesOn(db, event.id);
+  const ids = put.map(({ id }) => id);
+  return gamesFrom(db, event, attendees, { put, shelves: shelfOfNight(db, event.userId, ids), shared: [] });
+}
+
+interface Shelves {
+  /** The host's games on the night. */
+  put: readonly { id: number }[];
+  shelves: PromiseLike<ShelvedGame[]>;
+  /** The guests whose shelves are among them. */
+  shared: readonly { attendeeId: number; userId: number }[];
+}
+
+async function gamesFrom(
+  db: Connection,
+  event: NightOfDates,
+  attendees: readonly Guest[],
+  { put, shelves, shared }: Shelves,
+): Promise<GamesOfDates> {
+  const [shelf, proposals, votes] = await Promise.all([shelves, proposalsOf(db, event.id), votesOf(db, event.id)]);
+  const byOwner = new Map<number, ShelvedGame[]>();
+  for (const game of shelf) {
+    const own = byOwner.get(game.userId);
+    if (own) own.push(game);
+    else byOwner.set(game.userId, [game]);
+  }
+  const hostId = attendees.find(({ isHost }) => isHost)?.id ?? 0;
+  const onNight = new Set(put.map(({ id }) => id));
+  const unplayed = new Map();
+  const gamesOf = (userId: number, source: AvailableGame['facts']['source']) =>
+    gamesOfCollection({ games: byOwner.get(userId) ?? [], source, onNight }, unplayed);
+  const available = [
+    ...gamesOf(event.userId, { kind: 'host_shelf', by: hostId }),
+    ...proposals.flatMap((proposal) => gameOfProposal(proposal, unplayed) ?? []),
+    ...shared.flatMap(({ attendeeId, userId }) => gamesOf(userId, { kind: 'guest_shelf', by: attendeeId })),
+  ];
+  return {
+    games: copiesOf(available, tallyBallots(ballotsFrom(votes, attendees), new Map())),
+    covers: new Map(available.map(({ facts, category, imageUrl }) => [facts.id, { category, imageUrl }])),
+  };
+}
+
+/** Groups games by title or BoardGameGeek id; every copy counts as of the night if one does. */
+function copiesOf(available: readonly AvailableGame[], tally: ReadonlyMap<number, GameVotes>): Copies[] {
+  const groups: Candidate[][] = [];
+  const byKey = new Map<string, Candidate[]>();
+  for (const { titleKey, bggId, facts } of available) {
+    const keys = [`title ${titleKey}`, ...(bggId === null ? [] : [`bgg ${bggId}`])];
+    let group = keys.map((key) => byKey.get(key)).find((known) => known !== undefined);
+    if (!group) groups.push((group = []));
+    group.push(candidateOf(facts, tally.get(facts.id)));
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, group);
+  }
+  return groups.map((copies) => {
+    const isOfNight = copies.some((copy) => copy.isOfNight);
+    return isOfNight ? copies.map((copy) => ({ ...copy, isOfNight })) : copies;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Response, Router } from 'express';
+import { DATE_ANSWER_STATUS } from '#shared/rules/nights/date-poll/answer-status.ts';
+import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
+import { guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { shortMoment } from '#server/mails/moment-words.ts';
+import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
+import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
+import type { GuestLimits } from './limits.ts';
+import { refuseForeignForm } from './own-form.ts';
+import type { WithToken } from './own-page.ts';
+
+/** The answers to dates on a guest's own page. */
+export function datesRoutes(
+  router: Router,
+  { db, environment }: Services,
+  limits: GuestLimits,
+  { invited, refuse, goOn }: InvitedPageSender,
+): void {
+  /** The date was set meanwhile: the ordinary page, with what was typed. */
+  const tellDateSet = async (req: WithToken, res: Response, typed: Typed) => {
+    const { event } = await invited(req);
+    const settled = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
+    const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(settled);
+    const when = shortMoment(event.date, event.timeZone, readersClock(req), new Date());
+    const problem = `The date was set while you answered: ${when}. Do you come? Check your answer here and send it.`;
+    await refuse(req, res, 409, {
+      typed: {
+        ...typed,
+        ...(typed.dateNote && { guestNote: typed.dateNote }),
+        ...(given !== undefined && { status: DATE_ANSWER_STATUS[given] }),
+      },
+      failed: { faults: {}, problem },
+    });
+  };
+
+  router.post('/:token/dates', async (req, res) => {
+    refuseForeignForm(req, environment);
+    const { guest } = await invited(req);
+    await limits.countAnswer(guest.id);
+    const typed = typedIn(req.body);
+    const form = readForm(datesForm, typed);
+    if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
+    const { along, companions, dateNote: note, all, name } = form.read;
+    const answers = all ?? datesIn(typed);
+    const partySize = along === undefined ? undefined : Math.max(along, companions?.length ?? 0) + 1;
+    const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
+    try {
+      if (typeof answers !== 'string' && answers.size === 0)
+        throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });
+      await db.transaction((tx) =>
+        answerDates(tx, { attendeeId: guest.id, via: 'link', answers, note, name, partySize, companions, ...browser }),
+      );
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.code === 'date_set') return tellDateSet(req, res, typed);
+      const { status, fields, problem } = refusalOf(refused);
+      const faults: Record<string, string> = fields.partySize === undefined ? {} : { along: fields.partySize };
+      return refuse(req, res, status, { typed, failed: { faults, problem } });
+    }
+    return goOn(req, res, { typed, saved: 'dates', news: 'saved' });
+  });
+}

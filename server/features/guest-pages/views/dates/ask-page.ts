@@ -1,0 +1,77 @@
+import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
+import { countWord } from '#shared/rules/text/count-word.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
+import { answersOf, type GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { Typed } from '../../guest-forms.ts';
+import { answersSoFar } from '../answer-section.ts';
+import type { Page } from '../document.ts';
+import { companionsField, countField, type Filled, formProblem, textField, zoneField } from '../field.ts';
+import type { InvitedView } from '../invited-page.ts';
+import { savedLink } from '../saved-link.ts';
+import { messagesSection } from '../messages-section.ts';
+import { hostTexts } from '../night-head.ts';
+import { dateFields, saveBar } from './date-form.ts';
+import { fieldOf } from './date-row.ts';
+import { datesFacts, datesHead } from './dates-head.ts';
+import { datesFooter, datesPreview, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
+
+/** Initial values of the fields about dates: the stored answers and note. */
+export const datesSoFar = (guest: AttendeeRow, dates: GuestDates): Typed => ({
+  ...Object.fromEntries([...answersOf(dates, guest.id)].map(([id, answer]) => [fieldOf(id), answer])),
+  dateNote: guest.dateNote ?? '',
+});
+
+/** The page that asks a guest which dates suit them. */
+export function askPage(view: DatesView): Page {
+  const { night, guest, dates, shown, zone, path, failed } = view;
+  const { event, host, hostName } = night;
+  const open = shown.filter(({ isPast }) => !isPast).length;
+  const filled: Filled = {
+    typed: { ...answersSoFar(guest, null, null), ...datesSoFar(guest, dates), ...preselected(view), ...view.typed },
+    faults: failed?.faults ?? {},
+  };
+  const texts = hostTexts(night, seesPlace(event, guest));
+  const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="${path}/dates">
+<button class="sr-only" tabindex="-1" aria-hidden="true">Save Answers</button>${zoneField}
+${datesHead(night, shown.length, question(view, open, hostName))}
+${datesFacts({ night, zone, seesPlace: seesPlace(event, guest), dates: shown.map(({ startsAt }) => startsAt), answersUntil: dates.poll.answersUntil })}
+${view.news === 'joined' && savedLink(view.url)}
+${failed === undefined && reopenedNote(view)}
+${formProblem(failed?.problem ?? null, filled.faults)}
+${messagesSection(view)}
+${open === 0 ? noDatesLeft(host.called) : dateFields({ shown, zone, filled, hostCalled: host.called })}
+${open > 0 && [along(view, filled), saveBar(shown, filled, 'Save Answers')]}
+${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${stopSection(view)}
+</form></article>
+${datesFooter(true)}`;
+  return {
+    title: `Which dates? ${event.title}`,
+    preview: datesPreview(event.title, shown.length),
+    script: 'dates',
+    body,
+  };
+}
+
+/** All dates alike, as a button in a mail said. */
+const preselected = ({ shown, allDates }: DatesView): Typed =>
+  allDates === null ? {} : Object.fromEntries(shown.map(({ id }) => [fieldOf(id), allDates]));
+
+function question({ guest }: DatesView, open: number, hostName: string): Markup {
+  const name = firstName(guest.name);
+  const them = open === 1 ? 'Does this one work for you?' : `Which of these ${countWord(open)} work for you?`;
+  return markup`<bdi>${hostName}</bdi> is looking for a date${name !== null && markup`, <bdi>${name}</bdi>`}. ${open > 0 && them}`;
+}
+
+/** The guest's name and company; folded, as most come alone. */
+function along({ guest }: Pick<InvitedView, 'guest'>, filled: Filled): Markup {
+  const isOpen =
+    ['along', 'companions', 'name'].some((field) => filled.faults[field] !== undefined) || guest.partySize > 1;
+  return markup`<details class="more"${isOpen && markup` open`}><summary>Your name, and who comes with you</summary>
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
+${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</details>`;
+}

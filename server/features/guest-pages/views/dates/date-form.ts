@@ -1,0 +1,38 @@
+import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import type { Filled } from '../field.ts';
+import { textArea } from '../field.ts';
+import { dateRow, fieldOf, type ShownDate } from './date-row.ts';
+import { FOLDED_FROM } from './shown-dates.ts';
+import type { ShownZone } from './date-words.ts';
+
+interface DateFields {
+  shown: readonly ShownDate[];
+  zone: ShownZone;
+  filled: Filled;
+  hostCalled: string;
+}
+
+/** Answers for all dates at once, the rows, and a note. Without a script the two buttons submit the form. */
+export const dateFields = ({
+  shown,
+  zone,
+  filled,
+  hostCalled,
+}: DateFields): Markup => markup`<div class="all-dates"><h2>Your answers</h2>
+<button class="button" name="all" value="yes">Any of these</button><button class="button" name="all" value="no">None of these</button></div>
+<ol class="dates" data-zone="${zone.host}" data-own="${zone.own}">${shown.map((date) =>
+  dateRow(date, zone, filled.typed[fieldOf(date.id)], shown.length >= FOLDED_FROM),
+)}</ol>
+<div class="dates-note">${textArea('dateNote', `Anything ${hostCalled} should know? (optional)`, MAX_GUEST_NOTE_LENGTH, filled)}</div>`;
+
+const MAX_PIPS = 9;
+
+/** How many dates are answered, and the button; it stays in view. */
+export function saveBar(shown: readonly ShownDate[], filled: Filled, label: string): Markup {
+  const open = shown.filter(({ isPast }) => !isPast);
+  const answered = open.filter(({ id }) => filled.typed[fieldOf(id)]).length;
+  const pips =
+    open.length <= MAX_PIPS && open.map((_, at) => markup`<i${at < answered && markup` class="is-full"`}></i>`);
+  return markup`<div class="save-dates"><div class="progress">${pips && markup`<span class="pips" aria-hidden="true">${pips}</span>`}<span id="count" role="status">${answered} of ${open.length} answered</span></div><button class="button lamp" data-pending="Saving...">${label}</button></div>`;
+}

@@ -1,0 +1,34 @@
+import { type Markup, markup } from '#server/http/markup.ts';
+import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { InvitedView } from '../invited-page.ts';
+import { mailsSection } from '../mails-section.ts';
+import type { ShownDate } from './date-row.ts';
+import type { ShownZone } from './date-words.ts';
+
+/** The view of a personal link while the night has no date. */
+export interface DatesView extends InvitedView {
+  dates: GuestDates;
+  shown: readonly ShownDate[];
+  zone: ShownZone;
+}
+
+/** Link preview of a night without a date: never a place or guests. */
+export const datesPreview = (title: string, count: number) => ({
+  title,
+  text: `Which of ${count} dates work for you?`,
+});
+
+/** The date was set and is open again; answers given before are kept. */
+export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
+  dates.poll.reopenedAt === null
+    ? null
+    : markup`<p class="set-note"><b>The date is open again.</b> ${night.host.called} took back the one that was set. Answers are kept.</p>`;
+
+export const noDatesLeft = (hostCalled: string): Markup =>
+  markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">All dates are past</p><p>None of them was set. Ask ${hostCalled} for new ones.</p></div></div>`;
+
+export const stopSection = ({ night, guest, path, hasOptedOut, news }: DatesView): Markup | null =>
+  mailsSection({ guest, hostName: night.hostName, path, hasOptedOut, findsDate: true, isNew: news === 'mails' });
+
+export const datesFooter = (isYours: boolean): Markup =>
+  markup`<footer>${isYours && markup`This link is yours. `}No account needed.<br><a href="/">What is Rollcall?</a></footer>`;

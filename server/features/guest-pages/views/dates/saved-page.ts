@@ -1,0 +1,83 @@
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { type Markup, markup } from '#server/http/markup.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { Page } from '../document.ts';
+import { ICONS } from '../icons.ts';
+import { savedLink } from '../saved-link.ts';
+import { messagesSection } from '../messages-section.ts';
+import { DATE_ANSWER_WORDS, shape, type ShownDate, when } from './date-row.ts';
+import { momentFor } from './date-words.ts';
+import { datesHead } from './dates-head.ts';
+import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
+
+/** The page after saving: the answers with counts, and what happens now. */
+export function savedPage(view: DatesView): Page {
+  const { night, guest, shown, path } = view;
+  const { event } = night;
+  const name = firstName(guest.name);
+  const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="${path}/dates">
+${datesHead(night, shown.length, markup`Your answers${name !== null && markup`, <bdi>${name}</bdi>`}.`)}
+${view.news === 'joined' && savedLink(view.url)}
+${reopenedNote(view)}
+${savedNote(view)}
+${messagesSection(view)}
+<ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}">${shown.map((date) => answerRow(date, view))}</ol>
+<section class="next" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts">${nextSteps(view)}</ul></section>
+<a class="button wide" href="${path}?change">Change Answers</a>
+${stopSection(view)}
+</form></article>
+${datesFooter(true)}`;
+  return {
+    title: `Your answers: ${event.title}`,
+    preview: datesPreview(event.title, shown.length),
+    script: 'dates',
+    body,
+  };
+}
+
+function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Markup {
+  const { answersUntil } = dates.poll;
+  const given = answersOf(dates, guest.id);
+  const blank = shown.filter(({ id, isPast }) => !isPast && !given.has(id)).length;
+  const { called } = night.host;
+  const until =
+    answersUntil !== null && answersUntil > night.now
+      ? `until ${momentFor(answersUntil, zone)}`
+      : `until ${called} sets the date`;
+  const open = blank > 0 && ` ${blank === 1 ? 'One date is' : `${blank} dates are`} left open.`;
+  const isNew = news === 'saved' || news === 'joined' || news === 'confirmed';
+  return markup`<div class="standing" data-tone="good">${shape('yes')}<div${isNew && markup` role="status" tabindex="-1" autofocus`}><p class="standing-heading">${isNew ? `Saved. ${called} sees it now.` : `${called} knows your answers.`}</p><p>Change your mind ${until}.${open}</p></div></div>`;
+}
+
+function answerRow(date: ShownDate, { dates, guest, zone }: DatesView): Markup {
+  const given = answersOf(dates, guest.id).get(date.id) ?? '';
+  return markup`<li>${when(date, zone, markup`<small>${countsOf(date, given === 'yes')}</small>`)}<span class="given">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
+}
+
+function countsOf({ yes }: ShownDate, isYours: boolean): string {
+  if (yes === 0) return 'nobody says yes yet';
+  if (isYours) return yes === 1 ? 'you alone so far' : `${yes} say yes with you`;
+  return yes === 1 ? '1 says yes' : `${yes} say yes`;
+}
+
+function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
+  const { host, now, event } = night;
+  const { answersUntil, settlesItself } = dates.poll;
+  const settles =
+    settlesItself &&
+    answersUntil !== null &&
+    answersUntil > now &&
+    markup`, or it settles itself on <b>${momentFor(answersUntil, zone)}</b>`;
+  const isWritable = canBeWrittenTo(guest.email);
+  return markup`<li>${ICONS.calendar}<span>${host.called} sets the date${settles}.</span></li>
+<li>${ICONS.mail}<span>${isWritable ? 'Then one mail: the date, and a file for your calendar.' : 'Then this page says which date it is. Keep its link.'}</span></li>
+<li>${ICONS.people}<span>${
+    guest.awaitsApproval
+      ? `Who comes is up to ${withinSentence(host.called)}: people are let in one by one.`
+      : event.maxAttendees === null
+        ? 'If you said yes to that date, you are in.'
+        : 'If you said yes to that date, you are in while there are seats, in the order of the answers.'
+  }</span></li>`;
+}

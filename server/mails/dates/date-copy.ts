@@ -1,0 +1,105 @@
+import { listed } from '#shared/rules/text/listed.ts';
+import type { MailContext } from '../load-mail-context.ts';
+import type { Said } from '../night-mail.ts';
+import type { AddedDates } from './payloads.ts';
+import { dateList, dayFor, momentFor, openOptions } from './date-lines.ts';
+import type { MailDates } from './mail-dates.ts';
+
+/** A mail to a guest of an event whose date is to be found. */
+export type DatesContext = MailContext & { dates: MailDates };
+
+/** Whether the event still looks for its date. */
+export const findsDate = (material: MailContext): material is DatesContext =>
+  material.event.status === 'finding_date' && material.dates !== null;
+
+const untilWords = (material: DatesContext, now: Date): string => {
+  const until = material.dates.poll.answersUntil;
+  return until === null || until <= now ? '' : ` until ${momentFor(until, material, now)}`;
+};
+
+/** Dates to come that the guest has not answered. */
+const unanswered = ({ dates }: DatesContext, now: Date) =>
+  openOptions(dates, now).filter(({ id }) => !dates.given.has(id));
+
+const ASK = 'Which dates work for you?';
+
+/** Asks which dates work. Null if none is left to answer. */
+export function datesCopy(material: DatesContext, now: Date): Said | null {
+  const { event, hostName } = material;
+  const open = openOptions(material.dates, now);
+  if (open.length === 0) return null;
+  return {
+    subject: `Which dates work for you? ${event.title}`,
+    preheader: `${hostName} is looking for a date: ${listed(open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, material, now)))}${open.length > 3 ? ' and more' : ''}.`,
+    lead: `${hostName} is looking for a date.`,
+    heading: event.title,
+    paragraphs: [
+      ...(event.description ? [event.description] : []),
+      `Say which dates work for you${untilWords(material, now)}. No account needed, and you can change it until the date is set.`,
+    ],
+    lists: [dateList('The dates', open, material, now)],
+    asks: ASK,
+    showsGames: true,
+    calendar: null,
+  };
+}
+
+/** Tells those who answered of new dates. Null if they answered them meanwhile, or none of them is left. */
+export function addedCopy(material: DatesContext, { added }: AddedDates, now: Date): Said | null {
+  const { event, hostName } = material;
+  const moments = new Set(added.map((date) => date.getTime()));
+  const open = unanswered(material, now).filter(({ startsAt }) => moments.has(startsAt.getTime()));
+  if (open.length === 0) return null;
+  const count = open.length === 1 ? 'one more date' : `${open.length} more dates`;
+  return {
+    subject: `${open.length === 1 ? 'A new date' : 'New dates'}: ${event.title}`,
+    preheader: `${hostName} asks about ${count}.`,
+    lead: `${hostName} asks about ${count}.`,
+    heading: event.title,
+    paragraphs: [
+      `Your other answers are kept. Say whether ${open.length === 1 ? 'it works' : 'they work'} for you${untilWords(material, now)}.`,
+    ],
+    lists: [dateList(open.length === 1 ? 'The new date' : 'The new dates', open, material, now)],
+    asks: ASK,
+    calendar: null,
+  };
+}
+
+/** Asks a silent guest again. @param isByHost the host pressed a button; otherwise it is the reminder */
+export function askAgainCopy(material: DatesContext, isByHost: boolean, now: Date): Said | null {
+  const { event, hostName } = material;
+  const open = unanswered(material, now);
+  if (open.length === 0) return null;
+  const until = untilWords(material, now);
+  const said = isByHost ? `${hostName} asks: which dates?` : 'Which dates work for you?';
+  return {
+    subject: `${said} ${event.title}`,
+    preheader: `${hostName} is still looking for a date.`,
+    lead: isByHost ? `${hostName} asks once more.` : 'A short reminder.',
+    heading: event.title,
+    paragraphs: [
+      `${hostName} is still looking for a date and does not know yet which ones work for you. You can answer${until === '' ? ' now' : until}.`,
+    ],
+    lists: [dateList('The dates', open, material, now)],
+    asks: ASK,
+    calendar: null,
+  };
+}
+
+/** Tells a guest that the date they were told is open again. */
+export function reopenedCopy(material: DatesContext, facts: { date: Date }, now: Date): Said {
+  const { event, hostName, dates } = material;
+  const open = openOptions(dates, now);
+  return {
+    subject: `The date is open again: ${event.title}`,
+    preheader: `${dayFor(facts.date, material)} is no longer the date.`,
+    lead: `${hostName} opened the date again.`,
+    heading: `${dayFor(facts.date, material)} is no longer the date`,
+    paragraphs: [
+      `${hostName} is looking for another date for ${event.title}. The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilWords(material, now)}.`,
+    ],
+    ...(open.length > 0 && { lists: [dateList('The dates', open, material, now)], asks: ASK }),
+    ...(open.length === 0 && { action: 'See your answers' }),
+    calendar: null,
+  };
+}

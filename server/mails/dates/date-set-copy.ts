@@ -1,0 +1,100 @@
+import { firstName } from '#server/domain/people/rules/first-name.ts';
+import type { MailList } from '#server/outbound/mail-blocks.ts';
+import type { MailStanding } from '#server/outbound/mail-standing.ts';
+import { nightOf } from '../guest-mail-copy.ts';
+import type { MailContext } from '../load-mail-context.ts';
+import type { Said } from '../night-mail.ts';
+import { countWord } from '#shared/rules/text/count-word.ts';
+import { dayFor } from './date-lines.ts';
+import type { DateSet } from './payloads.ts';
+
+/** Tells somebody who answered the dates which one it is, and what their answer has become. */
+export function dateSetCopy(material: MailContext, facts: DateSet, now: Date): Said {
+  const { event } = material;
+  const { standing, ...next } = outcomeOf(material, facts);
+  return {
+    subject: nightOf(material, now),
+    preheader: `${standing.heading} ${standing.text}`,
+    lead: `${event.title} has a date.`,
+    heading: `It is ${dayFor(event.date, material)}`,
+    standing,
+    paragraphs: [],
+    lists: [...whoComes(material)],
+    showsGames: facts.outcome !== 'declined',
+    isSet: true,
+    calendar: 'REQUEST',
+    ...next,
+  };
+}
+
+function outcomeOf(material: MailContext, { answer, outcome, placeInLine }: DateSet) {
+  const { guest, hostName, dates } = material;
+  const name = firstName(guest.name);
+  const you = (said: string, then: string) => `You said ${said}${name === null ? '' : `, ${name}`}, ${then}`;
+  const others = (dates?.options.length ?? 1) - 1;
+  const free =
+    others === 0 ? '' : ` The other ${others === 1 ? 'date is' : `${countWord(others)} dates are`} free again.`;
+  const file = 'The calendar file is attached.';
+  const say = (tone: MailStanding['tone'], sign: string, heading: string, text: string): MailStanding => ({
+    tone,
+    sign,
+    heading,
+    text,
+  });
+  switch (outcome) {
+    case 'accepted':
+      return {
+        standing: say('good', '✓', you('yes', 'so you are in.'), `${file}${free}`),
+        action: 'See the Night',
+        change: 'Change My Answer',
+      };
+    case 'in_line': {
+      const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
+      return {
+        standing: say(
+          'warn',
+          '○',
+          you('yes', 'and every seat is taken.'),
+          `Others said so before you.${place} We write when a seat comes free.${free}`,
+        ),
+        action: 'See the Night',
+        change: 'Change My Answer',
+      };
+    }
+    case 'awaits_approval':
+      return {
+        standing: say('warn', '○', 'Your answer is with the host.', `${hostName} lets people in one by one.${free}`),
+        action: 'See the Night',
+      };
+    case 'maybe':
+      return {
+        standing: say('warn', '◐', you('“if need be”', 'so you are asked.'), `${file}${free}`),
+        asks: 'Do you come?',
+      };
+    case 'declined':
+      return {
+        standing: say(
+          'warn',
+          '✕',
+          you('no', 'so you are not expected.'),
+          `Should plans change, say so on your page.${free}`,
+        ),
+        action: 'Change My Answer',
+      };
+    case 'invited':
+      return {
+        standing: say('warn', '○', answer === null ? 'You left this date open.' : 'You are invited.', `${file}${free}`),
+        asks: 'Are you in?',
+      };
+  }
+}
+
+/** Who comes, who is asked again and who is invited, where the host shows guests. */
+function whoComes({ comes, maybe, asked }: MailContext): MailList[] {
+  const rows = [
+    ...(comes === null ? [] : [{ text: comes, detail: 'yes' }]),
+    ...(maybe === null ? [] : [{ text: maybe, detail: 'asked' }]),
+    ...(asked === null ? [] : [{ text: asked, detail: 'invited' }]),
+  ];
+  return rows.length === 0 ? [] : [{ heading: 'Who comes', rows, isScored: true }];
+}

@@ -1,0 +1,36 @@
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import type { MailContext } from '../load-mail-context.ts';
+import type { Site } from '../night-mail.ts';
+import { dayFor, momentFor, setPlate } from './date-lines.ts';
+import { setItselfPayload } from './payloads.ts';
+
+/** Tells the host that the date set itself at the deadline. Null if it is open again. */
+export function setItselfMail(
+  row: { to: string; facts: object },
+  material: MailContext,
+  { origin, now }: Site,
+): Mail | null {
+  const { event } = material;
+  if (event.status === 'finding_date') return null;
+  const { yes, ifNeedBe } = setItselfPayload.parse(row.facts);
+  const asked =
+    ifNeedBe > 0 ? `, and ${ifNeedBe} who said if need be ${ifNeedBe === 1 ? 'is' : 'are'} asked again` : '';
+  return {
+    to: row.to,
+    subject: oneLine(`${momentFor(event.date, material, now)} · ${event.title}`),
+    ...layOutMail({
+      preheader: 'The date set itself, and your guests are told.',
+      lead: 'The time to answer is over.',
+      heading: `It is ${dayFor(event.date, material)}`,
+      stripColor: event.bannerColor,
+      plate: setPlate(material, event.location, []),
+      paragraphs: [
+        `Most people say yes to this date of ${event.title}: with you ${yes} come${yes === 1 ? 's' : ''}${asked}. Everybody who answered has a mail with the date.`,
+      ],
+      action: { label: 'See the Night', href: `${origin}/game-nights/${event.id}` },
+      footer: 'Sent by Rollcall because you host this night.',
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { calendarFile } from '../calendar-file.ts';
+import type { MailContext } from '../load-mail-context.ts';
+import type { Site } from '../night-mail.ts';
+import { reopenedPayload } from './payloads.ts';
+
+/**
+ * Adds the calendar file that takes a date back, for those who said no as well: their entry is there, marked as declined.
+ * A calendar without the entry ignores the file.
+ */
+export function withdrawnDate(mail: Mail, row: { facts: object }, material: MailContext, site: Site): Mail {
+  const { date, sequence, location } = reopenedPayload.parse(row.facts);
+  const { event, guest, hostName, link } = material;
+  const content = calendarFile({
+    method: 'CANCEL',
+    night: { ...event, date, sequence, location: seesPlace(event, guest) ? location : null, description: null },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest,
+    url: link,
+    now: site.now,
+  });
+  return { ...mail, calendar: { method: 'CANCEL', content } };
+}

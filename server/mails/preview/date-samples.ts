@@ -1,0 +1,86 @@
+import type { DateAnswer } from '#shared/enums.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { setItselfMail } from '../dates/set-itself-mail.ts';
+import { dateNeededMail } from '../dates/date-needed-mail.ts';
+import type { MailDates } from '../dates/mail-dates.ts';
+import type { MailRow, PastMailContext } from '../load-mail-context.ts';
+import type { MailSample } from './mail-samples.ts';
+import { type anAttendeeRow, someDates } from './night-rows.ts';
+
+type Guest = Parameters<typeof anAttendeeRow>[0];
+type WriteNight = (
+  name: string,
+  kind: MailRow['kind'],
+  facts: object,
+  guest?: Guest,
+  changes?: Partial<PastMailContext>,
+) => Promise<MailSample>;
+
+const SITE = {
+  origin: 'https://games.example.org',
+  address: 'post@rollcall.test',
+  now: new Date('2026-11-20T12:00:00Z'),
+};
+const SIX = [4, 5, 10, 11, 12, 18].map((day) => new Date(Date.UTC(2026, 11, day, 19)));
+const TWENTY = Array.from({ length: 20 }, (_, week) => new Date(Date.UTC(2026, 11, 4 + week * 7, 19)));
+
+/** Every kind of mail about a night whose date is to be found. */
+export async function dateSamples(
+  isSmall: boolean,
+  event: EventRow,
+  night: WriteNight,
+  material: (guest: Guest) => PastMailContext,
+): Promise<MailSample[]> {
+  const moments = isSmall ? SIX : TWENTY;
+  const kept = someDates(moments);
+  const dates: MailDates = { ...kept, poll: { ...kept.poll, answersUntil: new Date('2026-11-27T19:00:00Z') } };
+  const finding = { ...event, status: 'finding_date', date: moments.at(-1) ?? event.date } as const;
+  const open = { event: finding, dates };
+  const set = (outcome: string, answer: DateAnswer | null, status: 'accepted' | 'maybe' | 'declined' | 'invited') =>
+    night(
+      `date-set-${outcome.replaceAll('_', '-')}`,
+      'date_set',
+      {
+        optionId: 1,
+        startsAt: event.date.toISOString(),
+        answer,
+        outcome,
+        placeInLine: outcome === 'in_line' ? 2 : null,
+      },
+      { status, awaitsApproval: outcome === 'awaits_approval' },
+      { dates },
+    );
+  const itself = setItselfMail(
+    { to: 'maya@example.org', facts: { yes: 5, ifNeedBe: 1 } },
+    material({ isHost: true }),
+    SITE,
+  );
+  const needed = dateNeededMail(
+    'maya@example.org',
+    { ...material({ isHost: true }), ...open },
+    dates.options.map(({ id, startsAt }) => ({ id, startsAt, yes: 7 - (id % 7), ifNeedBe: id % 3 })),
+    ['Needs 6 people; 5 can come.', 'Ben cannot come, and you do not want to be without Brass: Birmingham.'],
+    SITE,
+  );
+  return [
+    await night('date-options', 'date_options', {}, {}, open),
+    await night('date-options-added', 'date_options_added', { added: moments.slice(-2) }, {}, open),
+    await night('date-reminder', 'reminder', { reminder: 'dates', date: finding.date }, {}, open),
+    await night('date-nudge', 'nudge', {}, {}, open),
+    await set('accepted', 'yes', 'accepted'),
+    await set('in_line', 'yes', 'invited'),
+    await set('awaits_approval', 'yes', 'invited'),
+    await set('maybe', 'if_need_be', 'maybe'),
+    await set('declined', 'no', 'declined'),
+    await set('invited', null, 'invited'),
+    await night(
+      'date-reopened',
+      'date_reopened',
+      { date: event.date, sequence: 2, location: event.location },
+      {},
+      open,
+    ),
+    { name: 'host-date-needed', mail: needed },
+    ...(itself ? [{ name: 'host-date-set', mail: itself }] : []),
+  ];
+}
