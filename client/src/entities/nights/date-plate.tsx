@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/class-names.ts';
+import { clsx } from 'clsx';
 import { plateParts } from './night-words.ts';
 import '#client/ui/date-plate.css';
 
@@ -13,7 +13,7 @@ interface DatePlateProps {
 export function DatePlate({ date, timeZone, className }: DatePlateProps) {
   const { weekday, day, month } = plateParts(date, timeZone);
   return (
-    <div className={cx('date-plate', className)} aria-hidden="true">
+    <div className={clsx('date-plate', className)} aria-hidden="true">
       <span>{weekday}</span>
       <b>{day}</b>
       <span>{month}</span>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import { hash, seededRandom } from '#shared/covers/cover-shapes.ts';
-import { cx } from '#client/ui/class-names.ts';
 
 interface NightBannerProps {
   /** Seeds the positions of lit pips. */
@@ -23,7 +23,7 @@ export const NightBanner = memo(function NightBanner({ title, color, imageUrl, c
   const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
   const { dark, lit } = pipsOf(title);
   return (
-    <div className={cx('relative overflow-hidden', className)}>
+    <div className={clsx('relative overflow-hidden', className)}>
       <svg
         className="absolute inset-0 block size-full object-cover"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

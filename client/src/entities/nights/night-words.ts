@@ -1,3 +1,4 @@
+import type { DatePollSummary } from '#shared/contracts/date-poll-fields.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
@@ -69,6 +70,24 @@ export function readersTimeText(
   if (sameDay && clockKey(date, timeZone) === clockKey(date, ownZone)) return null;
   return sameDay ? timeText(date, ownZone, locale) : whenText(date, ownZone, date, locale);
 }
+
+/** 'From Fri 4 Dec. Answers until Fri 27 Nov, 20:00': how a night without a date stands. */
+export function findingText(
+  { datePoll, timeZone }: { datePoll: DatePollSummary | null; timeZone: string },
+  now: Date,
+  locale = readersEnglish(),
+): string {
+  if (!datePoll) return 'Your guests choose the date';
+  const { firstDate, answersUntil } = datePoll;
+  const sameYear = dayKey(firstDate, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
+  const from = `From ${weekdayAndDayText(firstDate, timeZone, !sameYear, locale)}`;
+  if (answersUntil !== null && answersUntil <= now) return `${from}. The time for answers is over`;
+  return answersUntil === null ? from : `${from}. Answers until ${whenText(answersUntil, timeZone, now, locale)}`;
+}
+
+/** '3 of 6 have answered'. */
+export const datesAnsweredText = (answered: number, guests: number): string =>
+  guests === 0 ? 'Nobody is asked yet' : `${answered} of ${guests} ${guests === 1 ? 'has' : 'have'} answered`;
 
 const DAY_MS = 86_400_000;
 

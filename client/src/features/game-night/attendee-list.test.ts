@@ -20,6 +20,19 @@ const list = [
 const idsShown = (view: Partial<ListView>) =>
   shownAttendees(list, { search: '', filter: 'all', order: 'added', ...view }).map(({ id }) => id);
 
+test('who answered the dates of a night without one is not among the silent', () => {
+  const parts = inParts([
+    anAttendee({ id: 1, answeredDates: true, toInvite: false }),
+    anAttendee({ id: 2, answeredDates: true, awaitsApproval: true }),
+    anAttendee({ id: 3, toInvite: false }),
+  ]).map(({ part, rows }) => [part, rows.map(({ id }) => id)]);
+  expect(parts).toEqual([
+    ['answeredDates', [1]],
+    ['asking', [2]],
+    ['silent', [3]],
+  ]);
+});
+
 test('the list is in parts: coming, maybe, in line by place, asking, silent, not invited, declined', () => {
   const waiting = [
     anAttendee({ id: 6, placeInLine: 2, toInvite: false }),

@@ -22,12 +22,22 @@ const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true
 const answeredAt = ({ respondedAt }: Attendee) => respondedAt?.getTime() ?? 0;
 
 /** The groups of the list, in display order. */
-export const LIST_PARTS = ['coming', 'maybe', 'inLine', 'asking', 'silent', 'notInvited', 'declined'] as const;
+export const LIST_PARTS = [
+  'coming',
+  'maybe',
+  'answeredDates',
+  'inLine',
+  'asking',
+  'silent',
+  'notInvited',
+  'declined',
+] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
 /** An attendee's group. Waitlisted and unapproved attendees do not count as unanswered. */
-export function partOf({ status, awaitsApproval, placeInLine, toInvite }: Attendee): ListPart {
+export function partOf({ status, awaitsApproval, placeInLine, toInvite, answeredDates }: Attendee): ListPart {
   if (awaitsApproval) return 'asking';
+  if (answeredDates && status === 'invited') return 'answeredDates';
   if (placeInLine !== null) return 'inLine';
   if (status === 'invited') return toInvite ? 'notInvited' : 'silent';
   return status === 'accepted' ? 'coming' : status;

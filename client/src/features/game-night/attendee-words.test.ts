@@ -63,6 +63,7 @@ test('who waits is told by place or by the seat that is held, who is silent by w
   expect(standing({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);
   expect(standing({ status: 'accepted', invitedAt: at })).toBe('');
   expect(standing({ toInvite: true })).toBe('');
+  expect(standing({ answeredDates: true, invitedAt: at })).toBe('');
 });
 
 test('companions, arrival and what somebody brings are said in few words', () => {

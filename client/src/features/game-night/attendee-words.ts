@@ -51,8 +51,9 @@ export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords |
 
 /** The state beside the answer: waitlist position, reserved seat, time of invitation. */
 export function standingWords(attendee: Attendee, timeZone: string, now: Date): string[] {
-  const { status, placeInLine, seatOfferedUntil, awaitsApproval, invitedAt, lastNudgedAt, toInvite } = attendee;
-  if (awaitsApproval) return [];
+  const { status, placeInLine, seatOfferedUntil, awaitsApproval, invitedAt, lastNudgedAt, toInvite, answeredDates } =
+    attendee;
+  if (awaitsApproval || answeredDates) return [];
   if (seatOfferedUntil !== null) return [`Seat held until ${whenText(seatOfferedUntil, timeZone, now)}`];
   if (placeInLine !== null) return [`In line, place ${placeInLine}`];
   if (status !== 'invited' || toInvite) return [];

@@ -34,6 +34,12 @@ export const invitationsSent = (sent: number, heldBack = 0): ToastMessage => ({
     .join(' '),
   icon: Send,
 });
+/** @param heldBack people over today's limit */
+export const datesAsked = (sent: number, heldBack = 0): ToastMessage => ({
+  title: `${countText(sent, 'guest is', 'guests are')} asked`,
+  description: ['They get the dates by mail.', heldBackWords(heldBack)].filter(Boolean).join(' '),
+  icon: Send,
+});
 const heldBackWords = (count: number): string =>
   count === 0
     ? ''

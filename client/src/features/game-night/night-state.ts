@@ -2,9 +2,11 @@ import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** The state of a night, which decides the available actions. */
-export type NightState = 'coming' | 'over' | 'cancelled';
+/** `finding`: guests choose the date. */
+export type NightState = 'finding' | 'coming' | 'over' | 'cancelled';
 
 export function nightState(event: Pick<Event, 'status' | 'date' | 'durationMinutes'>, now: Date): NightState {
   if (event.status === 'cancelled') return 'cancelled';
+  if (event.status === 'finding_date') return 'finding';
   return isOver(event, now) ? 'over' : 'coming';
 }

@@ -27,6 +27,8 @@ test('one is called by name, several are counted', () => {
 test('the note says when it was done, and from when on it can be done again', () => {
   expect(nudgeNote([anAttendee()], 'UTC', now)).toBeNull();
   expect(nudgeNote(list, 'UTC', now)).toBeNull();
+  const askedOnly = [silent({ nudgeableFrom: tomorrow })];
+  expect(nudgeNote(askedOnly, 'UTC', now)).toMatch(/^Asked Mon.*\. You can nudge from Wed.*\.$/);
   const nudged = [silent({ lastNudgedAt: now, nudgeableFrom: tomorrow })];
   expect(nudgeNote(nudged, 'UTC', now)).toMatch(/^Last nudged Tue.*\. You can nudge again from Wed.*\.$/);
 });

@@ -21,8 +21,11 @@ export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date
   const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;
   const silent = list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }));
   const from = earliest(silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []));
-  const next = from && from > now ? `You can nudge again from ${whenText(from, timeZone, now)}.` : null;
-  return [done, next].filter(Boolean).join(' ') || null;
+  if (!from || from <= now) return done;
+  const when = whenText(from, timeZone, now);
+  if (done) return `${done} You can nudge again from ${when}.`;
+  const asked = latest(silent.map(({ invitedAt }) => invitedAt));
+  return [asked && `Asked ${whenText(asked, timeZone, now)}.`, `You can nudge from ${when}.`].filter(Boolean).join(' ');
 }
 
 const latest = (moments: readonly (Date | null)[]): Date | null =>

@@ -28,6 +28,7 @@ export interface AttendeeActions {
   timeZone: string;
   begins: Date;
   canAnswer: boolean;
+  canLetIn: boolean;
   canInvite: boolean;
   checksIn: boolean;
   ask: (what: Question, attendee: Attendee) => void;
@@ -38,13 +39,20 @@ export interface AttendeeActions {
   nudge: (attendee: Attendee) => void;
   seat: (attendee: Attendee) => void;
   copyLink: (attendee: Attendee, renew?: boolean) => void;
+  /** Opens the answers to the dates of a guest who told the host; null if no date is being found. */
+  fillIn: ((attendee: Attendee) => void) | null;
 }
 
 /** Id of an attendee's menu button, to which focus returns. */
 export const menuButtonId = (attendeeId: number) => `attendee-${attendeeId}-menu`;
 
-/** The host's actions on attendees, with result toasts. */
-export function useAttendeeActions({ id, timeZone, date }: Event, state: NightState, plan: Plan) {
+/** The host's actions on attendees, with result toasts. @param onFillIn stable; takes the attendee whose dates are answered */
+export function useAttendeeActions(
+  { id, timeZone, date }: Event,
+  state: NightState,
+  plan: Plan,
+  onFillIn: (attendeeId: number) => void,
+) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate: answer } = useNightMutation(id, answerFor(id), {
     done: (changed, { attendee }) => messages.answeredFor(calledBy(attendee), changed),
@@ -80,8 +88,10 @@ export function useAttendeeActions({ id, timeZone, date }: Event, state: NightSt
     (): AttendeeActions => ({
       timeZone,
       begins: date,
-      canAnswer: state !== 'cancelled',
-      canInvite: state === 'coming',
+      // While the date is being found, guests answer the dates themselves.
+      canAnswer: state !== 'cancelled' && state !== 'finding',
+      canLetIn: state !== 'cancelled',
+      canInvite: state === 'coming' || state === 'finding',
       checksIn: PLAN_LIMITS[plan].premiumEvents,
       ask: (what, attendee) => setAsked({ what, attendee }),
       answer: (attendee, status) => answer({ attendee, status }),
@@ -91,8 +101,9 @@ export function useAttendeeActions({ id, timeZone, date }: Event, state: NightSt
       nudge: (attendee) => nudge(attendee),
       seat: (attendee) => change({ attendee, changes: { seated: true } }),
       copyLink: (attendee, renew = false) => fetchLink({ attendee, renew }),
+      fillIn: state === 'finding' ? (attendee) => onFillIn(attendee.id) : null,
     }),
-    [answer, change, date, fetchLink, nudge, plan, resend, state, timeZone],
+    [answer, change, date, fetchLink, nudge, onFillIn, plan, resend, state, timeZone],
   );
   return { actions, asked, renewing, close: () => setAsked(null) };
 }

@@ -12,6 +12,13 @@ export const nightCreated: ToastMessage = {
   icon: CalendarCheck,
 };
 
+/** A night whose date its guests choose. */
+export const datesProposed: ToastMessage = {
+  title: 'Game night created successfully!',
+  description: 'Nobody is asked yet. Send the dates when your list is complete.',
+  icon: CalendarCheck,
+};
+
 export const nightRecorded: ToastMessage = {
   title: 'Game night recorded',
   description: 'Now say who came and what was played.',

@@ -20,6 +20,9 @@ export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
 /** 'Friday'. */
 export const weekdayName = (day: string): string => writtenFor(atNoon(day), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
+/** 'December'. */
+export const monthName = (day: string): string => writtenFor(atNoon(day), { month: 'long', timeZone: 'UTC' }, 'en');
+
 /**
  * Three likely dates, ascending: the usual weekday, the same a week later, and next Saturday (Friday if Saturday is
  * usual). @param today 'YYYY-MM-DD' @param usual day of the latest night; Friday if none

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptyPoll } from '#client/entities/date-polls/rules/poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { changedFacts, emptyNight, fieldsOf, nightForm, sameOrder, type NightFields } from './night-form.ts';
@@ -51,6 +52,56 @@ describe('a form is refused', () => {
     ]);
     expect(messages({ guests }, 'premium', 18)).toBeUndefined();
   });
+});
+
+describe('a form with dates to choose from', () => {
+  const on = (day: string, time: string | null = null) => ({ day, time, location: '' });
+  const poll = { ...emptyPoll, options: [on('2998-12-04'), on('2998-12-05', '18:00')], minHeads: '4' };
+
+  test('is refused with fewer than two, more than the plan takes, or one that cannot be', () => {
+    const many = Array.from({ length: 6 }, (_, day) => on(`2998-12-0${day + 1}`));
+    expect(messages({ dateMode: 'choose', poll: emptyPoll })).toEqual([
+      ['poll', 'Choose at least two dates in the calendar.'],
+    ]);
+    expect(messages({ dateMode: 'choose', poll: { ...poll, options: many } })).toEqual([
+      ['poll', 'Up to 5 dates can be proposed. Please remove 1.'],
+    ]);
+    expect(messages({ dateMode: 'choose', poll: { ...poll, options: many } }, 'premium')).toBeUndefined();
+    expect(messages({ dateMode: 'choose', poll: { ...poll, options: [...poll.options, on('2020-01-01')] } })).toEqual([
+      ['poll', 'Please correct the marked date.'],
+    ]);
+  });
+
+  test('is refused if the answers end after the last date', () => {
+    expect(messages({ dateMode: 'choose', poll: { ...poll, answersUntil: '2998-12-05T18:00' } })).toEqual([
+      ['poll', 'The answers should end before the last date.'],
+    ]);
+  });
+
+  test('is sent without a date, with its dates as moments', () => {
+    const written = read({ dateMode: 'choose', day: '', poll: { ...poll, answersUntil: '' } }).data;
+    expect(written?.facts).not.toHaveProperty('date');
+    expect(written?.datePoll).toEqual({
+      options: [
+        { startsAt: '2998-12-04T19:00:00+00:00', location: null },
+        { startsAt: '2998-12-05T18:00:00+00:00', location: null },
+      ],
+      answersUntil: null,
+      settlesItself: false,
+      minHeads: 4,
+      showsGames: true,
+    });
+  });
+});
+
+test('an edit of a night that is finding its date does not touch the date', () => {
+  const event = anEvent({ status: 'finding_date', timeZone: 'Europe/Lisbon' });
+  const written = nightForm('free', 0).parse({
+    ...fieldsOf(event, [], ''),
+    title: 'Sunday',
+    timeZone: 'Europe/Lisbon',
+  });
+  expect(changedFacts(event, written.facts)).toEqual({ title: 'Sunday' });
 });
 
 test("date and time are one moment on the host's clock, also when it is summer there", () => {

@@ -1,14 +1,22 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { emptyPoll, type PollFields, pollProblem, pollToSend } from '#client/entities/date-polls/rules/poll-fields.ts';
 import { type Event, newEvent } from '#shared/contracts/events.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
-import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
+import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 
 const { shape } = newEvent;
+
+/** One date; dates for the guests to choose from; or, for a night that is finding its date, those that it has. */
+const DATE_MODES = ['one', 'choose', 'kept'] as const;
+export type DateMode = (typeof DATE_MODES)[number];
+
+/** Checks of a field that another one decides about: they run even where a third field is invalid. */
+const always = { when: () => true };
 
 /** A number from a text; blank is null. */
 const numberOrNull = z.transform((text: string) => (text.trim() === '' ? null : Number(text)));
@@ -31,8 +39,10 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
       .object({
         title: shape.title,
         eventType: shape.eventType.def.innerType,
-        day: z.string().check(z.minLength(1, 'Date is required')),
-        time: z.string().check(z.minLength(1, 'Time is required')),
+        dateMode: z.enum(DATE_MODES),
+        day: z.string(),
+        time: z.string(),
+        poll: z.custom<PollFields>(),
         timeZone: shape.timeZone.def.innerType,
         durationMinutes: z.pipe(
           z.transform((text: string) => Number(text)),
@@ -60,17 +70,41 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
         ),
       })
       .check(
-        z.refine((fields) => !canBeJoined(fields) || momentOf(fields) !== null, {
+        z.refine(({ dateMode, day }) => dateMode !== 'one' || day !== '', {
+          path: ['day'],
+          message: 'Date is required',
+          ...always,
+        }),
+        z.refine(({ dateMode, time }) => dateMode === 'kept' || time !== '', {
+          path: ['time'],
+          message: 'Time is required',
+          ...always,
+        }),
+        z.refine((fields) => fields.dateMode !== 'choose' || problemOfPoll(fields, plan) === null, {
+          path: ['poll'],
+          error: ({ input }) => problemOfPoll(input as PollFrame, plan) ?? '',
+          ...always,
+        }),
+        z.refine((fields) => fields.dateMode !== 'one' || !canBeJoined(fields) || momentOf(fields) !== null, {
           path: ['day'],
           message: 'Please enter a date with a year of four digits',
         }),
       ),
-    z.transform(({ day, time, gameIds, guests, ...facts }) => ({
-      facts: { ...facts, date: momentOf({ day, time, timeZone: facts.timeZone }) ?? '' },
+    z.transform(({ dateMode, day, time, poll, gameIds, guests, ...facts }) => ({
+      facts: {
+        ...facts,
+        ...(dateMode === 'one' && { date: momentOf({ day, time, timeZone: facts.timeZone }) ?? '' }),
+      },
+      datePoll: dateMode === 'choose' ? pollToSend(poll, { time, timeZone: facts.timeZone }, new Date()) : null,
       gameIds,
       guests,
     })),
   );
+
+type PollFrame = Pick<Clock, 'time' | 'timeZone'> & { poll: PollFields };
+
+const problemOfPoll = ({ poll, time, timeZone }: PollFrame, plan: Plan): string | null =>
+  pollProblem(poll, { common: { time, timeZone }, now: new Date(), most: PLAN_LIMITS[plan].datesANight });
 
 /** The form's input values. */
 export type NightFields = z.input<ReturnType<typeof nightForm>>;
@@ -81,7 +115,9 @@ export type NightForm = UseFormReturn<NightFields, unknown, WrittenNight>;
 /** Required fields are always visible; the others are folded. */
 const OPEN_FIELDS: readonly string[] = [
   'title',
+  'dateMode',
   'day',
+  'poll',
   'time',
   'timeZone',
   'durationMinutes',
@@ -110,6 +146,8 @@ export const momentOf = ({ day, time, timeZone }: Clock): string | null =>
 export const emptyNight = (about: { eventType: EventType; hostEmail: string; timeZone: string }): NightFields => ({
   ...about,
   title: '',
+  dateMode: 'one',
+  poll: emptyPoll,
   day: '',
   time: '',
   durationMinutes: String(DEFAULT_EVENT_MINUTES),
@@ -131,6 +169,8 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
 export const fieldsOf = (event: Event, gameIds: number[], guests: string): NightFields => ({
   title: event.title,
   eventType: event.eventType,
+  dateMode: event.status === 'finding_date' ? 'kept' : 'one',
+  poll: emptyPoll,
   day: dayKey(event.date, event.timeZone),
   time: clockKey(event.date, event.timeZone),
   timeZone: event.timeZone,
@@ -157,7 +197,9 @@ export function changedFacts(event: Event, facts: Facts): Partial<Facts> {
   const date = momentOf(fieldsOf(event, [], ''));
   const names = Object.keys(facts) as (keyof Facts)[];
   return Object.fromEntries(
-    names.filter((name) => facts[name] !== (name === 'date' ? date : event[name])).map((name) => [name, facts[name]]),
+    names
+      .filter((name) => facts[name] !== undefined && facts[name] !== (name === 'date' ? date : event[name]))
+      .map((name) => [name, facts[name]]),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { addGuests, createEvent } from '#client/entities/nights/api.ts';
 import { JUST_CREATED } from '#client/entities/nights/just-created.ts';
-import { addingGuestsFailed, createFailed, nightCreated, nightRecorded } from './messages.ts';
+import { addingGuestsFailed, createFailed, datesProposed, nightCreated, nightRecorded } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
 import { editAddress, nightAddress } from '#client/entities/nights/nights-view.ts';
@@ -32,14 +32,14 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
       toast(nightRecorded);
       navigate(wrapUpAddress(event.id), { replace: true });
     } else {
-      toast(nightCreated);
+      toast(event.status === 'finding_date' ? datesProposed : nightCreated);
       navigate(nightAddress(event.id), { state: JUST_CREATED, replace: true });
     }
   };
 
-  const create = ({ facts, gameIds, guests }: WrittenNight) => {
+  const create = ({ facts, datePoll, gameIds, guests }: WrittenNight) => {
     creating.mutate(
-      { host, body: { ...facts, gameIds } },
+      { host, body: { ...facts, ...(datePoll && { datePoll }), gameIds } },
       {
         onSuccess: (event) => {
           onCreated();

@@ -7,7 +7,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
-import { asLastTime, titleFor, usualTitle } from './usual-night.ts';
+import { asLastTime, titleFor, titleForDates, usualTitle } from './usual-night.ts';
 
 /**
  * The form of a new night with likely title, time, duration and place. Input is stored in this tab until the night is
@@ -27,14 +27,21 @@ export function useNewNight(host: Host, eventType: EventType, events: readonly E
   return { form, draft };
 }
 
-/** Keeps the weekday in a generated title up to date. */
+/** Keeps the weekday or month in a generated title up to date. */
 function useTitleByDay({ subscribe, getValues, setValue }: NightForm, name: string | null): void {
   useEffect(() => {
-    let made = titleFor(getValues('day'), name);
+    const titleBy = ({ dateMode, day, poll }: NightFields) =>
+      dateMode === 'choose'
+        ? titleForDates(
+            poll.options.map((option) => option.day),
+            name,
+          )
+        : titleFor(day, name);
+    let made = titleBy(getValues());
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const next = titleFor(values.day, name);
+        const next = titleBy(values);
         if (next !== made && values.title === made) setValue('title', next);
         made = next;
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '#tests/support/an-event.ts';
-import { asLastTime, titleFor, usualDay, usualTitle } from './usual-night.ts';
+import { asLastTime, titleFor, titleForDates, usualDay, usualTitle } from './usual-night.ts';
 
 const made = (day: number, changes: object) =>
   anEvent({ id: day, createdAt: new Date(Date.UTC(2026, 0, day)), ...changes });
@@ -36,4 +36,11 @@ test('else the title says the weekday and whose table it is', () => {
   expect(titleFor('2026-12-04', 'Maya')).toBe('Friday at Maya’s');
   expect(titleFor('', 'Maya')).toBe('Game night at Maya’s');
   expect(titleFor('2026-12-04', null)).toBe('Friday game night');
+});
+
+test('a night with dates to choose from is called after their month, if they are in one', () => {
+  expect(titleForDates(['2026-12-04', '2026-12-18'], 'Maya')).toBe('December at Maya’s');
+  expect(titleForDates(['2026-11-28', '2026-12-04'], 'Maya')).toBe('Game night at Maya’s');
+  expect(titleForDates(['2026-12-04'], null)).toBe('December game night');
+  expect(titleForDates([], 'Maya')).toBe('Game night at Maya’s');
 });

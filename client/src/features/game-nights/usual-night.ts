@@ -1,6 +1,6 @@
 import type { Event } from '#shared/contracts/events.ts';
 import type { NightFields } from './night-form.ts';
-import { weekdayName } from './night-dates.ts';
+import { monthName, weekdayName } from './night-dates.ts';
 import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 
 const FIRST_TIME = '19:00';
@@ -37,8 +37,17 @@ export function usualTitle(events: readonly Event[]): string | null {
 }
 
 /** 'Friday at Maya’s', or 'Game night at Maya’s' without a date. @param name of the host, if known */
-export function titleFor(day: string, name: string | null): string {
-  const weekday = day === '' ? null : weekdayName(day);
-  if (name === null) return weekday === null ? 'Game night' : `${weekday} game night`;
-  return `${weekday ?? 'Game night'} at ${name}’s`;
+export const titleFor = (day: string, name: string | null): string =>
+  titleOf(day === '' ? null : weekdayName(day), name);
+
+/** The same for several dates: 'December at Maya’s' if all are in one month. */
+export function titleForDates(days: readonly string[], name: string | null): string {
+  const [first] = days;
+  const isOneMonth = first !== undefined && days.every((day) => day.slice(0, 7) === first.slice(0, 7));
+  return titleOf(isOneMonth ? monthName(first) : null, name);
+}
+
+function titleOf(when: string | null, name: string | null): string {
+  if (name === null) return when === null ? 'Game night' : `${when} game night`;
+  return `${when ?? 'Game night'} at ${name}’s`;
 }

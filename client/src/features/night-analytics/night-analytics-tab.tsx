@@ -13,6 +13,7 @@ import {
   type PlayPeriod,
 } from '#client/entities/plays/rules/play-period.ts';
 import { NightAnalyticsLoading, NoNightsYet } from './components/analytics-states.tsx';
+import { DatePollFigures } from './components/date-poll-figures.tsx';
 import { GuestTable } from './components/guest-table.tsx';
 import { NightTiles } from './components/night-tiles.tsx';
 import { RecentNights } from './components/recent-nights.tsx';
@@ -81,7 +82,7 @@ export function NightAnalyticsTab() {
       </LoadFailed>
     );
   if (!data) return <NightAnalyticsLoading />;
-  const { totals, recent, calendar, guests, guestCount } = data;
+  const { totals, recent, calendar, guests, guestCount, datePolls } = data;
   if (calendar.length === 0 && period === 'all') return <NoNightsYet />;
   const to = span.before ? new Date(span.before.getTime() - 1) : now;
   return (
@@ -104,6 +105,7 @@ export function NightAnalyticsTab() {
           <NightTiles totals={totals} />
           <NightsChart calendar={calendar} from={span.from} to={to} />
           {recent.length > 0 ? <RecentNights nights={recent} now={now} /> : null}
+          <DatePollFigures datePolls={datePolls} />
           {guests.length > 0 ? <GuestTable guests={guests} count={guestCount} /> : null}
         </>
       )}

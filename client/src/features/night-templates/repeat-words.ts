@@ -27,6 +27,10 @@ export const monthWeekText = (date: string, week: number): string =>
 const clockText = (time: string, locale: string): string =>
   timeOfDayText(new Date(`1970-01-01T${time}Z`), 'UTC', locale);
 
+/** 'one of the next 4 Fridays', or 'one of 4 dates, a week apart' without a day. @param date 'YYYY-MM-DD' */
+export const datesText = (dates: number, date: string | null): string =>
+  date === null ? `one of ${dates} dates, a week apart` : `one of the next ${dates} ${weekdayText(date)}s`;
+
 /** A template's repetition: 'Every Friday at 19:00', 'Every other Friday', 'On the last Friday of the month'. */
 export function repeatText({ repeat, nextDate, monthWeek, time }: RepeatingNight, locale = readersEnglish()): string {
   const at = time === null ? '' : ` at ${clockText(time, locale)}`;
@@ -45,12 +49,20 @@ export function nextNight(night: RepeatingNight, now: Date): { date: string; mad
 }
 
 /** The effect of saving a template, in one or two sentences. */
-export function savingText(night: RepeatingNight, regulars: number, now: Date, locale = readersEnglish()): string {
+export function savingText(
+  night: RepeatingNight & { dates?: number },
+  regulars: number,
+  now: Date,
+  locale = readersEnglish(),
+): string {
   if (night.repeat === 'never') return 'It waits here until you use it.';
   const next = nextNight(night, now);
   if (!next) return 'Choose a time and a day, and the nights are planned automatically.';
+  const asksForDate = (night.dates ?? 1) > 1;
   const invited =
-    regulars === 0 ? '' : ` and ${countText(regulars, 'regular')} ${regulars === 1 ? 'is' : 'are'} invited`;
+    regulars === 0
+      ? ''
+      : ` and ${countText(regulars, 'regular')} ${regulars === 1 ? 'is' : 'are'} ${asksForDate ? 'asked for a date' : 'invited'}`;
   const { due } = nightsDue(night, now);
   const later = `The night of ${shortDayText(next.date, now, locale)} is made${invited} on ${shortDayText(next.madeOn, now, locale)}.`;
   if (due.length === 0) return later;

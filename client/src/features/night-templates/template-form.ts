@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { newTemplate, type EventTemplate } from '#shared/contracts/templates.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
+import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
 import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/rules/nights/repeating-nights.ts';
 
 const { shape } = newTemplate;
 const textOrNull = z.transform((text: string) => (text === '' ? null : text));
 const numberOrNull = z.transform((text: string) => (text === '' ? null : Number(text)));
+/** A template whose nights have one date. */
+const ONE_DATE = '1';
 const wholeNumber = z.transform((text: string) => Number(text));
 
 /** The error of the list of regulars; null if it is valid. */
@@ -46,9 +49,36 @@ export const templateForm = z.pipe(
     nextDate: z.pipe(textOrNull, shape.nextDate.def.innerType),
     monthWeek: z.pipe(numberOrNull, shape.monthWeek.def.innerType),
     daysAhead: z.pipe(wholeNumber, shape.daysAhead.def.innerType),
+    pollDates: z.string(),
+    answerDays: z.string(),
+    minHeads: z.string(),
+    settlesItself: z.boolean(),
+    showsGames: z.boolean(),
   }),
-  z.transform((fields, context) => {
-    const settled = { ...fields, monthWeek: weekFor(fields) };
+  z.transform(({ pollDates, answerDays, minHeads, settlesItself, showsGames, ...fields }, context) => {
+    const datePoll =
+      pollDates === ONE_DATE
+        ? null
+        : {
+            dates: Number(pollDates),
+            answerDays: Number(answerDays),
+            minHeads: minHeads.trim() === '' ? null : Number(minHeads),
+            settlesItself,
+            showsGames,
+          };
+    const settled = { ...fields, monthWeek: weekFor(fields), datePoll };
+    for (const { path, message } of z.safeParse(shape.datePoll.def.innerType, datePoll).error?.issues ?? [])
+      context.issues.push({ code: 'custom', path: [String(path[0])], message, input: fields });
+    const unseated = headsFault(datePoll?.minHeads ?? null, fields.maxAttendees);
+    if (unseated !== null)
+      context.issues.push({ code: 'custom', path: ['minHeads'], message: unseated, input: fields });
+    if (datePoll && fields.repeat !== 'never' && datePoll.answerDays >= fields.daysAhead)
+      context.issues.push({
+        code: 'custom',
+        path: ['answerDays'],
+        message: 'The night is made later than that. Make it earlier, or let the answers end later.',
+        input: fields,
+      });
     for (const [name, message] of Object.entries(repeatFaults(settled) ?? {}))
       context.issues.push({ code: 'custom', path: [name], message, input: fields });
     return settled;
@@ -95,6 +125,11 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   nextDate: '',
   monthWeek: '',
   daysAhead: String(DEFAULT_DAYS_AHEAD),
+  pollDates: ONE_DATE,
+  answerDays: '2',
+  minHeads: '',
+  settlesItself: true,
+  showsGames: true,
 });
 
 /** In the format of mail programs. */
@@ -121,6 +156,11 @@ export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>)
   nextDate: template.nextDate ?? '',
   monthWeek: template.monthWeek === null ? '' : String(template.monthWeek),
   daysAhead: String(template.daysAhead),
+  pollDates: template.datePoll ? String(template.datePoll.dates) : ONE_DATE,
+  answerDays: String(template.datePoll?.answerDays ?? 2),
+  minHeads: template.datePoll?.minHeads ? String(template.datePoll.minHeads) : '',
+  settlesItself: template.datePoll?.settlesItself ?? true,
+  showsGames: template.datePoll?.showsGames ?? true,
 });
 
 /** The template as entered so far, to describe the effect of saving. */
@@ -135,5 +175,6 @@ export const nightSoFar = (fields: TemplateFields) => {
     monthWeek,
     time: fields.time || null,
     daysAhead: Number(fields.daysAhead),
+    dates: Number(fields.pollDates),
   };
 };

@@ -55,7 +55,9 @@ test('a weekday and a day are those of the zone that is named', () => {
 /** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
 const MAY_FORMAT = [
   'entities/nights/night-words.ts',
+  'guest-pages/dates.ts',
   'guest-pages/guest.ts',
+  'guest-pages/readers-dates.ts',
   'guest-pages/readers-time.ts',
   'lib/rules/reader-time.ts',
 ];

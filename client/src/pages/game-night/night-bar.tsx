@@ -1,5 +1,7 @@
-import { ArrowLeft, Ban, CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, Ban, CalendarSearch, CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Host } from '#client/entities/hosts/host.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { editAddress, listAddress } from '#client/entities/nights/nights-view.ts';
 import { SaveAsGroupItem } from '#client/features/groups/save-as-group-item.tsx';
 import { SaveAsTemplateItem } from '#client/features/night-templates/save-as-template-item.tsx';
@@ -12,9 +14,18 @@ import { CancelDialog } from '#client/features/game-night/components/cancel-dial
 import { DeleteDialog } from '#client/features/game-night/components/delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
+/* Loaded for nights that find their date, or found it by one. */
+const ChangeDatesButton = lazy(async () => ({
+  default: (await import('#client/features/date-poll/change-dates-button.tsx')).ChangeDatesButton,
+}));
+const ReopenDialog = lazy(async () => ({
+  default: (await import('#client/features/date-poll/reopen-dialog.tsx')).ReopenDialog,
+}));
+
 interface NightBarProps {
   event: Event;
   state: NightState;
+  host: Host;
   /** Invited guests. */
   invited: number;
 }
@@ -26,10 +37,11 @@ const focusMore = (event: globalThis.Event) => {
 };
 
 /** The back link, and actions on the night as a whole. */
-export function NightBar({ event, state, invited }: NightBarProps) {
-  const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | null>(null);
+export function NightBar({ event, state, host, invited }: NightBarProps) {
+  const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | null>(null);
   const close = () => setOpen(null);
-  const told = state === 'coming' ? invited : 0;
+  const isAhead = state === 'coming' || state === 'finding';
+  const told = isAhead ? invited : 0;
   return (
     <div className="night-bar mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
@@ -42,16 +54,32 @@ export function NightBar({ event, state, invited }: NightBarProps) {
           </Button>
         ) : (
           <>
-            <Button size="sm" icon={Pencil} href={editAddress(event.id)}>
-              Edit Event
-            </Button>
+            {state === 'finding' ? (
+              <Suspense fallback={null}>
+                <ChangeDatesButton event={event} host={host} />
+              </Suspense>
+            ) : (
+              <Button size="sm" icon={Pencil} href={editAddress(event.id)}>
+                Edit Event
+              </Button>
+            )}
             <DropdownMenu trigger={<IconButton id={MORE} icon={Ellipsis} label="More to do with this event" />}>
+              {state === 'finding' ? (
+                <MenuItem icon={Pencil} href={editAddress(event.id)}>
+                  Edit Event
+                </MenuItem>
+              ) : null}
+              {state === 'coming' && event.datePoll && event.date > new Date() ? (
+                <MenuItem icon={CalendarSearch} onSelect={() => setOpen('reopen')}>
+                  Open the Date Again...
+                </MenuItem>
+              ) : null}
               <MenuItem icon={CopyPlus} onSelect={() => setOpen('duplicate')}>
                 Duplicate...
               </MenuItem>
               <SaveAsTemplateItem event={event} />
               <SaveAsGroupItem event={event} />
-              {state === 'coming' ? (
+              {isAhead ? (
                 <MenuItem icon={Ban} tone="danger" onSelect={() => setOpen('cancel')}>
                   Cancel Event...
                 </MenuItem>
@@ -66,6 +94,11 @@ export function NightBar({ event, state, invited }: NightBarProps) {
       {open === 'delete' ? <DeleteDialog event={event} told={told} onClose={close} /> : null}
       {open === 'cancel' ? (
         <CancelDialog event={event} told={told} onClose={close} onCloseAutoFocus={focusMore} />
+      ) : null}
+      {open === 'reopen' ? (
+        <Suspense fallback={null}>
+          <ReopenDialog event={event} told={told} onClose={close} onCloseAutoFocus={focusMore} />
+        </Suspense>
       ) : null}
       {open === 'duplicate' ? (
         <DuplicateDialog

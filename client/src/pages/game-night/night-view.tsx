@@ -7,14 +7,17 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
 import { NightMessages } from '#client/features/night-messages/components/night-messages.tsx';
+import { focusMenuOf } from '#client/features/game-night/focus-menu.ts';
 import { nightState } from '#client/features/game-night/night-state.ts';
 import { openParts } from '#client/features/game-night/open-parts.ts';
 import { tableIsNear } from '#client/features/game-night/table-is-near.ts';
 import { useLiveNight } from '#client/features/game-night/use-live-night.ts';
 import { NightBar } from './night-bar.tsx';
+import { InvitationActions } from '#client/features/game-night/components/invitation-actions.tsx';
 import { NightDetails } from '#client/features/game-night/components/night-details.tsx';
 import { NightGames } from '#client/features/game-night/components/night-games.tsx';
-import { NightHeader } from '#client/features/game-night/components/night-header.tsx';
+import { NIGHT_HEADING, NightHeader } from '#client/features/game-night/components/night-header.tsx';
+import { useSetDateNews } from '#client/features/date-poll/use-set-date-news.ts';
 import { NightNotice } from '#client/features/game-night/components/night-notice.tsx';
 import { RsvpStatus } from '#client/features/game-night/components/rsvp-status.tsx';
 import { SharedLink } from '#client/features/game-night/components/shared-link.tsx';
@@ -22,6 +25,9 @@ import { YourResponse } from '#client/features/game-night/components/your-respon
 
 const NightVotes = lazy(async () => ({
   default: (await import('#client/features/night-votes/components/night-votes.tsx')).NightVotes,
+}));
+const DatePollPanel = lazy(async () => ({
+  default: (await import('#client/features/date-poll/date-poll-panel.tsx')).DatePollPanel,
 }));
 const EveningPlan = lazy(async () => ({
   default: (await import('#client/features/evening/components/evening-plan.tsx')).EveningPlan,
@@ -41,8 +47,11 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   }, [event.title]);
   const news = useLiveNight(event.id);
   const state = nightState(event, new Date());
+  const [fillFor, setFillFor] = useState<number | null>(null);
+  const [datesNews, setDatesNews] = useState('');
+  useSetDateNews(event, attendees, NIGHT_HEADING);
   const [isWide] = useState(() => matchMedia('(width >= 900px)').matches);
-  const isNear = tableIsNear(event.date, new Date());
+  const isNear = state !== 'finding' && tableIsNear(event.date, new Date());
   const open = openParts({ state, isWide, isNear, detailsWait: !event.hostEmailConfirmed });
   const isAnybodyComing = attendees.some(
     ({ isHost, status }) => !isHost && (status === 'accepted' || status === 'maybe'),
@@ -57,16 +66,29 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
   return (
     <>
-      <NightBar event={event} state={state} invited={invited} />
-      <NightHeader event={event} state={state} plan={host.plan} />
+      <NightBar event={event} state={state} host={host} invited={invited} />
+      <NightHeader event={event} state={state} plan={host.plan} news={datesNews} />
       <NightNotice event={event} state={state} />
+      {state === 'finding' ? (
+        <Suspense fallback={datesLoading}>
+          <DatePollPanel
+            event={event}
+            host={host}
+            asking={<InvitationActions event={event} attendees={attendees} />}
+            onNews={setDatesNews}
+            fillFor={fillFor}
+            onFilled={() => setFillFor(null)}
+            onCloseAutoFocus={fillFor === null ? undefined : focusMenuOf(fillFor)}
+          />
+        </Suspense>
+      ) : null}
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
         <div className="night-side grid grid-cols-1 content-start gap-[inherit]">
-          <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} />
+          <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} onFillIn={setFillFor} />
           {own && state === 'coming' ? <YourResponse own={own} /> : null}
         </div>
         <div className="night-main grid grid-cols-1 content-start gap-[inherit]">
-          {state === 'cancelled' || event.date > new Date() ? null : (
+          {state === 'cancelled' || state === 'finding' || event.date > new Date() ? null : (
             <NightResults eventId={event.id} open={open.results} />
           )}
           {isAnybodyComing ? evening : null}
@@ -77,7 +99,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             playing={state !== 'cancelled' && isNear}
             open={open.games}
           />
-          {state === 'cancelled' ? null : (
+          {state === 'cancelled' || state === 'finding' ? null : (
             <Suspense fallback={votesLoading}>
               <NightVotes
                 eventId={event.id}
@@ -88,9 +110,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             </Suspense>
           )}
           {isAnybodyComing ? null : evening}
-          <NightMessages event={event} isOpen={state === 'coming'} />
+          <NightMessages event={event} isOpen={state === 'coming' || state === 'finding'} />
           <NightDetails event={event} attendees={attendees} hostName={host.name} open={open.details} />
-          {state === 'coming' ? <SharedLink event={event} open={open.sharedLink} /> : null}
+          {state === 'coming' || state === 'finding' ? <SharedLink event={event} open={open.sharedLink} /> : null}
         </div>
       </div>
     </>
@@ -107,6 +129,12 @@ function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: 
     organization === null ? one.isHost : !one.isHost && one.email === email && isInvited(one),
   );
 }
+
+const datesLoading = (
+  <Loading label="Loading the dates..." className="mt-6">
+    <Skeleton className="h-120" />
+  </Loading>
+);
 
 const planLoading = (
   <Loading label="Loading the evening...">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { NotebookPen, Vote } from 'lucide-react';
+import { CalendarSearch, NotebookPen, Vote } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -11,6 +11,7 @@ import { openingFailed } from '#client/features/game-nights/messages.ts';
 import { soonText } from '#client/entities/nights/night-words.ts';
 import { useAnswering } from '#client/features/game-nights/use-answering.ts';
 import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
+import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
 import { NightFacts } from '#client/features/game-nights/components/night-facts.tsx';
 
@@ -20,28 +21,33 @@ const BallotDialog = lazy(async () => ({
 
 /** An invitation of another host, with answer buttons. */
 export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
-  const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval } = invitation;
+  const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval, datesToChoose } = invitation;
   const { answer, pressed } = useAnswering(attendeeId);
   const [voting, setVoting] = useState(false);
   const titleId = useId();
   const opening = useMutation({ ...openOwnPage, onError: (error) => toast(openingFailed(error)) });
-  const soon = soonText(invitation, now);
+  const isFinding = datesToChoose > 0;
+  const soon = isFinding ? null : soonText(invitation, now);
   const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
   return (
     <li className="tile invitation grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 p-4 nav:grid-cols-[auto_minmax(0,1fr)_minmax(0,420px)]">
-      <DatePlate
-        date={date}
-        timeZone={timeZone}
-        className="self-start bg-lamp-tint text-ink shadow-none [&_span]:text-ink-2"
-      />
+      {isFinding ? (
+        <OpenDatePlate count={datesToChoose} className="self-start" />
+      ) : (
+        <DatePlate
+          date={date}
+          timeZone={timeZone}
+          className="self-start bg-lamp-tint text-ink shadow-none [&_span]:text-ink-2"
+        />
+      )}
       <div className="grid min-w-0 gap-1.5">
         <h3 className="font-display text-lg leading-[1.2] font-bold wrap-anywhere" id={titleId} dir="auto">
           {title}
         </h3>
         <p className="-mt-1 text-sm text-ink-2" dir="auto">
-          {hostName} invites you
+          {hostName} {isFinding ? 'asks which dates suit you' : 'invites you'}
         </p>
-        <NightFacts {...invitation} />
+        <NightFacts {...invitation} date={isFinding ? null : date} />
         {soon || inLine || awaitsApproval ? (
           <div className="badges">
             {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
@@ -67,7 +73,21 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
           ) : null}
         </div>
       </div>
-      <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
+      {isFinding ? (
+        <Button
+          variant="act"
+          icon={CalendarSearch}
+          className="col-span-full nav:col-span-1"
+          pending={opening.isPending}
+          pendingLabel="Opening..."
+          aria-describedby={titleId}
+          onClick={() => opening.mutate(attendeeId)}
+        >
+          Say Which Dates Suit You
+        </Button>
+      ) : (
+        <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
+      )}
       {voting ? (
         <Suspense>
           <BallotDialog attendeeId={attendeeId} onClose={() => setVoting(false)} />

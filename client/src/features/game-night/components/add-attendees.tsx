@@ -23,8 +23,9 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
   const [text, setText] = useState('');
   const { data: config } = useQuery(configQuery);
   const { data: user } = useQuery(currentUserQuery);
-  const isNameless = state === 'coming' && host.name === null && user && !hasName(user);
-  const outbox = state === 'coming' ? config?.local?.outboxPath : undefined;
+  const isAhead = state === 'coming' || state === 'finding';
+  const isNameless = isAhead && host.name === null && user && !hasName(user);
+  const outbox = isAhead ? config?.local?.outboxPath : undefined;
   return (
     <div className="add-attendees">
       <Button icon={UserPlus} onClick={() => setAdding(true)}>

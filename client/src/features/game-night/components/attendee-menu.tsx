@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   Check,
   CircleHelp,
   EllipsisVertical,
@@ -70,8 +71,14 @@ function AnswerItems({ attendee, actions }: Omit<AttendeeMenuProps, 'name'>) {
 
 function GuestItems({ attendee, actions }: Omit<AttendeeMenuProps, 'name'>) {
   const { email, muted, invitedAt } = attendee;
+  const { fillIn } = actions;
   return (
     <>
+      {fillIn ? (
+        <MenuItem icon={CalendarCheck} onSelect={() => fillIn(attendee)}>
+          Fill In Their Answers...
+        </MenuItem>
+      ) : null}
       {actions.canInvite ? (
         <>
           {canBeWrittenTo(email) && !muted ? (

@@ -1,4 +1,4 @@
-import { Armchair, Hand, Send } from 'lucide-react';
+import { Armchair, CalendarCheck, Hand, Send } from 'lucide-react';
 import { useId } from 'react';
 import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
@@ -21,6 +21,7 @@ interface AttendeePartsProps {
 const LOOKS: Record<ListPart, { words: string; mark: RsvpShape | IconType }> = {
   coming: { words: 'Coming', mark: 'accepted' },
   maybe: { words: 'Maybe', mark: 'maybe' },
+  answeredDates: { words: 'Answered the dates', mark: CalendarCheck },
   inLine: { words: 'In line', mark: Armchair },
   asking: { words: 'Asks to come', mark: Hand },
   silent: { words: 'No answer', mark: 'invited' },

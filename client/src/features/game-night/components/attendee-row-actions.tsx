@@ -15,7 +15,7 @@ interface AttendeeRowActionsProps {
 /** The most frequent actions on an attendee who waits for the host; others are in the menu. */
 export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps) {
   const part = partOf(attendee);
-  if (part === 'asking' && actions.canAnswer) {
+  if (part === 'asking' && actions.canLetIn) {
     return (
       <div className="flex min-h-10 items-center gap-1">
         <Button

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
+import { CopySharedLink } from './copy-shared-link.tsx';
 import { nudgeSilent, sendInvitations } from '#client/entities/nights/attendees-api.ts';
 import * as messages from '../messages.ts';
 import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-words.ts';
@@ -17,10 +18,12 @@ interface InvitationActionsProps {
   attendees: readonly Attendee[];
 }
 
-/** Sends invitations, and reminders to those without an answer. */
-export function InvitationActions({ event: { id, timeZone }, attendees }: InvitationActionsProps) {
+/** Sends invitations, and reminders to those without an answer. While the date is being found, they ask for a date. */
+export function InvitationActions({ event, attendees }: InvitationActionsProps) {
+  const { id, timeZone } = event;
+  const isFinding = event.status === 'finding_date';
   const sending = useNightMutation(id, sendInvitations(id), {
-    done: ({ sent, heldBack }) => messages.invitationsSent(sent, heldBack),
+    done: ({ sent, heldBack }) => (isFinding ? messages.datesAsked : messages.invitationsSent)(sent, heldBack),
     failed: messages.sendingFailed,
   });
   const nudging = useNightMutation(id, nudgeSilent(id), {
@@ -37,14 +40,14 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
   return (
     <div
       ref={buttons}
-      className="mb-3 grid gap-2 focus:outline-none"
+      className={isFinding ? 'grid gap-2 focus:outline-none' : 'mb-3 grid gap-2 focus:outline-none'}
       role="group"
       aria-label="Invitations"
       tabIndex={-1}
     >
-      {waiting > 0 || alone ? (
+      {waiting > 0 || (alone && !isFinding) ? (
         <Button
-          variant="primary"
+          variant={isFinding && (event.datePoll?.answered ?? 0) > 0 ? 'neutral' : 'primary'}
           icon={Send}
           full
           disabled={waiting === 0}
@@ -54,6 +57,8 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
         >
           {waiting === 0 ? (
             'Send Invitations'
+          ) : isFinding ? (
+            `Ask ${waiting} for a Date`
           ) : (
             <>
               {isNew ? `Send ${countText(waiting, 'Invitation')} Now` : `Send to ${waiting}`}
@@ -62,7 +67,10 @@ export function InvitationActions({ event: { id, timeZone }, attendees }: Invita
           )}
         </Button>
       ) : null}
-      {alone ? <p className="invitation-hint text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
+      {alone && !isFinding ? (
+        <p className="invitation-hint text-sm text-ink-2">Nobody else is on the list yet.</p>
+      ) : null}
+      {isFinding ? <CopySharedLink eventId={id} /> : null}
       {silent.length > 0 ? (
         <Button
           icon={BellRing}

@@ -7,7 +7,8 @@ import { focusMenuOf } from '../focus-menu.ts';
 
 interface LinkDialogProps {
   url: string;
-  attendeeId: number;
+  /** Whose menu takes the focus; absent for a link of the night. */
+  attendeeId?: number;
   onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export function LinkDialog({ url, attendeeId, onClose }: LinkDialogProps) {
         opening.preventDefault();
         field.current?.focus();
       }}
-      onCloseAutoFocus={focusMenuOf(attendeeId)}
+      onCloseAutoFocus={attendeeId === undefined ? undefined : focusMenuOf(attendeeId)}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Field label="Link" hint="It is selected: copy it with Ctrl+C, or by holding your finger on it.">

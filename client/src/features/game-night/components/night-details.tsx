@@ -1,3 +1,4 @@
+import { countText } from '#client/lib/number-text.ts';
 import { Armchair, CalendarDays, Clock, Globe, Info, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '#client/entities/nights/night-words.ts';
@@ -26,6 +27,7 @@ interface NightDetailsProps extends Written {
 /** The night's details. */
 export function NightDetails({ event, attendees, hostName, open }: NightDetailsProps) {
   const { date, timeZone } = event;
+  const isFinding = event.status === 'finding_date';
   const ownTime = readersTimeText(event, readersZone());
   return (
     <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open} className="night-details">
@@ -34,16 +36,18 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
       ) : null}
       <dl className="mt-4.5 grid gap-3.5">
         <Detail icon={CalendarDays} label="Date">
-          {dayText(date, timeZone)}
+          {isFinding ? 'Your guests choose it' : dayText(date, timeZone)}
         </Detail>
-        <Detail icon={Clock} label="Time">
-          {hoursText(event)}
-          {ownTime ? (
-            <span className="block text-sm font-normal text-ink-2">
-              {zoneText(date, timeZone)}; {ownTime} on your clock
-            </span>
-          ) : null}
-        </Detail>
+        {isFinding ? null : (
+          <Detail icon={Clock} label="Time">
+            {hoursText(event)}
+            {ownTime ? (
+              <span className="block text-sm font-normal text-ink-2">
+                {zoneText(date, timeZone)}; {ownTime} on your clock
+              </span>
+            ) : null}
+          </Detail>
+        )}
         <Detail icon={MapPin} label="Location">
           {event.location ?? <span className="font-normal text-ink-3">Not set yet</span>}
           {event.location && !event.showsPlace ? (
@@ -94,7 +98,9 @@ function Detail({ icon: Icon, label, children }: { icon: IconType; label: string
   );
 }
 
-function Capacity({ event: { heads, maxAttendees }, attendees }: Written) {
+function Capacity({ event, attendees }: Written) {
+  const { heads, maxAttendees } = event;
+  if (event.status === 'finding_date') return maxAttendees === null ? 'No limit' : countText(maxAttendees, 'seat');
   if (maxAttendees === null) return `${heads} coming, no limit`;
   return (
     <span className="flex flex-wrap items-center gap-1.5 gap-x-3 gap-y-2">

@@ -23,27 +23,29 @@ interface RsvpStatusProps {
   host: Host;
   /** Recent changes. */
   news: readonly News[];
+  /** Opens a guest's answers to the dates. */
+  onFillIn: (attendeeId: number) => void;
 }
 
 /** Counts, invitations, and the attendee list. */
-export function RsvpStatus({ event, attendees, state, host, news }: RsvpStatusProps) {
-  const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan);
+export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: RsvpStatusProps) {
+  const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan, onFillIn);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
     <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={LIST_HEADING} tabIndex={-1}>
-          RSVP Status
+          {state === 'finding' ? 'Guests' : 'RSVP Status'}
         </h2>
         <p role="status" className="rsvp-news max-w-[60%] truncate text-sm font-strong">
           {news.map(({ words }) => words).join(' ')}
         </p>
       </div>
-      <RsvpCounts attendees={attendees} />
+      {state === 'finding' ? null : <RsvpCounts attendees={attendees} />}
       <HeldMails attendees={attendees} />
       {state === 'coming' ? <InvitationActions event={event} attendees={attendees} /> : null}
       <AttendeeList attendees={attendees} actions={actions} fresh={fresh} />
-      {state === 'coming' ? <JoinRequests eventId={event.id} /> : null}
+      {state === 'coming' || state === 'finding' ? <JoinRequests eventId={event.id} /> : null}
       {state === 'cancelled' ? null : (
         <AddAttendees eventId={event.id} attendees={attendees} state={state} host={host} />
       )}

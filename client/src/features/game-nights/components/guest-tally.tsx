@@ -9,19 +9,22 @@ import './guest-tally.css';
  * seats.
  */
 export function GuestTally({ event, over }: { event: Event; over: boolean }) {
+  const isFinding = event.status === 'finding_date';
   const settled = over || event.status === 'cancelled';
   const { heads, pending, uninvited, inLine, asking } = settled
     ? { ...event, pending: 0, uninvited: 0, inLine: 0, asking: 0 }
     : event;
   const free = settled ? null : freeSeatsOf(event);
   return (
-    <ul className="guest-tally flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-ink-2">
-      <li className="flex items-center gap-1.5">
-        <RsvpMark status="accepted" size="sm" />
-        <span>
-          <b className="text-ink tabular-nums">{heads}</b> {over ? 'said yes' : 'coming'}
-        </span>
-      </li>
+    <ul className="guest-tally flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-ink-2 empty:hidden">
+      {isFinding ? null : (
+        <li className="flex items-center gap-1.5">
+          <RsvpMark status="accepted" size="sm" />
+          <span>
+            <b className="text-ink tabular-nums">{heads}</b> {over ? 'said yes' : 'coming'}
+          </span>
+        </li>
+      )}
       {asking > 0 ? (
         <li className="flex items-center gap-1.5">
           <Hand className="icon" aria-hidden="true" />
@@ -30,7 +33,7 @@ export function GuestTally({ event, over }: { event: Event; over: boolean }) {
           </span>
         </li>
       ) : null}
-      {pending > 0 ? (
+      {pending > 0 && !isFinding ? (
         <li className="flex items-center gap-1.5">
           <RsvpMark status="invited" size="sm" />
           <span>

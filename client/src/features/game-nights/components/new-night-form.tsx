@@ -13,7 +13,7 @@ import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { FROM_FORM } from '../arrival.ts';
-import type { WrittenNight } from '../night-form.ts';
+import type { DateMode, WrittenNight } from '../night-form.ts';
 import { listAddress } from '#client/entities/nights/nights-view.ts';
 import { pastText } from '../past-night.ts';
 import { useCreating } from '../use-creating.ts';
@@ -43,6 +43,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
     name: 'guests',
     compute: (text) => readAddressList(text).good.length,
   });
+  const mode = useWatch({ control: form.control, name: 'dateMode' });
   const created = countInMonth(
     events.map(({ createdAt }) => createdAt),
     readersZone(),
@@ -50,7 +51,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   );
   const submit = (written: WrittenNight) => {
     const { date, timeZone, durationMinutes } = written.facts;
-    const when = pastText({ date: new Date(date), timeZone, durationMinutes }, new Date());
+    const when = date === undefined ? null : pastText({ date: new Date(date), timeZone, durationMinutes }, new Date());
     if (when === null) create(written);
     else setAsked({ when, written });
   };
@@ -60,7 +61,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
         heading={eventType === 'game_night' ? 'Create Game Night' : 'Create Premium Event'}
         form={form}
         host={host}
-        newNight={{ usualDay: usualDay(events) }}
+        newNight={{ usualDay: usualDay(events), nights: events }}
         notice={
           <>
             {host.for === null ? null : (
@@ -77,7 +78,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
           pendingLabel: 'Creating...',
           icon: CalendarPlus,
           isPending,
-          note: guests === 0 ? 'No mail is sent yet.' : `No mail yet. Next: Send ${countText(guests, 'invitation')}.`,
+          note: nextText(guests, mode),
         }}
         onSubmit={submit}
         onCancel={() => {
@@ -90,4 +91,12 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
       ) : null}
     </>
   );
+}
+
+/** That nobody is written to yet, and what comes next. */
+function nextText(guests: number, mode: DateMode): string {
+  if (guests === 0) return 'No mail is sent yet.';
+  return mode === 'choose'
+    ? `No mail yet. Next: Ask ${guests} for a date.`
+    : `No mail yet. Next: Send ${countText(guests, 'invitation')}.`;
 }

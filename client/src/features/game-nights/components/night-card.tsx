@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import { CircleX, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
-import { cx } from '#client/ui/class-names.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { soonText } from '#client/entities/nights/night-words.ts';
+import { datesAnsweredText, findingText, soonText } from '#client/entities/nights/night-words.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
 import { EventTypeBadge } from '#client/entities/nights/event-type-badge.tsx';
 import { GuestTally } from './guest-tally.tsx';
@@ -26,26 +27,28 @@ export type NightFace = Pick<
   | 'bannerColor'
   | 'bannerUrl'
   | 'isPublic'
-> & { date: Date | null };
+> & { date: Date | null; /** Number of dates to choose from; null for one date. */ dates: number | null };
 
 /** An owner's event; the whole card links to its page. */
 export function NightCard({ event, now }: { event: Event; now: Date }) {
   const cancelled = event.status === 'cancelled';
-  const soon = cancelled ? null : soonText(event, now);
+  const poll = event.status === 'finding_date' ? event.datePoll : null;
+  const soon = cancelled || poll ? null : soonText(event, now);
   return (
     <article
-      className={cx(
+      className={clsx(
         'tile night-card relative flex flex-col pb-4 has-[.night-card-link:hover]:transform-[translateY(-2px)] has-[.night-card-link:hover]:shadow-tile-hover',
         cancelled && 'night-card-cancelled',
       )}
       aria-labelledby={`night-${event.id}`}
     >
-      <NightCardTop face={event}>
+      <NightCardTop face={{ ...event, dates: poll?.options ?? null }}>
         {cancelled ? (
           <Badge tone="bad" icon={CircleX}>
             Cancelled
           </Badge>
         ) : null}
+        {poll ? <Badge tone="petrol">{datesAnsweredText(poll.answered, event.guests)}</Badge> : null}
         {soon ? <Badge tone={soon === 'On now' || soon === 'Today' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
       </NightCardTop>
       <h3 id={`night-${event.id}`} dir="auto">
@@ -56,7 +59,7 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
           {event.title}
         </Link>
       </h3>
-      <NightFacts {...event} />
+      <NightFacts {...event} date={poll ? null : event.date} when={poll ? findingText(event, now) : null} />
       <GuestTally event={event} over={isOver(event, now)} />
     </article>
   );
@@ -85,7 +88,9 @@ function NightCardTop({ face, children }: { face: NightFace; children?: ReactNod
         className="night-card-banner"
       />
       <div className="relative flex min-h-12 flex-wrap justify-end gap-1.5 pt-3.5 pr-4.5 pb-2 pl-24">
-        {face.date ? (
+        {face.dates !== null && face.dates > 0 ? (
+          <OpenDatePlate count={face.dates} className="absolute -top-13 left-4" />
+        ) : face.date ? (
           <DatePlate date={face.date} timeZone={face.timeZone} className="absolute -top-10.5 left-4" />
         ) : null}
         {children}

@@ -1,4 +1,4 @@
-import { Armchair, Clock, MapPin } from 'lucide-react';
+import { Armchair, CalendarSearch, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -12,10 +12,12 @@ interface NightFactsProps {
   timeZone: string;
   location: string | null;
   maxAttendees?: number | null;
+  /** Instead of a date: how the search for one stands. */
+  when?: string | null;
 }
 
 /** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
-export function NightFacts({ date, timeZone, location, maxAttendees = null }: NightFactsProps) {
+export function NightFacts({ date, timeZone, location, maxAttendees = null, when = null }: NightFactsProps) {
   const own = date && readersTimeText({ date, timeZone }, readersZone());
   return (
     <ul className="night-facts grid gap-1.5 text-note text-ink-2">
@@ -29,6 +31,11 @@ export function NightFacts({ date, timeZone, location, maxAttendees = null }: Ni
           )}
         </Fact>
       ) : null}
+      {when === null ? null : (
+        <Fact icon={CalendarSearch} label="Dates">
+          {when}
+        </Fact>
+      )}
       {location === null ? null : (
         <Fact icon={MapPin} label="Location">
           {location}

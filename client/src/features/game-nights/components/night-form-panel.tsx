@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormState } from 'react-hook-form';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
@@ -10,7 +11,7 @@ import { GuestsSection } from './guests-section.tsx';
 import { MoreSections } from './more-sections.tsx';
 import { NightPreview } from './night-preview.tsx';
 import { TitleSection } from './title-section.tsx';
-import { WhenSection } from './when-section.tsx';
+import { type NewNightContext, WhenSection } from './when-section.tsx';
 import './night-form-panel.css';
 
 interface NightFormPanelProps {
@@ -19,8 +20,7 @@ interface NightFormPanelProps {
   host: Host;
   /** The edited night; absent for a new one. */
   event?: Event;
-  /** For a new night: the day of the latest one, or null. */
-  newNight?: { usualDay: string | null };
+  newNight?: NewNightContext;
   /** Shown above the form. */
   notice: ReactNode;
   submit: { label: string; pendingLabel: string; icon: IconType; isPending: boolean; note?: string };
@@ -31,6 +31,8 @@ interface NightFormPanelProps {
 /** The form of a night: required parts, the rest folded, with a card preview if there is room. */
 export function NightFormPanel(props: NightFormPanelProps) {
   const { heading, form, host, event, newNight, notice, submit, onSubmit, onCancel } = props;
+  const { errors } = useFormState({ control: form.control, name: 'poll' });
+  const fault = errors.poll?.message;
   const title = useRef<HTMLHeadingElement>(null);
   const [isMoreOpen, setMoreOpen] = useState(form.getValues('eventType') !== 'game_night');
   useEffect(() => {
@@ -54,7 +56,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
         >
           {notice}
           <TitleSection form={form} />
-          <WhenSection form={form} newNight={newNight} />
+          <WhenSection form={form} plan={host.plan} newNight={newNight} />
           <GuestsSection form={form} host={host} event={event} />
           <GamesSection form={form} host={host} />
           <MoreSections form={form} host={host} event={event} open={isMoreOpen} onOpenChange={setMoreOpen} />
@@ -74,7 +76,11 @@ export function NightFormPanel(props: NightFormPanelProps) {
                 {submit.label}
               </Button>
             </div>
-            {submit.note ? <p className="text-xs leading-[1.4] text-ink-3">{submit.note}</p> : null}
+            {fault ? (
+              <p className="field-error">{fault}</p>
+            ) : submit.note ? (
+              <p className="text-xs leading-[1.4] text-ink-3">{submit.note}</p>
+            ) : null}
           </div>
         </form>
         <NightPreview form={form} />

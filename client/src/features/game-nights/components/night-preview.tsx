@@ -15,6 +15,7 @@ export function NightPreview({ form }: { form: NightForm }) {
 }
 
 function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string | null } {
+  const isOpen = fields.dateMode !== 'one';
   const seats = Number(fields.maxAttendees);
   return {
     title: fields.title.trim(),
@@ -26,6 +27,7 @@ function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string
     bannerColor: /^#[\da-f]{6}$/i.test(fields.bannerColor) ? fields.bannerColor : DEFAULT_BANNER_COLOR,
     bannerUrl: /^https?:\/\/./.test(fields.bannerUrl ?? '') ? (fields.bannerUrl ?? null) : null,
     isPublic: fields.isPublic,
-    moment: momentOf(fields),
+    dates: fields.dateMode === 'choose' ? fields.poll.options.length : null,
+    moment: isOpen ? null : momentOf(fields),
   };
 }

@@ -1,28 +1,74 @@
 import { CalendarX } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Select } from '#client/ui/select.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { durationOptions } from '#client/entities/nights/durations.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import type { Plan } from '#shared/enums.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { DateChips } from './date-chips.tsx';
+import { DateModeChoice } from './date-mode-choice.tsx';
 import { FormSection } from './form-section.tsx';
+import { LengthAndPlace } from './length-and-place.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
+
+const PollFieldset = lazy(async () => ({ default: (await import('./poll-fieldset.tsx')).PollFieldset }));
+
+/** What a new night is proposed from. */
+export interface NewNightContext {
+  /** Of the latest night, or null. */
+  usualDay: string | null;
+  /** The host's. */
+  nights: readonly Event[];
+}
 
 interface WhenSectionProps {
   form: NightForm;
-  /** For a new night: the day of the latest one, or null. */
-  newNight?: { usualDay: string | null } | undefined;
+  plan: Plan;
+  newNight?: NewNightContext | undefined;
 }
 
-/** Date, time, duration and place. */
-export function WhenSection({ form, newNight }: WhenSectionProps) {
-  const { register, control, formState } = form;
-  const { errors, defaultValues } = formState;
-  const passed = useWatch({ control, compute: hasPassed });
+/** One date or several to choose from; time, duration and place. */
+export function WhenSection({ form, plan, newNight }: WhenSectionProps) {
+  const mode = useWatch({ control: form.control, name: 'dateMode' });
   return (
     <FormSection title="When and Where">
+      {newNight ? <DateModeChoice form={form} /> : null}
+      {mode === 'one' ? <OneDate form={form} newNight={newNight} /> : null}
+      {mode === 'kept' ? (
+        <>
+          <p className="text-sm text-ink-2 sm:col-span-full">
+            Your guests are choosing the date. Change the dates on the page of the night.
+          </p>
+          <LengthAndPlace form={form} />
+        </>
+      ) : null}
+      {mode === 'choose' && newNight ? (
+        <Suspense fallback={loading}>
+          <PollFieldset form={form} plan={plan} nights={newNight.nights} />
+        </Suspense>
+      ) : null}
+      {newNight?.usualDay && mode === 'one' ? (
+        <p className="text-xs leading-[1.4] text-ink-3 sm:col-span-full">Start, length and place as last time.</p>
+      ) : null}
+    </FormSection>
+  );
+}
+
+const loading = (
+  <Loading label="Loading the calendar..." className="sm:col-span-full">
+    <Skeleton className="h-96" />
+  </Loading>
+);
+
+function OneDate({ form, newNight }: Pick<WhenSectionProps, 'form' | 'newNight'>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const passed = useWatch({ control, compute: hasPassed });
+  return (
+    <>
       {newNight ? <DateChips form={form} usual={newNight.usualDay} /> : null}
       <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 sm:col-span-full sm:grid-cols-2 sm:gap-5">
         <Field label="Date" required error={errors.day?.message}>
@@ -38,16 +84,8 @@ export function WhenSection({ form, newNight }: WhenSectionProps) {
           This moment has passed. The night can be kept, but nobody can be invited to it.
         </Banner>
       ) : null}
-      <Field label="Duration" error={errors.durationMinutes?.message}>
-        <Select {...register('durationMinutes')} options={durationOptions(defaultValues?.durationMinutes)} />
-      </Field>
-      <Field label="Location (optional)" error={errors.location?.message}>
-        <TextInput {...register('location')} autoComplete="off" placeholder="14 Linden Row, top bell" />
-      </Field>
-      {newNight?.usualDay ? (
-        <p className="text-xs leading-[1.4] text-ink-3 sm:col-span-full">Start, length and place as last time.</p>
-      ) : null}
-    </FormSection>
+      <LengthAndPlace form={form} />
+    </>
   );
 }
 

@@ -17,9 +17,11 @@ const AUDIENCES: readonly { value: MessageAudience; label: string }[] = [
 ];
 
 /** Sends a message to a night's guests. The input stays until it is sent. */
-export function MessageForm({ eventId }: { eventId: number }) {
+export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding: boolean }) {
   const [text, setText] = useState('');
-  const [audience, setAudience] = useState<MessageAudience>('coming');
+  const [chosen, setAudience] = useState<MessageAudience>('coming');
+  // Nobody comes before there is a date.
+  const audience = isFinding ? 'invited' : chosen;
   const [asked, setAsked] = useState(false);
   const { mutate, isPending } = useMutation({
     ...sendMessage(eventId),
@@ -40,7 +42,7 @@ export function MessageForm({ eventId }: { eventId: number }) {
         if (text.trim() !== '') mutate({ audience, text });
       }}
     >
-      <ChoiceChips legend="To" options={AUDIENCES} value={audience} onChange={setAudience} />
+      {isFinding ? null : <ChoiceChips legend="To" options={AUDIENCES} value={audience} onChange={setAudience} />}
       <Field
         className="w-full"
         label="Message"

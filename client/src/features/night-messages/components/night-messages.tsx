@@ -17,17 +17,18 @@ interface NightMessagesProps {
 const TO: Record<MessageAudience, string> = { coming: 'To all who come', invited: 'To all who are invited' };
 
 /** A folded form for a message, and the messages sent. */
-export function NightMessages({ event: { id, timeZone }, isOpen }: NightMessagesProps) {
+export function NightMessages({ event: { id, timeZone, status }, isOpen }: NightMessagesProps) {
   const { data: messages = [] } = useQuery(messagesQuery(id));
+  const isFinding = status === 'finding_date';
   if (!isOpen && messages.length === 0) return null;
   return (
     <Fold
       icon={MessageSquare}
-      title={isOpen ? 'Message to All Who Come' : 'Messages'}
+      title={!isOpen ? 'Messages' : isFinding ? 'Message to All Who Are Asked' : 'Message to All Who Come'}
       {...(messages.length > 0 && { side: `${messages.length} sent` })}
       className="night-messages"
     >
-      {isOpen ? <MessageForm eventId={id} /> : null}
+      {isOpen ? <MessageForm eventId={id} isFinding={isFinding} /> : null}
       {messages.length > 0 ? (
         <ol aria-label="Messages sent">
           {messages.map(({ id: messageId, audience, text, createdAt }) => (

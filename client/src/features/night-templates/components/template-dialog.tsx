@@ -14,6 +14,7 @@ import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { saveTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
 import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type WrittenTemplate } from '../template-form.ts';
+import { PollFields } from './poll-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { MoreFields, NightFields, PartyFields } from './template-fields.tsx';
 import './template-dialog.css';
@@ -86,6 +87,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       >
         <NightFields form={form} />
         <RepeatFields form={form} now={now} />
+        <PollFields form={form} />
         <PartyFields form={form} />
         <details
           className="template-more sm:col-span-full"

@@ -10,7 +10,7 @@ import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
+import { datesText, nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
 
 /** A template's repetition, next night, guests and games. */
 export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
@@ -23,6 +23,9 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
     <ul className="mx-4.5 mt-0 mb-4 grid gap-2 text-note text-ink-2">
       <Fact icon={Repeat} label="Comes">
         {repeatText(template)}
+        {template.datePoll ? (
+          <small>Finds its date: {datesText(template.datePoll.dates, template.nextDate)}</small>
+        ) : null}
       </Fact>
       {next ? (
         <Fact icon={CalendarPlus} label="Next night">
@@ -50,10 +53,10 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
         <li className="flex flex-wrap gap-x-3.5 gap-y-1 rounded-md bg-tile-2 px-3.5 py-2.5 text-sm">
           <span>On the calendar:</span>
           <ul className="flex flex-wrap gap-x-3.5 gap-y-1">
-            {upcoming.slice(0, 4).map(({ id, date, timeZone }) => (
+            {upcoming.slice(0, 4).map(({ id, date, timeZone, isFindingDate }) => (
               <li key={id}>
                 <Link href={nightAddress(id)} className="link">
-                  {whenText(date, timeZone, now)}
+                  {isFindingDate ? 'Finding a date' : whenText(date, timeZone, now)}
                 </Link>
               </li>
             ))}

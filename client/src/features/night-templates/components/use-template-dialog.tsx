@@ -13,7 +13,7 @@ import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/nights/repeating-nights.ts';
 import { applyTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
-import { nextNight, todayIn } from '../repeat-words.ts';
+import { datesText, nextNight, todayIn } from '../repeat-words.ts';
 import './template-dialog.css';
 
 interface UseTemplateDialogProps {
@@ -76,7 +76,12 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
           if (!dateFault && !timeFault) mutate({ template, date: nightMoment(date, time, timeZone) });
         }}
       >
-        <Field label="Date" required error={asked ? dateFault : null}>
+        <Field
+          label={template.datePoll ? 'First date' : 'Date'}
+          required
+          error={asked ? dateFault : null}
+          hint={template.datePoll ? `They choose: ${datesText(template.datePoll.dates, date || null)}` : undefined}
+        >
           <TextInput type="date" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
         </Field>
         <Field label="Time" required error={asked ? timeFault : null} hint={zoneText(now, timeZone)}>

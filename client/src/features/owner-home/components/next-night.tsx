@@ -1,7 +1,8 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
-import { dayText, soonText, timeText } from '#client/entities/nights/night-words.ts';
+import { datesAnsweredText, dayText, findingText, soonText, timeText } from '#client/entities/nights/night-words.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -28,21 +29,31 @@ export function NextNight({ night }: { night: HomeNight | null }) {
         Pick a date, choose the games, see who is in.
       </EmptyState>
     );
-  const soon = soonText(night, new Date());
+  const poll = night.datePoll;
+  const soon = poll ? null : soonText(night, new Date());
   return (
     <section className="next-night rail" aria-labelledby="next-night">
       <div className="next-night-head grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        <DatePlate date={night.date} timeZone={night.timeZone} />
+        {poll ? <OpenDatePlate count={poll.options} /> : <DatePlate date={night.date} timeZone={night.timeZone} />}
         <div>
-          <p>Next night{soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}</p>
+          <p>
+            {poll ? 'Finding a date' : 'Next night'}
+            {soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}
+          </p>
           <h2 className="wrap-anywhere" id="next-night" dir="auto">
             {night.title}
           </h2>
           <ul className="mt-1.25 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-on-rail-2">
             <li className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
               <Clock className="icon" aria-hidden="true" />
-              <VisuallyHidden>{dayText(night.date, night.timeZone)}, </VisuallyHidden>
-              {timeText(night.date, night.timeZone)}
+              {poll ? (
+                findingText(night, new Date())
+              ) : (
+                <>
+                  <VisuallyHidden>{dayText(night.date, night.timeZone)}, </VisuallyHidden>
+                  {timeText(night.date, night.timeZone)}
+                </>
+              )}
             </li>
             {night.location ? (
               <li className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
@@ -61,7 +72,7 @@ export function NextNight({ night }: { night: HomeNight | null }) {
             <RsvpMark key={`${name} ${place}`} status={status} />
           ))}
         </span>
-        <p>{answersText(night)}</p>
+        <p>{poll ? `${datesAnsweredText(poll.answered, guestsOf(night))}.` : answersText(night)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-on-rail-2">
         <span className="next-night-covers flex gap-1.5 empty:hidden">
@@ -83,3 +94,5 @@ export function NextNight({ night }: { night: HomeNight | null }) {
     </section>
   );
 }
+
+const guestsOf = ({ answers }: HomeNight): number => Object.values(answers).reduce((sum, count) => sum + count, 0);

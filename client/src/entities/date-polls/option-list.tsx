@@ -1,0 +1,135 @@
+import { MapPin, TriangleAlert, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { timeText } from '#client/entities/nights/night-words.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { faultWords, longDay, shortDay } from './rules/date-option-words.ts';
+import {
+  type CommonFields,
+  optionFaults,
+  type OptionFields,
+  sortOptions,
+  startOf,
+  timeOf,
+} from './rules/option-fields.ts';
+import { overlapping, type OwnNight } from './rules/overlaps.ts';
+
+interface OptionListProps {
+  options: readonly OptionFields[];
+  onChange: (options: OptionFields[]) => void;
+  common: CommonFields;
+  today: string;
+  durationMinutes: number;
+  ownNights: readonly OwnNight[];
+  kept?: ReadonlySet<number> | undefined;
+  /** The last date was removed: the focus needs a place. */
+  onEmptied: () => void;
+}
+
+/** The chosen dates with their starts, places and warnings. */
+export function OptionList({ options, onChange, onEmptied, ...about }: OptionListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const faults = optionFaults(options, about.common, new Date(), about.kept);
+  const change = (at: number, changes: Partial<OptionFields>) =>
+    onChange(options.map((option, place) => (place === at ? { ...option, ...changes } : option)));
+  const remove = (place: number) => {
+    flushSync(() => onChange(options.filter((_, at) => at !== place)));
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(place, buttons.length - 1)];
+    if (next) next.focus();
+    else onEmptied();
+  };
+  return (
+    <ol ref={list} className="grid">
+      {options.map((option, place) => (
+        <OptionRow
+          key={`${option.day} ${options.slice(0, place).filter(({ day }) => day === option.day).length}`}
+          {...about}
+          option={option}
+          warning={warningOf(option, faults[place] ?? null, about)}
+          isFault={faults[place] !== null}
+          onChange={(changes) => change(place, changes)}
+          onSorted={() => onChange(sortOptions(options, about.common))}
+          onRemove={() => remove(place)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function warningOf(
+  option: OptionFields,
+  fault: ReturnType<typeof optionFaults>[number],
+  { common, durationMinutes, ownNights }: Pick<OptionListProps, 'common' | 'durationMinutes' | 'ownNights'>,
+): string | null {
+  const time = timeOf(option, common);
+  if (fault) return faultWords(fault, time);
+  const night = overlapping(startOf(option.day, time, common.timeZone), durationMinutes, ownNights);
+  if (!night) return null;
+  return `Overlaps your ${night.title}, ${timeText(night.date, common.timeZone)} to ${timeText(eventEnd(night), common.timeZone)}`;
+}
+
+interface OptionRowProps extends Pick<OptionListProps, 'common' | 'today'> {
+  option: OptionFields;
+  warning: string | null;
+  isFault: boolean;
+  onChange: (changes: Partial<OptionFields>) => void;
+  onSorted: () => void;
+  onRemove: () => void;
+}
+
+function OptionRow({ option, common, today, warning, isFault, onChange, onSorted, onRemove }: OptionRowProps) {
+  const [isPlaceOpen, setPlaceOpen] = useState(false);
+  const name = longDay(option.day);
+  const showsPlace = isPlaceOpen || option.location !== '';
+  return (
+    <li className="grid min-h-13 content-center border-line py-1.5 not-first:border-t">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-0.5">
+        <b className="leading-tight font-strong">{shortDay(option.day, today)}</b>
+        <TextInput
+          type="time"
+          className="w-auto text-center"
+          aria-label={`Start, ${name}`}
+          aria-invalid={isFault || undefined}
+          value={timeOf(option, common)}
+          onChange={({ target }) => onChange({ time: target.value })}
+          onBlur={onSorted}
+        />
+        <IconButton
+          icon={MapPin}
+          className={showsPlace ? 'text-petrol' : undefined}
+          label={`Another place for ${name}`}
+          aria-expanded={showsPlace}
+          onClick={() => {
+            setPlaceOpen(!showsPlace);
+            if (showsPlace) onChange({ location: '' });
+          }}
+        />
+        <IconButton data-remove icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+      {showsPlace ? (
+        <TextInput
+          className="mt-1.5"
+          aria-label={`Place, ${name}`}
+          placeholder="Another place"
+          autoComplete="off"
+          maxLength={MAX_TITLE_LENGTH}
+          value={option.location}
+          onChange={({ target }) => onChange({ location: target.value })}
+        />
+      ) : null}
+      {warning === null ? null : (
+        <p
+          className="flex items-start gap-1.5 pt-1 pb-0.5 text-xs leading-[1.35] font-semibold text-warn data-fault:text-bad"
+          data-fault={isFault || undefined}
+        >
+          <TriangleAlert className="icon mt-px size-3.75 flex-none" aria-hidden="true" />
+          <span dir="auto">{warning}</span>
+        </p>
+      )}
+    </li>
+  );
+}

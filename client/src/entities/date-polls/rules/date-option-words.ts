@@ -1,0 +1,46 @@
+import { readersEnglish, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
+import type { OptionFault } from './option-fields.ts';
+import type { JudgedLine } from './read-date-lines.ts';
+
+const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** 'Fri 4 Dec', with the year if it is not this one's. @param day and @param today 'YYYY-MM-DD' */
+export const shortDay = (day: string, today: string, locale?: string): string =>
+  weekdayAndDayText(atNoon(day), 'UTC', day.slice(0, 4) !== today.slice(0, 4), locale);
+
+/** 'Friday 4 December', in the reader's format. */
+export const longDay = (day: string, locale = readersEnglish()): string => longDayOf(atNoon(day), 'UTC', locale);
+
+export function longDayOf(moment: Date, timeZone: string, locale = readersEnglish()): string {
+  const text = writtenFor(moment, { weekday: 'long', day: 'numeric', month: 'long', timeZone }, locale);
+  return locale.toLowerCase() === 'en-us' ? text : text.replace(',', '');
+}
+
+/** '19:00' in the reader's clock. */
+export const clockText = (time: string, locale = readersEnglish()): string =>
+  writtenFor(new Date(`2026-01-01T${time}:00Z`), { timeStyle: 'short', timeZone: 'UTC' }, locale);
+
+/** Why a date in the list cannot be proposed. */
+export const faultWords = (fault: OptionFault, time: string): string =>
+  ({
+    twice: 'This date is there twice.',
+    past: 'This moment has passed.',
+    skipped: `The clocks go forward, so there is no ${time === '' ? 'such time' : clockText(time)}.`,
+    invalid: 'Please enter a start.',
+  })[fault];
+
+/** What became of a pasted line. @param most dates on the plan */
+export function verdictWords({ verdict, read }: JudgedLine, most: number): string {
+  if (verdict === 'skipped' && read) return faultWords('skipped', read.time);
+  if (verdict === 'other_weekday' && read)
+    return `${longDay(read.day).replace(/^\S+ /, '')} is a ${writtenFor(atNoon(read.day), { weekday: 'long', timeZone: 'UTC' }, 'en')}. Which one is right?`;
+  return {
+    added: 'Added',
+    known: 'Already there',
+    past: 'This moment has passed.',
+    skipped: 'There is no such time.',
+    other_weekday: 'The weekday does not match.',
+    full: `Up to ${most} dates fit. Remove one first.`,
+    unreadable: 'Not understood. Write it like “Fri 4 Dec 19:00”.',
+  }[verdict];
+}

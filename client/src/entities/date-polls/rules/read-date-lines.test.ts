@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateNames } from './date-names.ts';
+import { type CommonFields, optionFaults, type OptionFields, startOf } from './option-fields.ts';
+import { readDateLines } from './read-date-lines.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const common: CommonFields = { time: '19:00', timeZone: 'Europe/Berlin' };
+const habit = { today: '2026-11-23', names: dateNames('en-GB'), monthFirst: false };
+const judge = (text: string, options: OptionFields[] = [], most = 20) =>
+  readDateLines(text, options, { common, habit, now, most });
+const fourth: OptionFields = { day: '2026-12-04', time: null, location: '' };
+
+test('each line that cannot be proposed is refused with its reason', () => {
+  const { lines, options } = judge('soon\nMon 23 Nov 09:00\nSun 28 Mar 02:30\nFri 5 Dec\n4.12. 7pm', [fourth]);
+  expect(lines.map(({ verdict, read }) => [verdict, read && `${read.day} ${read.time}`])).toEqual([
+    ['unreadable', null],
+    ['past', '2026-11-23 09:00'],
+    ['skipped', '2027-03-28 02:30'],
+    ['other_weekday', '2026-12-05 19:00'],
+    ['known', '2026-12-04 19:00'],
+  ]);
+  expect(options).toEqual([fourth]);
+});
+
+test('a line written twice is added once', () => {
+  const { lines, options } = judge('18 Dec 19:00\nFri 18 Dec 7pm');
+  expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'known']);
+  expect(options).toEqual([{ day: '2026-12-18', time: '19:00', location: '' }]);
+});
+
+test('no more are added than the plan allows', () => {
+  const { lines, options } = judge('5 Dec; 6 Dec; 7 Dec', [fourth], 2);
+  expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'full', 'full']);
+  expect(options).toHaveLength(2);
+});
+
+test('whatever is pasted, what comes out can be proposed, each once and in order', () => {
+  const line = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc
+      .tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 23 }))
+      .map(([day, month, hour]) => `${day}.${month}. ${hour}:30`),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+      const { options, lines: judged } = judge(lines.join('\n'));
+      expect(options.length).toBeLessThanOrEqual(20);
+      expect(optionFaults(options, common, now)).toEqual(options.map(() => null));
+      expect(judged.filter(({ verdict }) => verdict === 'added')).toHaveLength(options.length);
+      const starts = options.map(({ day, time }) => Date.parse(startOf(day, time ?? '', common.timeZone) ?? ''));
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    }),
+  );
+});

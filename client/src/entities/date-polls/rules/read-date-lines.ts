@@ -1,0 +1,70 @@
+import { readDateLine, type ReadingHabit } from './read-date-line.ts';
+import { type CommonFields, type OptionFields, sortOptions, startOf, timeOf } from './option-fields.ts';
+
+/** What became of a pasted line. */
+export type LineVerdict = 'added' | 'known' | 'past' | 'skipped' | 'other_weekday' | 'full' | 'unreadable';
+
+export interface JudgedLine {
+  verdict: LineVerdict;
+  /** The line as pasted. */
+  line: string;
+  /** What was read: a day and a time on the host's clock; null if nothing. */
+  read: { day: string; time: string } | null;
+}
+
+interface Judged {
+  lines: JudgedLine[];
+  /** The options with those that were added. */
+  options: OptionFields[];
+}
+
+/** Longer lines are not dates. */
+const MOST_LENGTH = 80;
+/** More lines than could be proposed. */
+const MOST_LINES = 60;
+
+/**
+ * Reads pasted lines, or one line of several dates separated by semicolons, and adds what can be proposed.
+ * @param most options that the plan allows
+ */
+export function readDateLines(
+  text: string,
+  options: readonly OptionFields[],
+  about: { common: CommonFields; habit: ReadingHabit; now: Date; most: number },
+): Judged {
+  const taken = new Set(options.map((option) => momentOf(option.day, timeOf(option, about.common), about.common)));
+  const added: OptionFields[] = [];
+  const pieces = text.split(/[\n\r;]+/).map((line) => line.trim());
+  const lines = pieces
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES)
+    .map((line) => {
+      const judged = judge(line, about);
+      if (judged.verdict !== 'added' || judged.read === null) return judged;
+      const moment = momentOf(judged.read.day, judged.read.time, about.common);
+      if (taken.has(moment)) return { ...judged, verdict: 'known' as const };
+      if (options.length + added.length >= about.most) return { ...judged, verdict: 'full' as const };
+      taken.add(moment);
+      added.push({ ...judged.read, location: '' });
+      return judged;
+    });
+  return { lines, options: sortOptions([...options, ...added], about.common) };
+}
+
+const momentOf = (day: string, time: string, { timeZone }: CommonFields): number =>
+  Date.parse(startOf(day, time, timeZone) ?? '');
+
+/** A line by itself: 'added' if nothing but what is there already could be against it. */
+function judge(
+  line: string,
+  { common, habit, now }: { common: CommonFields; habit: ReadingHabit; now: Date },
+): JudgedLine {
+  const date = line.length > MOST_LENGTH ? null : readDateLine(line, habit);
+  const time = date?.time ?? common.time;
+  if (!date || time === '') return { verdict: 'unreadable', line, read: null };
+  const read = { day: date.day, time };
+  if (date.otherWeekday) return { verdict: 'other_weekday', line, read };
+  const start = startOf(read.day, read.time, common.timeZone);
+  if (start === null) return { verdict: 'skipped', line, read };
+  return { verdict: Date.parse(start) <= now.getTime() ? 'past' : 'added', line, read };
+}

@@ -1,0 +1,75 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { eventQuery } from '#client/entities/nights/api.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/date-polls.ts';
+import type { DatePoll } from '#shared/contracts/date-polls.ts';
+
+const of = (id: number) => ({ params: { id } });
+
+/** The dates of a night with their answers. Under the night's key, so that live changes refetch it. */
+export const datePollQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.one(eventId), 'date-poll'],
+    queryFn: ({ signal }) => call(contracts.getDatePoll, of(eventId), signal),
+  });
+
+/** Writes a response into the cache. */
+async function keep(client: QueryClient, eventId: number, answer: Promise<DatePoll>): Promise<DatePoll> {
+  const poll = await answer;
+  await client.cancelQueries({ queryKey: datePollQuery(eventId).queryKey });
+  client.setQueryData(datePollQuery(eventId).queryKey, poll);
+  return poll;
+}
+
+const meta = (eventId: number) => ({ invalidates: [eventKeys.one(eventId), eventKeys.list] });
+
+type Body<C extends Parameters<typeof call>[0]> = Parameters<typeof call<C>>[1] extends { body: infer B } ? B : never;
+export type DatePollChanges = Body<typeof contracts.changeDatePoll>;
+export type DatePollPins = Body<typeof contracts.pinDatePoll>;
+export type OwnDateAnswers = Body<typeof contracts.answerDatePoll>;
+
+export const changeDatePoll = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: DatePollChanges, { client }) =>
+      keep(client, eventId, call(contracts.changeDatePoll, { ...of(eventId), body })),
+    meta: meta(eventId),
+  });
+
+export const answerDates = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: OwnDateAnswers, { client }) =>
+      keep(client, eventId, call(contracts.answerDatePoll, { ...of(eventId), body })),
+    meta: meta(eventId),
+  });
+
+export const pinOnDates = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: DatePollPins, { client }) =>
+      keep(client, eventId, call(contracts.pinDatePoll, { ...of(eventId), body })),
+    meta: meta(eventId),
+  });
+
+export const setDate = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: { optionId: number; anyway: boolean }, { client }) =>
+      keep(client, eventId, call(contracts.settleDatePoll, { ...of(eventId), body })),
+    meta: meta(eventId),
+  });
+
+export const undoSetting = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (_: void, { client }) => keep(client, eventId, call(contracts.undoSettling, of(eventId))),
+    meta: meta(eventId),
+  });
+
+/** Opens the date again; the night's page then shows its dates. */
+export const reopenDates = (eventId: number) =>
+  mutationOptions({
+    mutationFn: async (_: void, { client }) => {
+      const event = await call(contracts.reopenDatePoll, { ...of(eventId), body: {} });
+      client.setQueryData(eventQuery(eventId).queryKey, event);
+      return event;
+    },
+    meta: meta(eventId),
+  });

@@ -1,0 +1,43 @@
+import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { DateAnswer } from '#shared/enums.ts';
+import { ANSWER_WORDS } from '../poll-words.ts';
+
+const SHAPES: Record<DateAnswer | 'silent', RsvpShape> = {
+  yes: 'accepted',
+  if_need_be: 'maybe',
+  no: 'declined',
+  silent: 'invited',
+};
+
+interface AnswerMarkProps {
+  answer: DateAnswer | null;
+  size?: 'sm' | 'md' | undefined;
+  /** The word for screen readers; off where it stands beside it. */
+  word?: boolean | undefined;
+}
+
+/** An answer to a date, by shape and word. */
+export function AnswerMark({ answer, size, word = true }: AnswerMarkProps) {
+  const kind = answer ?? 'silent';
+  return (
+    <>
+      <RsvpMark status={SHAPES[kind]} size={size} />
+      {word ? <VisuallyHidden>{ANSWER_WORDS[kind]}</VisuallyHidden> : null}
+    </>
+  );
+}
+
+/** What the shapes mean. */
+export function AnswerLegend() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      {(['yes', 'if_need_be', 'no', null] as const).map((answer) => (
+        <span key={answer ?? 'silent'} className="inline-flex items-center gap-1.5">
+          <AnswerMark answer={answer} size="sm" word={false} />
+          {ANSWER_WORDS[answer ?? 'silent']}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Ban, Hourglass } from 'lucide-react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import type { DateOption } from '#shared/contracts/date-polls.ts';
+import { judgedConditions } from '../condition-levels.ts';
+import { lostText } from '../poll-words.ts';
+import type { PollFrame } from './poll-frame.ts';
+
+/** What could be played on a date, what is lost, and the conditions that it breaks. */
+export function BestGame({ option, frame }: { option: DateOption; frame: PollFrame }) {
+  const { best, lost, broken } = option;
+  const hasGames = best !== null || lost.length > 0;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {best ? (
+        <GameCover
+          className="size-11 flex-none rounded-sm"
+          title={best.title}
+          category={best.category ?? 'strategy'}
+          imageUrl={best.imageUrl}
+        />
+      ) : null}
+      <div className="min-w-0 wrap-anywhere">
+        {best ? (
+          <b className="block leading-tight font-strong" dir="auto">
+            {best.title}
+          </b>
+        ) : hasGames ? (
+          <b className="block leading-tight font-strong text-ink-2">No game fits</b>
+        ) : null}
+        {best && gameReason(best) ? <p className="text-xs leading-[1.4] text-ink-2">{gameReason(best)}</p> : null}
+        <BrokenConditions option={option} frame={frame} />
+        {hasGames && (lost.length > 0 || broken.length === 0) ? (
+          <p className="text-xs leading-[1.4] text-ink-2">{lostText(lost)}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** 'Best with 4, fits 5. Elif brings it.' */
+export const gameReason = ({ reason, broughtBy }: NonNullable<DateOption['best']>): string =>
+  [reason?.replace(/\.$/, ''), broughtBy && `${broughtBy} brings it`]
+    .flatMap((one) => (one ? [`${one}.`] : []))
+    .join(' ');
+
+/** Conditions that a date does not meet: red if it cannot, amber if answers can still meet them. */
+export function BrokenConditions({ option, frame }: { option: DateOption; frame: PollFrame }) {
+  return judgedConditions(option, frame.poll).map(({ isOpen, text }) => {
+    const Icon = isOpen ? Hourglass : Ban;
+    return (
+      <span
+        key={text}
+        className="flex items-start gap-1.5 text-xs leading-[1.4] font-semibold text-bad data-open:text-warn"
+        data-open={isOpen || undefined}
+      >
+        <Icon className="icon mt-0.5 size-3.5 flex-none" aria-hidden="true" />
+        <span>{text}</span>
+      </span>
+    );
+  });
+}

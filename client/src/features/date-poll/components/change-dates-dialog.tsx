@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ChooseDates } from '#client/entities/date-polls/choose-dates.tsx';
+import { PasteDates } from '#client/entities/date-polls/paste-dates.tsx';
+import { PollConditions } from '#client/entities/date-polls/poll-conditions.tsx';
+import { nightsToCome } from '#client/entities/date-polls/rules/overlaps.ts';
+import { pollProblem, pollToSend } from '#client/entities/date-polls/rules/poll-fields.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
+import { eventsQuery } from '#client/entities/nights/api.ts';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { DatePoll } from '#shared/contracts/date-polls.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { changeDatePoll } from '../api.ts';
+import { addedCount, lostAnswers, pollFieldsOf } from '../changed-dates.ts';
+import * as messages from '../messages.ts';
+import { hasAnswered, mailedGuests } from '../poll-words.ts';
+
+interface ChangeDatesDialogProps {
+  event: Event;
+  poll: DatePoll;
+  host: Host;
+  onClose: () => void;
+  onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
+}
+
+/** Adds and removes dates, and changes the deadline. Answers to the dates that stay are kept. */
+export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus }: ChangeDatesDialogProps) {
+  const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
+  const mailed = mailedGuests(poll, attendees);
+  const { data: events = [] } = useQuery(eventsQuery(host.for));
+  const [begun] = useState(() => pollFieldsOf(poll, event.timeZone));
+  const [fields, setFields] = useState(begun);
+  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...changeDatePoll(event.id),
+    onError: (error) => {
+      toast(messages.changingFailed(error));
+      if (error instanceof ApiError) setRefused(Object.values(error.fields)[0] ?? error.reason);
+    },
+  });
+  const [first] = poll.options;
+  const common = { time: first ? clockKey(first.startsAt, event.timeZone) : '19:00', timeZone: event.timeZone };
+  const now = new Date();
+  const kept = new Set(poll.options.map(({ startsAt }) => startsAt.getTime()));
+  const most = Math.max(PLAN_LIMITS[host.plan].datesANight, poll.mostOptions);
+  const problem = pollProblem(fields, { common, now, most, kept });
+  const lost = lostAnswers(poll, fields, common);
+  const added = addedCount(poll, fields, common);
+  const save = () => {
+    setAsked(true);
+    if (problem) return heading.current?.focus();
+    mutate(pollToSend(fields, common, now), {
+      onSuccess: () => {
+        toast(
+          messages.datesChanged(added, poll.attendees.filter((one) => mailed.has(one.id) && hasAnswered(one)).length),
+        );
+        onClose();
+      },
+    });
+  };
+  const today = dayKey(now, event.timeZone);
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      hasChanges={JSON.stringify(fields) !== JSON.stringify(begun)}
+      title="Change Dates"
+      description="Answers to the dates that stay are kept. Whoever answered is asked about new ones only."
+      onCloseAutoFocus={onCloseAutoFocus}
+      footer={
+        <>
+          <p className="me-auto self-center text-sm text-ink-2" role="status">
+            {lost === 0 ? '' : `${lost === 1 ? '1 answer goes' : `${lost} answers go`} with the dates you took off.`}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" pending={isPending} pendingLabel="Saving..." onClick={save}>
+            Save Dates
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <ChooseDates
+          options={fields.options}
+          onChange={(options) => setFields({ ...fields, options })}
+          common={common}
+          durationMinutes={event.durationMinutes}
+          ownNights={nightsToCome(events, now, event.id)}
+          plan={host.plan}
+          kept={kept}
+          error={(isAsked ? problem : null) ?? refused ?? undefined}
+          headingRef={heading}
+        />
+        <PasteDates
+          options={fields.options}
+          onChange={(options) => setFields({ ...fields, options })}
+          common={common}
+          today={today}
+          most={most}
+        />
+        <PollConditions poll={fields} onChange={setFields} common={common} today={today} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { CalendarClock } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { dateNeededText } from '../date-needed.ts';
+import { DATES_HEADING, type PollFrame } from './poll-frame.ts';
+
+/** That the deadline passed without a date, with the two ways on. */
+export function DateNeededBanner({ frame: { poll }, onMoreTime }: { frame: PollFrame; onMoreTime: () => void }) {
+  const toDates = () => {
+    const heading = document.getElementById(DATES_HEADING);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Banner
+      icon={CalendarClock}
+      tone="warn"
+      role="status"
+      title="Please set a date"
+      action={
+        <>
+          {poll.options.every(({ isPast }) => isPast) ? null : (
+            <Button size="sm" onClick={toDates}>
+              Set...
+            </Button>
+          )}
+          <Button size="sm" onClick={onMoreTime}>
+            More Time
+          </Button>
+        </>
+      }
+    >
+      {dateNeededText(poll)}
+    </Banner>
+  );
+}

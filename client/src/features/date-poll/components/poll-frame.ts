@@ -1,0 +1,24 @@
+import { isAnybodyIn, type Names } from '../poll-words.ts';
+import type { DateOption, DatePoll } from '#shared/contracts/date-polls.ts';
+import type { Event } from '#shared/contracts/events.ts';
+
+/** Id of the heading of the dates, which takes the focus where the focused button goes. */
+export const DATES_HEADING = 'dates-heading';
+
+/** What the parts of the page share. */
+export interface PollFrame {
+  event: Event;
+  poll: DatePoll;
+  /** By attendee; the reader is 'You', if they are the host themselves. */
+  names: Names;
+  /** Guests who get a mail when a date is set. */
+  mailed: ReadonlySet<number>;
+  /** Sets a date; asks first if it breaks a condition. */
+  onSet: (option: DateOption) => void;
+  /** A date is being set, or the press is on its way. */
+  isSetting: boolean;
+}
+
+/** The best date so far, if a guest has answered and anybody can come to one. */
+export const isLeader = (poll: DatePoll, option: DateOption): boolean =>
+  poll.leader?.optionId === option.id && isAnybodyIn(poll);

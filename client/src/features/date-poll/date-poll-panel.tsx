@@ -1,0 +1,152 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#client/ui/dialog.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { DateOption, DatePoll, DatePollAttendee } from '#shared/contracts/date-polls.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { datePollQuery, pinOnDates } from './api.ts';
+import { DateNeededBanner } from './components/date-needed-banner.tsx';
+import { PollCards } from './components/poll-cards.tsx';
+import { PollFacts } from './components/poll-facts.tsx';
+import type { PollFrame } from './components/poll-frame.ts';
+import { PollGrid } from './components/poll-grid.tsx';
+import { PollNotes } from './components/poll-notes.tsx';
+import { SettlingBanner } from './components/settling-banner.tsx';
+import * as messages from './messages.ts';
+import { newsBetween } from './poll-news.ts';
+import { mailedGuests, namesIn } from './poll-words.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useSettingDate } from './use-setting-date.ts';
+
+const ConditionsDialog = lazy(async () => ({
+  default: (await import('./components/conditions-dialog.tsx')).ConditionsDialog,
+}));
+const AnswersDialog = lazy(async () => ({
+  default: (await import('./components/answers-dialog.tsx')).AnswersDialog,
+}));
+
+const ChangeDatesDialog = lazy(async () => ({
+  default: (await import('./components/change-dates-dialog.tsx')).ChangeDatesDialog,
+}));
+
+interface DatePollPanelProps {
+  event: Event;
+  host: Host;
+  /** Buttons that ask and remind guests. */
+  asking: ReactNode;
+  /** What changed with the latest answer, as a sentence. */
+  onNews: (news: string) => void;
+  /** The guest whose answers the host fills in; null if none was chosen. */
+  fillFor: number | null;
+  onFilled: () => void;
+  /** Of the dialog for that guest. */
+  onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
+}
+
+/** The date of a night is being found: how it stands, every date with its answers, and the button that sets one. */
+export function DatePollPanel(props: DatePollPanelProps) {
+  const { event } = props;
+  const { data: poll, isError, isFetching, refetch } = useQuery(datePollQuery(event.id));
+  if (poll) return <LoadedPoll {...props} poll={poll} />;
+  if (isError)
+    return (
+      <LoadFailed title="The dates could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Nothing is lost. Check your connection, then try again.
+      </LoadFailed>
+    );
+  return datePollLoading;
+}
+
+export const datePollLoading = (
+  <Loading label="Loading the dates..." className="grid gap-5">
+    <Skeleton className="h-28" />
+    <Skeleton className="h-120" />
+  </Loading>
+);
+
+function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
+  const { event, host, poll, asking, onNews, fillFor, onFilled, onCloseAutoFocus } = props;
+  const isWide = useIsWide(poll.attendees.filter(({ awaitsApproval }) => !awaitsApproval).length);
+  const [open, setOpen] = useState<'conditions' | 'answers' | 'dates' | null>(null);
+  const [doubtful, setDoubtful] = useState<DateOption | null>(null);
+  const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
+  const mailed = mailedGuests(poll, attendees);
+  const { set, undo, isPending, hasSet } = useSettingDate(event, mailed.size);
+  const { mutate: pin } = useMutation({
+    ...pinOnDates(event.id),
+    onError: (error) => toast(messages.savingFailed(error)),
+  });
+  usePollNews(poll, event.timeZone, onNews);
+  const own = host.for === null ? poll.attendees.find(({ isHost }) => isHost) : undefined;
+  const frame: PollFrame = {
+    event,
+    poll,
+    names: namesIn(poll, own?.id ?? null),
+    mailed,
+    isSetting: isPending || poll.settling !== null,
+    onSet: (option) => (option.broken.length > 0 ? setDoubtful(option) : set(option, false)),
+  };
+  const pinPerson = (one: DatePollAttendee) =>
+    pin({
+      attendeeIds: poll.attendees
+        .filter(({ id, notWithout }) => (id === one.id ? !notWithout : notWithout))
+        .map(({ id }) => id),
+    });
+  return (
+    <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-6 desk:gap-6">
+      {poll.settling ? <SettlingBanner event={event} poll={poll} isOwn={hasSet} onUndo={undo} /> : null}
+      {poll.hostAskedAt !== null && !poll.settling ? (
+        <DateNeededBanner frame={frame} onMoreTime={() => setOpen('dates')} />
+      ) : null}
+      <PollFacts
+        frame={frame}
+        asking={asking}
+        onAnswers={() => setOpen('answers')}
+        onConditions={() => setOpen('conditions')}
+      />
+      {isWide ? <PollGrid frame={frame} onPinPerson={pinPerson} /> : <PollCards frame={frame} />}
+      <PollNotes frame={frame} />
+      <Suspense fallback={null}>
+        {open === 'conditions' ? <ConditionsDialog frame={frame} onClose={() => setOpen(null)} /> : null}
+        {open === 'dates' ? (
+          <ChangeDatesDialog event={event} poll={poll} host={host} onClose={() => setOpen(null)} />
+        ) : null}
+        {fillFor !== null && poll.attendees.some(({ id }) => id === fillFor) ? (
+          <AnswersDialog frame={frame} first={fillFor} onClose={onFilled} onCloseAutoFocus={onCloseAutoFocus} />
+        ) : null}
+        {open === 'answers' ? <AnswersDialog frame={frame} onClose={() => setOpen(null)} /> : null}
+      </Suspense>
+      {doubtful ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setDoubtful(null)}
+          title={`Set ${longDayOf(doubtful.startsAt, event.timeZone)}?`}
+          description={`It breaks a condition. ${doubtful.broken.map(({ text }) => text).join(' ')}`}
+          confirmLabel="Set It Anyway"
+          tone="primary"
+          onConfirm={() => {
+            set(doubtful, true);
+            setDoubtful(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Says what changed with each answer that arrives. */
+function usePollNews(poll: DatePoll, timeZone: string, onNews: (news: string) => void): void {
+  const before = useRef(poll);
+  useEffect(() => {
+    const found = newsBetween(before.current, poll, timeZone);
+    before.current = poll;
+    if (found.length > 0) onNews(found.join(' '));
+  }, [poll, timeZone, onNews]);
+}

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { aDatePoll, aDateOption, aDateVoter } from '#tests/support/a-date-poll.ts';
+import { outcomeWords } from './components/outcome.ts';
+import { isLeader, type PollFrame } from './components/poll-frame.ts';
+import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
+import { judgedConditions } from './condition-levels.ts';
+import { dateNeededText } from './date-needed.ts';
+import { newsBetween } from './poll-news.ts';
+import {
+  agoText,
+  conditionsText,
+  listNames,
+  lostText,
+  namesIn,
+  leaderText,
+  mailedGuests,
+  silentText,
+} from './poll-words.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+
+const zone = 'Europe/Berlin';
+const asked = new Date('2026-11-20T10:00:00Z');
+const fourth = aDateOption({ id: 1, startsAt: new Date('2026-12-04T18:00:00Z'), rank: 1 });
+const fifth = aDateOption({ id: 2, startsAt: new Date('2026-12-05T17:00:00Z'), rank: 2, gains: [3], loses: [2] });
+const host = aDateVoter({ id: 1, name: 'Maya', isHost: true, answers: ['yes', 'yes'] });
+const priya = aDateVoter({ id: 2, name: 'Priya', answers: ['yes', 'no'], invitedAt: asked, answeredAt: asked });
+const jonas = aDateVoter({ id: 3, name: 'Jonas', answers: ['if_need_be', 'yes'], invitedAt: asked, answeredAt: asked });
+const noor = aDateVoter({ id: 4, name: 'Noor', answers: [null, null], invitedAt: asked });
+const poll = aDatePoll({
+  options: [
+    { ...fourth, outcome: { ...fourth.outcome, seated: [2, 1], maybe: [3], silent: [4] } },
+    { ...fifth, outcome: { ...fifth.outcome, seated: [1, 3], declined: [2], silent: [4] } },
+  ],
+  attendees: [host, priya, jonas, noor],
+  leader: { optionId: 1, meetsConditions: true, tiedWith: [], decidedBy: 'yes' },
+});
+const names = namesIn(poll, 1);
+const mailed = mailedGuests(
+  poll,
+  [1, 2, 3, 4].map((id) => anAttendee({ id })),
+);
+const event = anEvent({ timeZone: zone });
+const frame: PollFrame = { event, poll, names, mailed, onSet: () => {}, isSetting: false };
+
+test('names are listed, the rest counted', () => {
+  expect([listNames([]), listNames(['You']), listNames(['You', 'Tom', 'Elif'])]).toEqual([
+    '',
+    'You',
+    'You, Tom and Elif',
+  ]);
+  expect(listNames(['A', 'B', 'C', 'D', 'E'], 4)).toBe('A, B, C and 2 others');
+});
+
+describe('the facts', () => {
+  test('name the silent who were asked, and count those who are told', () => {
+    expect(silentText(poll)).toBe('Noor is silent');
+    expect(silentText({ ...poll, attendees: [host, priya, aDateVoter({ id: 9, answers: [null, null] })] })).toBe(
+      'Everybody asked has answered',
+    );
+    expect([...mailed]).toEqual([2, 3, 4]);
+  });
+
+  test('count no mail for a guest without an address, who wants none, or who was not asked', () => {
+    const ida = aDateVoter({ id: 5, name: 'Ida', answers: [null, null] });
+    const list = [
+      anAttendee({ id: 2, email: 'x@guest.invalid' }),
+      anAttendee({ id: 3, muted: true }),
+      anAttendee({ id: 4 }),
+      anAttendee({ id: 5 }),
+    ];
+    expect([...mailedGuests({ attendees: [...poll.attendees, ida] }, list)]).toEqual([4]);
+  });
+
+  test('say the conditions', () => {
+    expect(conditionsText(poll, names)).toBeNull();
+    const strict = { ...poll, minHeads: 4, attendees: [host, { ...priya, notWithout: true }, jonas] };
+    expect(conditionsText(strict, names)).toBe('4 heads, not without Priya');
+  });
+});
+
+test('the best date says who comes, who is asked again, and what the next best would change', () => {
+  const [best] = poll.options;
+  expect(best && outcomeWords(best, frame, 'en-GB')).toMatchObject({
+    coming: ['You', 'Priya'],
+    asked: ['Jonas'],
+    loses: [],
+    silent: 'Noor gets the ordinary invitation',
+    compared: 'Sat 5 Dec would win Jonas and lose Priya',
+    note: '3 mails, 10 seconds to undo',
+  });
+});
+
+test('who was not asked gets nothing, and the host gets no mail about their own night', () => {
+  const [best] = poll.options;
+  const outcome = {
+    seated: [1],
+    inLine: [],
+    awaitsApproval: [],
+    maybe: [],
+    declined: [],
+    asked: [2],
+    silent: [4, 5, 6],
+  };
+  const unasked = [5, 6].map((id) => aDateVoter({ id, name: `Guest ${id}`, answers: [null, null] }));
+  const all = { ...poll, attendees: [...poll.attendees, ...unasked] };
+  const words = best && outcomeWords({ ...best, outcome }, { ...frame, poll: all, names: namesIn(all, 1) }, 'en-GB');
+  expect(words).toMatchObject({
+    more: null,
+    silent: 'Priya is asked about it. Noor gets the ordinary invitation. Guest 5 and Guest 6 are not asked yet',
+  });
+  const nobody = best && outcomeWords(best, { ...frame, mailed: new Set() }, 'en-GB');
+  expect(nobody).toMatchObject({ more: null, silent: 'Noor gets no mail', note: 'No mails' });
+});
+
+test('after a deadline without a date the host learns why, and of conditions only where they decided', () => {
+  const open = { ...poll, hostAskedAt: asked };
+  expect(dateNeededText({ ...open, settlesItself: false })).not.toContain('conditions');
+  expect(dateNeededText({ ...open, settlesItself: true, leader: null })).toContain('nobody says yes');
+  expect(dateNeededText({ ...open, settlesItself: true })).toContain('no date met your conditions');
+  const past = poll.options.map((option) => ({ ...option, isPast: true }));
+  expect(dateNeededText({ ...open, options: past })).toContain('Every date has passed');
+});
+
+test('another date is compared with the best one', () => {
+  const other = poll.options[1];
+  expect(other && outcomeWords(other, frame, 'en-GB')).toMatchObject({
+    loses: ['Priya'],
+    compared: 'Instead of Fri 4 Dec it would win Jonas and lose Priya',
+  });
+});
+
+describe('why a date leads', () => {
+  const [first, second] = poll.options;
+  const level = { optionId: 1, meetsConditions: true, tiedWith: [2], decidedBy: 'earlier' as const, text: '' };
+
+  test('names the dates that are level', () => {
+    expect(leaderText({ ...poll, leader: level }, zone, 'en-GB')).toBe(
+      'Fri 4 Dec and Sat 5 Dec are level, so the earlier leads.',
+    );
+    expect(leaderText({ ...poll, leader: { ...level, decidedBy: 'if_need_be' } }, zone, 'en-GB')).toBe(
+      'Fri 4 Dec and Sat 5 Dec have as many yes; to Fri 4 Dec most say if need be.',
+    );
+    expect(leaderText(poll, zone, 'en-GB')).toBe('Most people say yes to Fri 4 Dec.');
+  });
+
+  test('is nothing before a guest has answered, although the host said yes', () => {
+    const quiet = { ...poll, attendees: [host, noor] };
+    expect(leaderText(quiet, zone, 'en-GB')).toBe('Nobody has answered yet.');
+    expect(first && isLeader(quiet, first)).toBe(false);
+    expect(second && outcomeWords(second, { ...frame, poll: quiet }, 'en-GB').compared).toBeNull();
+  });
+});
+
+describe('a condition that is not met', () => {
+  const option = { ...fourth, heads: { surely: 2, atMost: 3 }, yes: 2, ifNeedBe: 1, silent: 1 };
+  const judge = (minHeads: number, isOpen: boolean) => {
+    const broken = [{ what: 'min_heads' as const, text: 'Needs more.', attendeeId: null, isOpen }];
+    return judgedConditions({ ...option, broken }, { ...poll, minHeads });
+  };
+
+  test('says how many come so far while it can still be met, and else how many can come at most', () => {
+    expect(judge(4, true)).toEqual([{ isOpen: true, text: '2 of 4 heads so far' }]);
+    expect(judge(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 heads; at most 4 can come' }]);
+  });
+
+  test('says of pinned people who said no, and who can still say yes', () => {
+    const pinned = [host, { ...priya, answers: ['no' as const], notWithout: true }, { ...noor, notWithout: true }];
+    const person = [2, 4].map((attendeeId) => ({
+      what: 'person' as const,
+      text: 'Not without them.',
+      attendeeId,
+      isOpen: attendeeId === 4,
+    }));
+    expect(judgedConditions({ ...option, broken: person }, { ...poll, attendees: pinned })).toEqual([
+      { isOpen: false, text: 'Not without Priya, who said no' },
+      { isOpen: true, text: 'Noor has not answered' },
+    ]);
+  });
+
+  test('says of the host, and of pinned people without a seat, what the rule says', () => {
+    const without = (attendeeId: number, text: string) => ({
+      what: 'person' as const,
+      text,
+      attendeeId,
+      isOpen: false,
+    });
+    const broken = [without(1, 'You did not say yes to it.'), without(2, 'Not without Priya, who would have no seat.')];
+    expect(judgedConditions({ ...option, broken }, poll).map(({ text }) => text)).toEqual(
+      broken.map(({ text }) => text),
+    );
+  });
+});
+
+test('lost games are named with their reasons, many by their titles', () => {
+  const brass = { title: 'Brass', why: 'not_brought', who: 'Ben' } as const;
+  const heat = { title: 'Heat', why: 'too_few', who: null } as const;
+  expect(lostText([])).toBe('Nothing lost');
+  expect(lostText([brass, heat])).toBe('Lost: Brass, which Ben brings; Heat, too few people');
+  expect(lostText([brass, heat, { ...heat, title: 'Scout' }])).toBe('Lost: Brass, Heat and Scout');
+});
+
+describe('an answer that arrives is said', () => {
+  const withAnswers = (answers: typeof noor.answers) => ({
+    ...poll,
+    attendees: [host, priya, jonas, { ...noor, answers }],
+  });
+
+  test('by date, or as a whole', () => {
+    expect(newsBetween(poll, withAnswers(['yes', null]), zone, 'en-GB')).toEqual(['Noor answered Fri 4 Dec with yes.']);
+    expect(newsBetween(poll, withAnswers(['yes', 'no']), zone, 'en-GB')).toEqual(['Noor answered all 2.']);
+    expect(newsBetween(withAnswers(['yes', 'no']), withAnswers(['yes', 'if_need_be']), zone, 'en-GB')).toEqual([
+      'Noor changed Sat 5 Dec to if need be.',
+    ]);
+  });
+
+  test('but not the host’s own, and nothing where nothing changed', () => {
+    expect(
+      newsBetween(poll, { ...poll, attendees: [{ ...host, answers: ['no', 'no'] }, priya, jonas, noor] }, zone),
+    ).toEqual([]);
+    expect(newsBetween(poll, poll, zone, 'en-GB')).toEqual([]);
+  });
+
+  test('with the date that it belongs to, when dates were added before it', () => {
+    const added = { ...poll, options: [aDateOption({ id: 9 }), ...poll.options] };
+    const attendees = poll.attendees.map((one) => ({ ...one, answers: [null, ...one.answers] }));
+    expect(newsBetween(poll, { ...added, attendees }, zone, 'en-GB')).toEqual([]);
+  });
+});
+
+test('changing dates says how many are new and how many answers go', () => {
+  const fields = pollFieldsOf(poll, zone);
+  const common = { time: '19:00', timeZone: zone };
+  expect([addedCount(poll, fields, common), lostAnswers(poll, fields, common)]).toEqual([0, 0]);
+  const [first] = fields.options;
+  const changed = { ...fields, options: [...(first ? [first] : []), { day: '2026-12-11', time: null, location: '' }] };
+  expect([addedCount(poll, changed, common), lostAnswers(poll, changed, common)]).toEqual([1, 2]);
+});
+
+test('times that have passed are short', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  const before = (minutes: number) => agoText(new Date(now.getTime() - minutes * 60_000), now);
+  expect([0, 2, 180, 1500, 5800].map(before)).toEqual(['now', '2 min', '3 h', 'yesterday', '4 days']);
+});

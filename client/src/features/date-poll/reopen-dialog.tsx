@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { reopenDates } from './api.ts';
+import * as messages from './messages.ts';
+
+interface ReopenDialogProps {
+  event: Event;
+  /** Invited guests. */
+  told: number;
+  onClose: () => void;
+  onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
+}
+
+/** Asks before a set date is opened again, of which guests are told. */
+export function ReopenDialog({ event, told, onClose, onCloseAutoFocus }: ReopenDialogProps) {
+  const { mutate, isPending } = useMutation({
+    ...reopenDates(event.id),
+    onSuccess: () => toast(messages.datesReopened(told > 0)),
+    onError: (error) => toast(messages.reopeningFailed(error)),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title="Open the Date Again"
+      description={
+        told > 0
+          ? 'The date leaves the calendars of the guests who were told, and they hear that you are looking for another one. The answers to the dates are kept.'
+          : 'The dates can be chosen from again. The answers are kept.'
+      }
+      confirmLabel="Open the Date Again"
+      cancelLabel="Keep the Date"
+      pending={isPending}
+      pendingLabel="Opening..."
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      onConfirm={() => mutate()}
+      onCloseAutoFocus={onCloseAutoFocus}
+    />
+  );
+}

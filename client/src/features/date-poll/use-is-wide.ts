@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { MOST_COLUMNS } from './poll-words.ts';
+
+/** More people than this need the larger window, unless they are folded into counts. */
+const FEW = 8;
+
+/** Whether there is room for the dates side by side, with a column for each of the people. */
+export function useIsWide(people: number): boolean {
+  const width = people > FEW && people <= MOST_COLUMNS ? '(width >= 1280px)' : '(width >= 1100px)';
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(width);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [width],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(width).matches);
+}
