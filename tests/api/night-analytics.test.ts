@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
@@ -8,6 +8,7 @@ import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { answer } from '#server/domain/nights/answers.ts';
+import { addDatePollFor, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -208,5 +209,31 @@ describe('a guest', () => {
     ]);
     const { guests } = await analytics();
     expect(guests.map(({ email, name }) => email ?? name).toSorted()).toEqual(['Yan', 'Zoe', 'bea@example.org']);
+  });
+});
+
+test('say on which weekdays people can come, and how long it takes until all have answered; a night without a date is no night yet', async () => {
+  const dates = ['2999-05-03T22:30:00Z', '2999-05-05T18:00:00Z'];
+  const { id, optionIds } = await addDatePollFor(ana, dates, { event: { timeZone: 'Europe/Berlin' } });
+  const [bea = 0, cai = 0] = await addGuestsFor(ana, id, ['bea@example.org', 'cai@example.org']);
+  await app.services.db
+    .update(eventAttendees)
+    .set({ invitedAt: new Date('2026-05-01T10:00:00Z'), contactAllowedAt: new Date() })
+    .where(inArray(eventAttendees.id, [bea, cai]));
+  const at = (hour: string) => ({ now: new Date(`2026-05-01T${hour}:00:00Z`) });
+  await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']), at('11'));
+  expect((await analytics()).datePolls).toMatchObject({ polls: 1, hoursToAll: null });
+  await answerDatesOf(app, cai, answersTo(optionIds, ['if_need_be', 'yes']), at('16'));
+  expect(await analytics()).toMatchObject({
+    totals: { events: 0, invited: 0 },
+    calendar: [],
+    datePolls: {
+      polls: 1,
+      hoursToAll: 6,
+      weekdays: [
+        { weekday: 6, yes: 1, ifNeedBe: 1, no: 0 },
+        { weekday: 7, yes: 1, ifNeedBe: 0, no: 1 },
+      ],
+    },
   });
 });

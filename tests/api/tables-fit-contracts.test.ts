@@ -49,7 +49,8 @@ describe('what a contract lets through', () => {
 
   test('fits the table of events', () => {
     const fields = { title: ' Friday ', date: '2030-05-03T20:00:00+02:00', hostEmail: 'ANA@Example.org' };
-    const { gameIds, ...decoded } = newEvent.parse(fields);
+    const { gameIds, datePoll, ...decoded } = newEvent.parse(fields);
+    expect(datePoll).toBeUndefined();
     expect(gameIds).toEqual([]);
     expect(createInsertSchema(events).parse({ ...decoded, userId: 1 })).toMatchObject({
       title: 'Friday',
@@ -57,7 +58,9 @@ describe('what a contract lets through', () => {
       hostEmail: 'ana@example.org',
       eventType: 'game_night',
     });
-    expectTypeOf<Omit<NewEvent, 'gameIds'>>().toExtend<Omit<typeof events.$inferInsert, 'userId'>>();
+    expectTypeOf<Omit<NewEvent, 'gameIds' | 'date' | 'datePoll'>>().toExtend<
+      Omit<typeof events.$inferInsert, 'userId' | 'date'>
+    >();
   });
 });
 
@@ -110,7 +113,7 @@ describe('what a contract answers', () => {
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();
     type OfEvent = Omit<
       Event,
-      'heads' | 'guests' | 'pending' | 'uninvited' | 'inLine' | 'asking' | 'hostEmailConfirmed'
+      'datePoll' | 'heads' | 'guests' | 'pending' | 'uninvited' | 'inLine' | 'asking' | 'hostEmailConfirmed'
     >;
     expectTypeOf<Pick<typeof events.$inferSelect, keyof OfEvent>>().toEqualTypeOf<OfEvent>();
     type OfTemplate = Omit<EventTemplate, 'upcoming'>;
@@ -120,7 +123,10 @@ describe('what a contract answers', () => {
     type OfPad = Omit<ScorePad, 'isOwn' | 'imageUrl'>;
     expectTypeOf<Pick<typeof scorePads.$inferSelect, keyof OfPad>>().toEqualTypeOf<OfPad>();
     expectTypeOf<Pick<typeof scoreSheets.$inferSelect, keyof OwnScoreSheet>>().toEqualTypeOf<OwnScoreSheet>();
-    type OfAttendee = Omit<Attendee, 'placeInLine' | 'muted' | 'toInvite' | 'lastNudgedAt' | 'nudgeableFrom' | 'mail'>;
+    type OfAttendee = Omit<
+      Attendee,
+      'answeredDates' | 'placeInLine' | 'muted' | 'toInvite' | 'lastNudgedAt' | 'nudgeableFrom' | 'mail'
+    >;
     expectTypeOf<Pick<typeof eventAttendees.$inferSelect, keyof OfAttendee>>().toEqualTypeOf<OfAttendee>();
     expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();
     expectTypeOf<Pick<typeof gameSessions.$inferSelect, keyof Play>>().toEqualTypeOf<Play>();

@@ -266,7 +266,7 @@ describe('a host on a phone, by keyboard alone', () => {
     await page.reload();
     await expect.poll(() => part(page, 'In line').innerText()).toContain('In line, place 1');
     await expect.poll(() => count(page, 'Pending')).toBe('1');
-    await page.getByText('You can nudge again from').waitFor();
+    await page.getByText('You can nudge from').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Nudge/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Seat: Ben' }).press('Enter');
     await page.getByText('That makes 3 people at 2 seats.').waitFor();

@@ -45,7 +45,7 @@ const openMore = () => page.getByText('Type, seats, message, who may come').clic
 /** What every night needs, in the form that is open. */
 async function fillIn(title: string): Promise<void> {
   await page.getByLabel('Event Title').fill(title);
-  await page.getByLabel('Date', { exact: false }).first().fill('2999-05-03');
+  await page.getByLabel(/^Date/).fill('2999-05-03');
   await page.getByLabel('Time', { exact: false }).first().fill('19:30');
 }
 
@@ -123,7 +123,7 @@ test('the next night is as the last one was: a day, a group, a game and Create, 
 test('a night in the past is asked about, and recorded as played it leads to the wrap-up', async () => {
   await open('/game-nights?create');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Date', { exact: false }).first().fill(yesterday);
+  await page.getByLabel(/^Date/).fill(yesterday);
   await page.getByLabel('Time', { exact: false }).first().fill('00:30');
   await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
   await button('Create Game Night').click();

@@ -37,7 +37,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     nights: file.nights.map(({ id: _id, templateId, ...night }) => ({
       ...night,
       template: templates.get(templateId),
-      games: night.games.map(({ gameId, order }) => ({ game: games.get(gameId), order })),
+      games: night.games.map(({ gameId, ...game }) => ({ game: games.get(gameId), ...game })),
       playIds: night.playIds.map((id) => plays.get(id)),
       attendees: withVotes(night.attendees, games).map((guest) =>
         guestForm(guest, new Date(String(night['date'])) > now),

@@ -27,6 +27,7 @@ export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   toInvite: true,
   mail: null,
   lastNudgedAt: null,
+  answeredDates: false,
   nudgeableFrom: null,
   ...changes,
 });

@@ -23,6 +23,7 @@ export const anEvent = (facts: Partial<Event> = {}): Event => ({
   eventType: 'game_night',
   status: 'scheduled',
   cancelReason: null,
+  datePoll: null,
   publicId: '00000000-0000-4000-8000-000000000000',
   heads: 1,
   guests: 0,

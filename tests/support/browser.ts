@@ -65,12 +65,12 @@ function findBrowser(): string {
 
 /**
  * A headless browser; without its sandbox as root only. Service workers are disabled by default, because their requests
- * bypass page routes. Animations are disabled by default.
+ * bypass page routes. Animations are disabled by default. @param flags further flags of Chromium
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...flags: string[]): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [...QUIET, ...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   await askOften(browser);
   const newContext = browser.newContext.bind(browser);

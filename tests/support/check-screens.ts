@@ -32,17 +32,19 @@ export function checkScreens(part: number, parts: number): void {
   let browser: Browser;
   let cookies: Cookies;
   let context: BrowserContext | null = null;
+  /** Stays open: the pages of a site share a process, which compiles scripts once and ends with the last page. */
+  let first: Page | null = null;
   /** Unhandled errors of the open page. */
   let errors: string[] = [];
 
   beforeAll(async () => {
     app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
-    browser = await openBrowser();
+    browser = await openBrowser('--process-per-site');
     cookies = await signIn();
   });
   afterEach(async ({ task }) => {
     // Cached files are kept for the next screen; a window with a failure is not reused.
-    for (const page of context?.pages() ?? []) await closeScreen(page);
+    for (const page of context?.pages() ?? []) if (page !== first) await closeScreen(page);
     if (task.result?.state !== 'fail') return;
     await context?.close();
     context = null;
@@ -53,16 +55,23 @@ export function checkScreens(part: number, parts: number): void {
   });
 
   async function signIn(): Promise<Cookies> {
-    const first = await browser.newContext();
-    await (await first.newPage()).goto(`${app.origin}/api/auth/demo`);
-    const all = await first.cookies();
-    await first.close();
+    const own = await browser.newContext();
+    await (await own.newPage()).goto(`${app.origin}/api/auth/demo`);
+    const all = await own.cookies();
+    await own.close();
     return all;
+  }
+
+  async function newContext(): Promise<BrowserContext> {
+    const opened = await browser.newContext({ reducedMotion: 'reduce' });
+    first = await opened.newPage();
+    await first.goto(`${app.origin}/api/config`);
+    return opened;
   }
 
   /** A page without state of other screens. */
   async function freshPage({ signedIn }: Screen): Promise<Page> {
-    context ??= await browser.newContext({ reducedMotion: 'reduce' });
+    context ??= await newContext();
     await context.clearCookies();
     if (signedIn) await context.addCookies(cookies);
     const page = await context.newPage();

@@ -22,6 +22,9 @@ export function demoPages() {
     get origin() {
       return app.origin;
     },
+    get services() {
+      return app.services;
+    },
     /** A page in its own context, on My Games; closed after the test. */
     async open(options: BrowserContextOptions): Promise<Page> {
       const page = await (await browser.newContext(options)).newPage();

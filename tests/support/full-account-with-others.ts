@@ -24,7 +24,7 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
   const proposals = await db
     .insert(schema.eventProposals)
     .values([
-      { eventId, attendeeId, title: 'Heat', titleKey: 'heat', startsAfter: 95, ...known },
+      { eventId, attendeeId, title: 'Heat', titleKey: 'heat', startsAfter: 95, notWithout: true, ...known },
       { eventId, attendeeId: hostId, title: 'Skull', titleKey: 'skull' },
     ])
     .returning({ id: schema.eventProposals.id });
@@ -35,6 +35,46 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
     { eventId, attendeeId, proposalId: skull, kind: 'veto' },
     { eventId, attendeeId: hostId, gameId: azul, kind: 'approve' },
     { eventId, attendeeId: hostId, proposalId: heat, kind: 'approve' },
+  ]);
+}
+
+interface PolledNight {
+  eventId: number;
+  hostId: number;
+  attendeeId: number;
+  date: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A settled date poll of two dates, with the answers of both. */
+export async function fillDatePoll(db: Connection, { eventId, hostId, attendeeId, date }: PolledNight): Promise<void> {
+  const later = new Date(date.getTime() + DAY_MS);
+  const options = await db
+    .insert(schema.eventDateOptions)
+    .values([
+      { eventId, startsAt: date },
+      { eventId, startsAt: later, location: 'The club' },
+    ])
+    .returning({ id: schema.eventDateOptions.id });
+  const [first = 0, second = 0] = options.map(({ id }) => id);
+  const earlier = new Date(date.getTime() - 3 * DAY_MS);
+  await db.insert(schema.eventDatePolls).values({
+    eventId,
+    answersUntil: earlier,
+    settlesItself: false,
+    minHeads: 2,
+    showsGames: false,
+    hostAskedAt: earlier,
+    remindedAt: earlier,
+    settledAt: earlier,
+    settledOptionId: first,
+    settledBy: 'host',
+  });
+  await db.insert(schema.eventDateAnswers).values([
+    { optionId: first, attendeeId: hostId, answer: 'yes' },
+    { optionId: first, attendeeId, answer: 'yes' },
+    { optionId: second, attendeeId, answer: 'if_need_be' },
   ]);
 }
 

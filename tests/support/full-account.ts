@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
-import { fillSharing, fillVotes } from './full-account-with-others.ts';
+import { fillDatePoll, fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from './owners.ts';
 import { PNG } from './pixels.ts';
 import type { TestApp } from './test-app.ts';
@@ -123,6 +123,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         repeat: 'weekly',
         nextDate: '2999-05-10',
         daysAhead: 7,
+        datePoll: { dates: 4, answerDays: 3, settlesItself: false, minHeads: 3, showsGames: false },
       })
       .returning({ id: schema.eventTemplates.id }),
   );
@@ -155,7 +156,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         .returning({ id: schema.events.id }),
     );
     nights.push(eventId);
-    await db.insert(schema.eventGames).values({ eventId, gameId: azul, order: 2, startsAfter: 40 });
+    await db.insert(schema.eventGames).values({ eventId, gameId: azul, order: 2, startsAfter: 40, notWithout: true });
     const hostId = await one(
       db
         .insert(schema.eventAttendees)
@@ -177,6 +178,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           came: date === PAST ? true : null,
           sharesShelf: true,
           attendeeNotes: 'No onions',
+          dateNote: 'After eight on Thursdays',
+          datesAnsweredAt: PAST,
+          notWithout: true,
           partySize: 2,
           arrival: 'at eight',
           brings: 'crisps',
@@ -187,6 +191,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         })
         .returning({ id: schema.eventAttendees.id }),
     );
+    await fillDatePoll(db, { eventId, hostId, attendeeId, date });
     await db.insert(schema.attendeeAnswers).values({ attendeeId, status: 'accepted', partySize: 2, via: 'link' });
     await fillVotes(db, { eventId, hostId, attendeeId, azul });
     await db.insert(schema.eventJoinRequests).values({

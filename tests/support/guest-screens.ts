@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 type Json = Record<string, unknown>;
 
 /** Calls the API as the page's signed-in user. */
-async function call<T = Json>(page: Page, method: string, path: string, body?: object): Promise<T> {
+export async function call<T = Json>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const answer = await page.evaluate(
     async ([how, to, json]) => {
       const headers = { 'Content-Type': 'application/json' };
@@ -83,7 +83,7 @@ export async function answerAt(page: Page, address: string, label: string, field
 }
 
 /** Deletes a night once its page is shown, so that the demo owner does not collect them. */
-const clearAway = (page: Page, eventId: number) => call(page, 'DELETE', `/api/events/${eventId}`);
+export const clearAway = (page: Page, eventId: number) => call(page, 'DELETE', `/api/events/${eventId}`);
 
 const FIVE = ['Ben Achterberg', 'Priya', 'Tom', 'Noor', 'Liv'];
 

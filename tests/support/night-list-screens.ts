@@ -43,6 +43,19 @@ const INVITATIONS = [
     hostName: 'Priya Raman',
     location: null,
   },
+  {
+    attendeeId: 900_003,
+    status: 'invited',
+    inLine: false,
+    awaitsApproval: false,
+    title: 'A day in spring',
+    date: inDays(40),
+    datesToChoose: 4,
+    timeZone: 'Europe/Berlin',
+    durationMinutes: 240,
+    hostName: 'Elif Demir',
+    location: 'The allotment',
+  },
 ];
 
 export async function openNights(page: Page, origin: string): Promise<void> {

@@ -65,6 +65,15 @@ async function writeBadly(page: Page): Promise<void> {
   await page.getByText('Please give it a name').waitFor();
 }
 
+/** Its nights begin with four dates to choose from. */
+async function findDates(page: Page): Promise<void> {
+  await press('Create Template')(page);
+  await page.getByRole('radio', { name: 'Every month' }).check();
+  await page.getByLabel('Next night').fill('2998-12-28');
+  await page.getByLabel('Its date').selectOption('4');
+  await page.getByLabel('Answers until').waitFor();
+}
+
 /** The state after the plan has ended. */
 async function lapse(page: Page): Promise<void> {
   await page.route('**/api/auth/user', async (route) => {
@@ -83,6 +92,7 @@ export const nightTemplateScreens = [
   { name: 'night-template-new', signedIn: true, long: true, open: openWith(TEMPLATES, press('Create Template')) },
   { name: 'night-template-edit', signedIn: true, long: true, open: openWith(TEMPLATES, press('Edit Friday at ours')) },
   { name: 'night-template-faults', signedIn: true, long: true, open: openWith(TEMPLATES, writeBadly) },
+  { name: 'night-template-dates', signedIn: true, long: true, open: openWith(TEMPLATES, findDates) },
   { name: 'night-template-use', signedIn: true, open: openWith(TEMPLATES, press('Use Friday at ours')) },
   { name: 'night-template-delete', signedIn: true, open: openWith(TEMPLATES, press('Delete Friday at ours')) },
   { name: 'night-analytics', signedIn: true, open: at('/game-nights?tab=analytics', 'Recent Performance') },

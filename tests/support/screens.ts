@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openByName, openImportThat } from './bgg-user-screens.ts';
 import { billingScreens } from './billing-screens.ts';
+import { guestDateScreens } from './guest-date-screens.ts';
 import * as guest from './guest-screens.ts';
 import { openCalendarFeed } from './calendar-screens.ts';
 import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
@@ -16,6 +17,7 @@ import {
   openPremiumEvents,
 } from './night-list-screens.ts';
 import { openHome, openHomeSignedIn } from './home-screens.ts';
+import { datePollScreens } from './date-poll-screens.ts';
 import { deviceScreens } from './device-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
@@ -272,6 +274,7 @@ export const screens: readonly Screen[] = [
   { name: 'guest-join', signedIn: true, open: guest.openJoin },
   { name: 'guest-joined', signedIn: true, open: guest.openJoined },
   { name: 'guest-join-mailed', signedIn: true, open: guest.openJoinMailed },
+  ...guestDateScreens,
   { name: 'guest-no-such-link', signedIn: false, open: guest.openNoSuchLink },
   { name: 'premium', signedIn: true, open: openPremium },
   { name: 'premium-free', signedIn: true, open: openPremiumFree },
@@ -281,6 +284,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile-trial', signedIn: true, open: openProfileOnTrial },
   ...billingScreens,
   ...gameNightScreens,
+  ...datePollScreens,
   ...nightTemplateScreens,
   ...voteScreens,
   ...wrapUpScreens,

@@ -60,6 +60,12 @@ describe('every column is in the file or left out on purpose', () => {
       },
     },
     eventGames: { columns: inFile.NIGHT_GAME, leftOut: { id: TECHNICAL } },
+    eventDatePolls: {
+      columns: inFile.DATE_POLL,
+      leftOut: { settlingOptionId: 'can still be undone here', settlesAt: 'can still be undone here' },
+    },
+    eventDateOptions: { columns: inFile.DATE_OPTION, leftOut: {} },
+    eventDateAnswers: { columns: inFile.DATE_ANSWER, leftOut: {} },
     eventMessages: { columns: inFile.NIGHT_MESSAGE, leftOut: { id: TECHNICAL } },
     eventAttendees: {
       columns: inFile.ATTENDEE,

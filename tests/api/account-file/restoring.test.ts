@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
 import { OWNER } from '#server/features/demo/people.ts';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
@@ -10,6 +11,8 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { type AccountFile, normalForm } from '#tests/support/account-normal-form.ts';
+import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -44,6 +47,22 @@ describe('an account comes back as it was', () => {
     const { status, done } = await restore(bea, demo);
     expect([status, done.leftOut]).toEqual([201, []]);
     expect(normalForm(await fileOf(bea))).toEqual(normalForm(demo));
+  });
+
+  test('with a night whose date is still being found, and which can be answered and set', async () => {
+    const cai = await makeOwner(app, { isPremiumPlus: true });
+    const { id, optionIds } = await addDatePollFor(cai, SIX_DATES, { minHeads: 2, event: { maxAttendees: 4 } });
+    const [guest = 0] = await addGuestsFor(cai, id, addresses(2));
+    await answerDatesOf(app, guest, answersTo(optionIds, ['yes', 'if_need_be', 'no', null, 'yes', null]));
+    const file = await fileOf(cai);
+    expect((await restore(bea, file)).status).toBe(201);
+    expect(normalForm(await fileOf(bea))).toEqual(normalForm(file));
+    const [night] = (await bea.call(listEvents, {})).body;
+    expect(night).toMatchObject({ status: 'finding_date', datePoll: { options: 6 } });
+    const params = { id: night?.id ?? 0 };
+    const [first] = (await bea.call(getDatePoll, { params })).body.options;
+    const { status } = await bea.call(settleDatePoll, { params, body: { optionId: first?.id ?? 0, anyway: false } });
+    expect(status).toBe(202);
   });
 
   test('an empty one, and one of which this version does not know everything', async () => {

@@ -180,6 +180,7 @@ describe('invitations of a signed-in person', () => {
         inLine: false,
         awaitsApproval: false,
         title: 'Friday night',
+        datesToChoose: 0,
         date: '2999-05-03T18:00:00.000Z',
         timeZone: 'UTC',
         durationMinutes: 240,

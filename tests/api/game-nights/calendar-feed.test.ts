@@ -3,9 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -255,4 +258,26 @@ test('who tries many addresses that do not exist is stopped, and others are not'
   expect(await ask('/calendar/nothing.ics', '192.0.2.1')).toBe(429);
   expect(await ask('/calendar/nothing.ics', '198.51.100.7')).toBe(404);
   await strict.close();
+});
+
+test('dates to choose from are tentative entries of their own, without those that one cannot make, until one is set', async () => {
+  const { id, optionIds } = await addDatePollFor(bea, SIX_DATES.slice(0, 3), { event: { title: 'In May' } });
+  const [me = 0] = await addGuestsFor(bea, id, [ana.email]);
+  await bea.call(sendInvitations, { params: { id } });
+  const idsOf = async (person: Person) =>
+    (await nightsOf(person)).calendar
+      .getAllSubcomponents('vevent')
+      .map((one) => String(one.getFirstPropertyValue('uid')));
+  expect((await nightsOf(ana)).nights).toMatchObject(
+    SIX_DATES.slice(0, 3).map((start) => ({ title: 'In May (one of 3 dates)', start, status: 'TENTATIVE' })),
+  );
+  expect(new Set(await idsOf(bea)).size).toBe(3);
+  await answerDatesOf(app, me, answersTo(optionIds, ['yes', 'no', 'if_need_be']));
+  expect((await nightsOf(ana)).nights.map(({ start }) => start)).toEqual([SIX_DATES[0], SIX_DATES[2]]);
+  const tentative = await idsOf(ana);
+  await bea.call(settleDatePoll, { params: { id }, body: { optionId: optionIds[0] } });
+  await settleDueDates(app.services.db, new Date('2999-04-01T00:00:00Z'));
+  const { nights, calendar } = await nightsOf(ana);
+  expect(nights).toMatchObject([{ title: 'In May', start: SIX_DATES[0], status: 'CONFIRMED' }]);
+  expect(tentative).not.toContain(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid'));
 });

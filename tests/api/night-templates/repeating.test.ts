@@ -1,13 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/contracts/events.ts';
-import { changeTemplate, createTemplate, deleteTemplate, listTemplates } from '#shared/contracts/templates.ts';
+import {
+  changeTemplate,
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  saveAsTemplate,
+} from '#shared/contracts/templates.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
+import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
@@ -199,4 +207,51 @@ describe('for two years, at the same time on the wall', () => {
     const weekdays = new Set(made.map(({ occurrence }) => new Date(occurrence ?? '').getUTCDay()));
     expect(weekdays.size).toBe(1);
   });
+});
+
+test('a template whose dates need more people than it has seats is refused, naming the field', async () => {
+  const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 5, showsGames: false };
+  const body = { name: 'Fridays', time: '19:30', datePoll, maxAttendees: 3 };
+  const refused = await ana.call(createTemplate, { body });
+  expect([refused.status, Object.keys(refused.refusal.fields ?? {})]).toEqual([400, ['minHeads']]);
+  const { body: made } = await ana.call(createTemplate, { body: { ...body, maxAttendees: 5 } });
+  const fewer = await ana.call(changeTemplate, { ...of(made), body: { maxAttendees: 3 } });
+  expect(Object.keys(fewer.refusal.fields ?? {})).toEqual(['minHeads']);
+});
+
+test('a template of before that needs more people than it has seats makes its night with as many as there are seats', async () => {
+  const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
+  await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
+  await app.services.db.update(eventTemplates).set({ maxAttendees: 2 }).where(eq(eventTemplates.createdBy, ana.id));
+  await look('2999-04-19T12:00:00Z');
+  const [night] = (await ana.call(listEvents, {})).body;
+  expect((await ana.call(getDatePoll, of({ id: night?.id ?? 0 }))).body.minHeads).toBe(2);
+});
+
+test('a template that lets people choose makes a night with dates to choose from and asks its regulars for them', async () => {
+  const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
+  await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
+  await look('2999-04-19T12:00:00Z');
+  const [night] = (await ana.call(listEvents, {})).body;
+  expect(night).toMatchObject({
+    status: 'finding_date',
+    datePoll: { options: 4, answersUntil: '2999-04-30T17:00:00.000Z' },
+  });
+  const { body: poll } = await ana.call(getDatePoll, of({ id: night?.id ?? 0 }));
+  expect(poll.options.map(({ startsAt }) => startsAt)).toEqual(
+    ['03', '10', '17', '24'].map((day) => `2999-05-${day}T17:00:00.000Z`),
+  );
+  expect(poll).toMatchObject({ minHeads: 3, showsGames: false, silent: 2 });
+  expect(await mailed()).toEqual(['date_options bea', 'date_options cai']);
+  expect(await template()).toMatchObject({
+    nextDate: '2999-06-07',
+    datePoll,
+    upcoming: [{ id: night?.id, isFindingDate: true }],
+  });
+});
+
+test('a template made of a night without a date finds its dates in the same way', async () => {
+  const { id } = await addDatePollFor(ana, SIX_DATES, { answersUntil: '2999-04-29T18:00:00Z', minHeads: 4 });
+  const { body } = await ana.call(saveAsTemplate, { params: { id }, body: {} });
+  expect(body.datePoll).toEqual({ dates: 6, answerDays: 2, settlesItself: true, minHeads: 4, showsGames: true });
 });

@@ -125,7 +125,7 @@ describe('an event of a template', () => {
       ['cai@example.org', null, null],
     ]);
     expect((await list())[0]?.upcoming).toEqual([
-      { id: event.id, title: 'Friday night', date: event.date, timeZone: 'Europe/Berlin' },
+      { id: event.id, title: 'Friday night', date: event.date, timeZone: 'Europe/Berlin', isFindingDate: false },
     ]);
   });
 

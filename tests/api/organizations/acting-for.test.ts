@@ -5,6 +5,7 @@ import { allContracts } from '#shared/contracts/all.ts';
 import * as attendees from '#shared/contracts/attendees.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import * as datePolls from '#shared/contracts/date-polls.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import * as events from '#shared/contracts/events.ts';
@@ -22,6 +23,8 @@ import * as nightMessages from '#shared/contracts/night-messages.ts';
 import * as votes from '#shared/contracts/votes.ts';
 import * as wrapUps from '#shared/contracts/wrap-up.ts';
 import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { addDatePollFor } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
@@ -66,6 +69,10 @@ async function everyCall(): Promise<Asked[]> {
   const { id: toDelete } = await addEventFor(cellar);
   const toInvite = await addEventFor(cellar);
   const [silent = 0] = await addGuestsFor(cellar, toInvite.id, ['nia@example.org']);
+  const set = await addDatePollFor(cellar);
+  await cellar.call(datePolls.settleDatePoll, { params: { id: set.id }, body: { optionId: set.optionIds[0] } });
+  await settleDueDates(app.services.db, new Date('2999-04-01T00:00:00Z'));
+  const { id: poll, optionIds } = await addDatePollFor(cellar);
   const { id: template } = await addTemplateFor(cellar, FRIDAYS);
   const { id: group } = (await cellar.call(groups.createGroup, { body: { name: 'Crew' } })).body;
   const { id: game } = await addGameFor(cellar, { title: 'Root' });
@@ -82,6 +89,13 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.listEventGames, sent: of(eventId) },
     { contract: events.addEventGame, sent: of(eventId, { gameId: game }) },
     { contract: events.setEventGames, sent: of(eventId, { gameIds: [game] }) },
+    { contract: datePolls.getDatePoll, sent: of(poll) },
+    { contract: datePolls.changeDatePoll, sent: of(poll, { minHeads: 2 }) },
+    { contract: datePolls.answerDatePoll, sent: of(poll, { answers: [{ optionId: optionIds[0], answer: 'no' }] }) },
+    { contract: datePolls.pinDatePoll, sent: of(poll, { attendeeIds: [] }) },
+    { contract: datePolls.settleDatePoll, sent: of(poll, { optionId: optionIds[1], anyway: true }) },
+    { contract: datePolls.undoSettling, sent: of(poll) },
+    { contract: datePolls.reopenDatePoll, sent: of(set.id) },
     { contract: joinLinks.getJoinLink, sent: of(eventId) },
     { contract: joinLinks.setJoinLink, sent: of(eventId, { state: 'on' }) },
     { contract: events.sendInvitations, sent: of(toInvite.id) },

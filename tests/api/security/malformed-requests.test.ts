@@ -8,6 +8,13 @@ import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { addAttendees, answerInvitation, changeAttendee, getGuestLink } from '#shared/contracts/attendees.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import {
+  answerDatePoll,
+  changeDatePoll,
+  pinDatePoll,
+  reopenDatePoll,
+  settleDatePoll,
+} from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, createEvent, duplicateEvent, setEventGames } from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
@@ -112,6 +119,14 @@ const GOOD_BODIES: Record<string, object> = {
   [createEvent.path]: { title: 'Friday', date: '2030-05-03T18:00:00Z', hostEmail: 'ana@example.org' },
   [changeEvent.path]: { title: 'Saturday' },
   [cancelEvent.path]: { reason: 'I am ill' },
+  [changeDatePoll.path]: {
+    options: [{ startsAt: '2030-05-03T18:00:00Z' }, { startsAt: '2030-05-04T18:00:00Z' }],
+    minHeads: 2,
+  },
+  [answerDatePoll.path]: { answers: [{ optionId: 1, answer: 'if_need_be' }], note: 'After eight' },
+  [pinDatePoll.path]: { attendeeIds: [1], gameIds: [1], proposalIds: [] },
+  [settleDatePoll.path]: { optionId: 1, anyway: true },
+  [reopenDatePoll.path]: { answersUntil: '2030-04-20T18:00:00Z' },
   [sendMessage.path]: { audience: 'coming', text: 'Bring slippers' },
   [duplicateEvent.path]: { date: '2030-05-10T18:00:00Z' },
   [setEventGames.path]: { gameId: 1, gameIds: [] },

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getDatePoll } from '#shared/contracts/date-polls.ts';
+import { changeEvent, createEvent, getEvent, listEvents } from '#shared/contracts/events.ts';
+import { getHome } from '#shared/contracts/home.ts';
+import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const create = (person: Person, datePoll: object | undefined, changes: object = {}) =>
+  person.call(createEvent, {
+    body: eventPayload({ hostEmail: person.email, date: undefined, ...(datePoll && { datePoll }), ...changes }),
+  });
+const dates = (...starts: string[]) => ({ options: starts.map((startsAt) => ({ startsAt })) });
+const [first = '', second = ''] = SIX_DATES;
+
+describe('refused is an event', () => {
+  test('without a date and without dates to choose from, and one with both', async () => {
+    expect((await create(ana, undefined)).refusal.fields).toEqual({ date: expect.stringContaining('choose a date') });
+    expect((await create(ana, dates(first, second), { date: first })).refusal.fields).toEqual({
+      datePoll: expect.stringContaining('either one date or dates'),
+    });
+  });
+
+  test('with one date to choose from, or with more than 20', async () => {
+    expect((await create(ana, dates(first))).refusal.fields).toEqual({
+      'datePoll.options': 'Please add at least two dates',
+    });
+    const many = Array.from({ length: 21 }, (_, day) => `2999-05-${String(day + 1).padStart(2, '0')}T18:00:00Z`);
+    expect((await create(ana, dates(...many))).refusal.fields).toEqual({ 'datePoll.options': 'At most 20 dates' });
+  });
+
+  test('with a date twice, with one of the past, and with a deadline after the dates: each is named', async () => {
+    const { status, refusal } = await create(ana, {
+      ...dates(first, '2999-05-01T20:00:00+02:00', '2020-05-01T18:00:00Z'),
+      answersUntil: '2999-06-01T00:00:00Z',
+    });
+    expect(status).toBe(400);
+    expect(refusal.fields).toEqual({
+      'datePoll.options.1.startsAt': expect.stringContaining('in the list already'),
+      'datePoll.options.2.startsAt': expect.stringContaining('already passed'),
+      'datePoll.answersUntil': expect.stringContaining('before the last date'),
+    });
+  });
+
+  test('that needs more people than it has seats', async () => {
+    const needs = { ...dates(first, second), minHeads: 5 };
+    const { status, refusal } = await create(ana, needs, { maxAttendees: 3 });
+    expect([status, refusal.fields]).toEqual([
+      400,
+      { 'datePoll.minHeads': 'Please enter at most 3, the number of seats, or raise the seats first.' },
+    ]);
+    expect((await create(ana, needs, { maxAttendees: 5 })).status).toBe(201);
+  });
+
+  test('with six dates on Free, which has five, and the plan that has more is named', async () => {
+    const free = await makeOwner(app);
+    const { status, refusal } = await create(free, dates(...SIX_DATES));
+    expect([status, refusal.code, refusal.message]).toEqual([
+      403,
+      'PLAN_LIMIT_REACHED',
+      'Free allows 5 dates to choose from. Premium lifts this limit.',
+    ]);
+    expect((await create(free, dates(...SIX_DATES.slice(0, 5)))).status).toBe(201);
+  });
+});
+
+test('an event with dates to choose from has the latest as its date, and its host says yes to all of them', async () => {
+  const { id } = await addDatePollFor(ana, SIX_DATES, { answersUntil: '2999-04-20T18:00:00Z', minHeads: 3 });
+  const { body: event } = await ana.call(getEvent, { params: { id } });
+  expect(event).toMatchObject({
+    status: 'finding_date',
+    date: SIX_DATES.at(-1),
+    datePoll: { options: 6, firstDate: first, answersUntil: '2999-04-20T18:00:00.000Z', answered: 0, settlesAt: null },
+  });
+  const { body: poll } = await ana.call(getDatePoll, { params: { id } });
+  expect(poll).toMatchObject({ settlesItself: true, minHeads: 3, showsGames: true, mostOptions: 20, silent: 0 });
+  expect(poll.options.map(({ startsAt, yes, heads }) => [startsAt, yes, heads.surely])).toEqual(
+    SIX_DATES.map((date) => [date, 1, 1]),
+  );
+  expect(poll.attendees).toMatchObject([{ isHost: true, answers: Array(6).fill('yes') }]);
+});
+
+test('an event with one date has no date poll, and its date poll is not found', async () => {
+  const { id } = await addEventFor(ana);
+  expect((await ana.call(getEvent, { params: { id } })).body.datePoll).toBeNull();
+  expect((await ana.call(getDatePoll, { params: { id } })).refusal.code).toBe('not_found');
+});
+
+test('a date poll of somebody else is not found', async () => {
+  const { id } = await addDatePollFor(ana);
+  const bea = await makeOwner(app);
+  expect((await bea.call(getDatePoll, { params: { id } })).status).toBe(404);
+});
+
+test('lists and Home have it at its first date, before an event in between', async () => {
+  const between = await addEventFor(ana, { date: '2999-05-05T18:00:00Z' });
+  const { id } = await addDatePollFor(ana);
+  const { body: listed } = await ana.call(listEvents, {});
+  expect(listed.map((event) => event.id)).toEqual([id, between.id]);
+  const { body: home } = await ana.call(getHome, {});
+  expect(home.night).toMatchObject({ id, datePoll: { options: 6, firstDate: first } });
+});
+
+test('its other fields can be changed, its date only by setting one of its dates', async () => {
+  const { id } = await addDatePollFor(ana);
+  const change = (body: object) => ana.call(changeEvent, { params: { id }, body });
+  expect((await change({ date: second })).refusal.code).toBe('finding_date');
+  expect((await change({ title: 'In May' })).body).toMatchObject({ title: 'In May', status: 'finding_date' });
+});

@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getDatePoll } from '#shared/contracts/date-polls.ts';
+import { setEventGames } from '#shared/contracts/events.ts';
+import { DATE_ANSWERS } from '#shared/enums.ts';
+import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { eventDateAnswers } from '#shared/schema/date-polls.ts';
+import { events } from '#shared/schema/nights.ts';
+import { loadGamesOfDates } from '#server/features/evening/service.ts';
+import { addDatePollFor } from '#tests/support/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, open } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
+
+/** A poll with this many dates, guests who all answered, and games that guests bring. */
+async function pollOf(dates: number, guests: number, name = 'guest'): Promise<number> {
+  const days = Array.from({ length: dates }, (_, day) => `2999-05-${String(day + 1).padStart(2, '0')}T18:00:00Z`);
+  const { id, optionIds } = await addDatePollFor(ana, days);
+  const ids = await addGuestsFor(ana, id, addresses(guests, name));
+  const game = await addGameFor(ana, { title: `Azul ${id}`, players: '1-99', duration: '60' });
+  await ana.call(setEventGames, { params: { id }, body: { gameIds: [game.id] } });
+  const { db } = app.services;
+  await db.insert(eventDateAnswers).values(
+    ids.flatMap((attendeeId, place) =>
+      optionIds.map((optionId, day) => ({
+        optionId,
+        attendeeId,
+        answer: DATE_ANSWERS[(place * 7 + day) % 3] ?? 'yes',
+      })),
+    ),
+  );
+  await db.insert(eventProposals).values(
+    ids.map((attendeeId) => ({
+      eventId: id,
+      attendeeId,
+      title: `Root ${attendeeId}`,
+      titleKey: `root ${attendeeId}`,
+      players: '1-99',
+    })),
+  );
+  return id;
+}
+
+/** Lets this many guests share a shelf of so many games, of which none is known to be best for any number of people. */
+async function shareShelves(eventId: number, shelves: number, games: number): Promise<void> {
+  const { db } = app.services;
+  await db.execute(sql`
+    with sharing as (
+      update event_attendees set shares_shelf = true where id in (
+        select id from event_attendees where event_id = ${eventId} and not is_host order by id limit ${shelves})
+      returning email),
+    owners as (
+      insert into users (email, first_name, last_name, email_verified_at)
+      select email, 'Gast', 'Geber', now() from sharing
+      on conflict do nothing returning id)
+    insert into games (user_id, title, title_key, players, duration)
+    select owners.id, 'Game ' || owners.id || ' ' || place, 'game ' || owners.id || ' ' || place, '1-99', '60'
+    from owners, generate_series(1, ${games}) place`);
+}
+
+/** Rows that the statements of a request read. */
+async function rowsReadBy(request: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(app.services.pool, 'query');
+  await request();
+  const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }>));
+  asked.mockRestore();
+  return answers.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+async function statementsFor(id: number): Promise<number> {
+  const asked = vi.spyOn(app.services.pool, 'query');
+  const { status, body } = await ana.call(getDatePoll, { params: { id } });
+  expect(status).toBe(200);
+  expect(body.options.every(({ best }) => best !== null)).toBe(true);
+  const statements = asked.mock.calls.length;
+  asked.mockRestore();
+  return statements;
+}
+
+test('20 dates and 100 guests take as many statements as two dates and two guests', async () => {
+  const [small, large] = [await pollOf(2, 2), await pollOf(20, 100)];
+  const few = await statementsFor(small);
+  expect(few).toBeGreaterThan(5);
+  expect(await statementsFor(large)).toBe(few);
+});
+
+describe('40 shelves of 500 games that guests share', () => {
+  test('are read in part for the host, an equal part of each, with the games of the night', async () => {
+    const id = await pollOf(20, 100);
+    const ofHost = () => ana.call(getDatePoll, { params: { id } });
+    const before = await rowsReadBy(ofHost);
+    await shareShelves(id, 40, 500);
+    expect((await rowsReadBy(ofHost)) - before).toBeLessThanOrEqual(2000 + 40);
+    const { body } = await ofHost();
+    expect(body.options.every(({ best }) => best?.title.startsWith('Game') === false)).toBe(true);
+
+    const { db } = app.services;
+    const people = await db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
+    const everybody = { ids: new Set(people.map((one) => one.id)), heads: [3] };
+    const { games } = await loadGamesOfDates(db, { id, userId: ana.id }, people, everybody);
+    const sharing = games.flat().filter(({ source }) => source.kind === 'guest_shelf');
+    const owners = new Set(sharing.map(({ source }) => source.by));
+    expect(owners.size).toBe(40);
+    expect(sharing).toHaveLength(2000);
+    const nobody = await loadGamesOfDates(db, { id, userId: ana.id }, people, { ids: new Set(), heads: [] });
+    expect(nobody.games.flat().filter(({ source }) => source.kind === 'guest_shelf')).toEqual([]);
+  });
+
+  test('are not read for the pages of guests and newcomers', async () => {
+    const id = await pollOf(20, 45, 'other');
+    const { db } = app.services;
+    await db.update(events).set({ isPublic: true }).where(eq(events.id, id));
+    const [event] = await db.select().from(events).where(eq(events.id, id));
+    const people = await db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
+    const guest = people.find(({ isHost }) => !isHost);
+    const pages = [`/night/${event?.publicId}`, await guestPath(ana, guest?.id ?? 0)];
+    const rowsOf = (page = '') => rowsReadBy(async () => expect((await open(app, page)).status).toBe(200));
+    const read = async () => [await rowsOf(pages[0]), await rowsOf(pages[1])];
+    await read();
+    const before = await read();
+    await shareShelves(id, 40, 500);
+    expect(await read()).toEqual(before);
+  });
+});

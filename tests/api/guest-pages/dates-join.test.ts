@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getEvent } from '#shared/contracts/events.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import { events } from '#shared/schema/nights.ts';
+import { dateAnswersOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import { aNightWithoutDate, dateFieldsOf } from '#tests/support/date-guests.ts';
+import { SIX_DATES } from '#tests/support/date-polls.ts';
+import { addGuestsFor } from '#tests/support/event-payloads.ts';
+import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+async function shared(event: object = {}) {
+  const night = await aNightWithoutDate(app, maya, { guests: [], event });
+  const path = await sharedPath(maya, night.eventId);
+  const list = async () => {
+    const rows = await app.services.db
+      .select()
+      .from(eventAttendees)
+      .where(eq(eventAttendees.eventId, night.eventId))
+      .orderBy(eventAttendees.id);
+    const answers = await dateAnswersOf(app.services.db, night.eventId);
+    return rows
+      .filter(({ isHost }) => !isHost)
+      .map((row) => ({
+        ...row,
+        answers: night.optionIds.map(
+          (id) => answers.find((one) => one.optionId === id && one.attendeeId === row.id)?.answer ?? null,
+        ),
+      }));
+  };
+  const join = (given: readonly (string | null)[], fields: Record<string, string> = {}, to = path) =>
+    send(app, to, { name: 'Liv', email: '', along: '0', ...dateFieldsOf(night.optionIds, given), ...fields });
+  return { ...night, path, list, join };
+}
+
+/** As if the host had set the first date. */
+async function set({ eventId, optionIds }: { eventId: number; optionIds: readonly number[] }) {
+  const { db } = app.services;
+  await db
+    .update(eventDatePolls)
+    .set({ settledAt: new Date(), settledOptionId: optionIds[0] ?? 0, settledBy: 'host' })
+    .where(eq(eventDatePolls.eventId, eventId));
+  await db
+    .update(events)
+    .set({ status: 'scheduled', date: new Date(SIX_DATES[0] ?? 0) })
+    .where(eq(events.id, eventId));
+}
+
+describe('nobody is added', () => {
+  test('who answers no date: name and note stay', async () => {
+    const { join, list } = await shared();
+    const page = await join([], { dateNote: 'After eight' });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Please answer at least one date');
+    expect(page.html).toContain('value="Liv"');
+    expect(page.html).toContain('After eight</textarea>');
+    expect(await list()).toEqual([]);
+  });
+
+  test('without a name: what was chosen stays', async () => {
+    const { join, list, optionIds } = await shared();
+    const page = await join(['if_need_be'], { name: ' ' });
+    expect(page.status).toBe(400);
+    expect(page.html).toContain(`name="d${optionIds[0]}" value="if_need_be" checked`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('once the date was set while they answered: they are told, and asked whether they come', async () => {
+    const { join, list, ...night } = await shared();
+    await set(night);
+    const page = await join(['no', 'yes']);
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('The date was set while you answered. If it suits you, join here.');
+    expect(page.html).toContain('value="Liv"');
+    expect(await list()).toEqual([]);
+  });
+});
+
+test('the join link asks for name and address, then for the dates, without names of others', async () => {
+  const { path } = await shared({ showsGuests: true });
+  const { text, html } = await open(app, path);
+  expect(text).toContain('Maya Lindqvist is looking for a date. Which of these six work for you?');
+  expect(html.indexOf('name="email"')).toBeLessThan(html.indexOf('<fieldset>'));
+  expect(html.match(/<fieldset>/g)).toHaveLength(6);
+  expect(text).toContain('1 yes');
+  expect(text).not.toContain('Yes: Maya');
+});
+
+test.each([
+  ['the join link', false],
+  ['the public page', true],
+])('a newcomer without an address answers at once, by %s', async (_, isPublic) => {
+  const night = await shared({ isPublic });
+  const { body } = await maya.call(getEvent, { params: { id: night.eventId } });
+  const path = isPublic ? `/night/${body.publicId}` : night.path;
+  const page = await night.join(['yes', 'no', 'if_need_be'], { along: '1', dateNote: 'With cake' }, path);
+  expect(page.status).toBe(303);
+  const own = page.headers.get('location') ?? '';
+  expect(own).toMatch(/^\/rsvp\/[\w-]{43}\?joined$/);
+  expect(await night.list()).toEqual([
+    expect.objectContaining({
+      name: 'Liv',
+      status: 'invited',
+      partySize: 2,
+      dateNote: 'With cake',
+      answers: ['yes', 'no', 'if_need_be', null, null, null],
+    }),
+  ]);
+  const joined = await open(app, own);
+  expect(joined.text).toContain('This page is yours');
+  expect(joined.text).toContain('Saved. Maya sees it now.');
+});
+
+test('the answers of a newcomer with an address wait for the confirmation, and nobody counts them before', async () => {
+  const night = await shared();
+  const sent = await night.join([], { email: 'liv@example.org', all: 'yes', dateNote: 'Any day' });
+  expect(sent.headers.get('location')).toBe(`${night.path}?sent`);
+  expect((await open(app, `${night.path}?sent`)).text).toContain('confirm there, and Maya sees your answers');
+  expect(await night.list()).toEqual([]);
+  const [mail] = await sendMailsTo(app, night.eventId, 'liv@example.org');
+  expect(mail?.subject).toBe('Please confirm: December');
+  expect(mail?.text).toContain('one of 6 dates');
+  expect(mail?.text).toContain('Confirm your answers: ');
+  expect(mail?.calendar).toBeUndefined();
+
+  const path = await confirmPath(app, night.eventId, 'liv@example.org');
+  const page = await open(app, path);
+  expect(page.text).toContain('Maya may see which dates work for you');
+  expect(page.html).toContain('Any day</textarea>');
+  for (const id of night.optionIds) expect(page.html).toContain(`name="d${id}" value="yes" checked`);
+  const none = await send(app, `${path}/confirm`, { name: 'Liv', along: '0' });
+  expect([none.status, none.text.includes('Please answer at least one date')]).toEqual([400, true]);
+  // Somebody else types the address with other answers: what the owner of the address saw and sends is what counts.
+  await night.join([], { email: 'liv@example.org', all: 'no', dateNote: 'Never' });
+  const seen = { ...dateFieldsOf(night.optionIds, Array(6).fill('yes')), dateNote: 'Any day' };
+  const done = await send(app, `${path}/confirm`, { name: 'Liv', along: '0', ...seen });
+  expect(done.headers.get('location')).toBe(`${path}?confirmed`);
+  expect(await night.list()).toEqual([
+    expect.objectContaining({
+      email: 'liv@example.org',
+      status: 'invited',
+      dateNote: 'Any day',
+      answers: Array.from({ length: 6 }, () => 'yes'),
+    }),
+  ]);
+  expect((await open(app, `${path}?confirmed`)).text).toContain('Saved. Maya sees it now.');
+});
+
+test.each([
+  ['a no is declined', ['no', 'yes'], 'declined', 'You said no to it'],
+  ['if need be is maybe', ['if_need_be', 'yes'], 'maybe', 'You said “if need be” to it'],
+  ['a yes is accepted', ['yes', 'no'], 'accepted', 'You said yes to it'],
+  ['no answer to it is asked for', [null, 'yes'], 'invited', 'You left this one open'],
+])('once the date is set before they confirm, %s', async (_, given, status, words) => {
+  const night = await shared();
+  await night.join(given, { email: 'liv@example.org' });
+  const path = await confirmPath(app, night.eventId, 'liv@example.org');
+  await set(night);
+  const { html } = await open(app, path);
+  const typed = dateFieldsOf(night.optionIds, given);
+  for (const [name, value] of Object.entries(typed)) expect(html).toContain(`name="${name}" value="${value}"`);
+  const done = await send(app, `${path}/confirm`, { name: 'Liv', along: '0', ...typed });
+  expect(done.headers.get('location')).toBe(`${path}?confirmed`);
+  expect(await night.list()).toEqual([
+    expect.objectContaining({ email: 'liv@example.org', status, answers: [...given, null, null, null, null] }),
+  ]);
+  expect((await open(app, path)).text).toContain(words);
+});
+
+test('who is on the list already goes on to their own page from the mail, and their answers stay', async () => {
+  const night = await shared();
+  await night.join(['yes'], { email: 'liv@example.org' });
+  const path = await confirmPath(app, night.eventId, 'liv@example.org');
+  await addGuestsFor(maya, night.eventId, ['liv@example.org']);
+  expect((await send(app, `${path}/confirm`, { name: 'Liv' })).status).toBe(303);
+  expect(await night.list()).toEqual([expect.objectContaining({ answers: Array(6).fill(null) })]);
+});
+
+test('who waits for approval answers too, and is counted and named only once they are let in', async () => {
+  const night = await shared({ requiresApproval: true });
+  const own = (await night.join(['yes'])).headers.get('location') ?? '';
+  expect((await night.list())[0]).toMatchObject({
+    awaitsApproval: true,
+    answers: ['yes', null, null, null, null, null],
+  });
+  const { text } = await open(app, `${own.split('?')[0]}?change`);
+  expect(text).not.toContain('Maya ,');
+  expect((await open(app, night.path)).text).toContain('1 yes');
+});

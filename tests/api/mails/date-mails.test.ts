@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reopenDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { nudgeGuest } from '#shared/contracts/nudges.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { dateAnswersOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
+import { aNightWithoutDate } from '#tests/support/date-guests.ts';
+import { answersTo, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const PATIENCE = { timeout: 25_000, interval: 50 };
+const DAY_MS = 86_400_000;
+const GUESTS = ['ben', 'ana', 'cem', 'dot', 'eve'].map((name) => `${name}@example.org`);
+
+let app: TestApp;
+let post: MailServer;
+let host: Person;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  post = await startMailServer();
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+  stop = await startMailWork(app.services, QUICK);
+});
+afterEach(async () => {
+  await stop();
+  await app.close();
+  post.die();
+});
+
+/** The mails that arrive from now on, once no mail waits any more, by recipient. */
+async function arriving(act: () => Promise<unknown>) {
+  const before = post.received.length;
+  await act();
+  const states = async () => (await app.services.db.select().from(mails)).map(({ state }) => state);
+  await expect.poll(states, PATIENCE).not.toContain('waiting');
+  const read = await Promise.all(post.received.slice(before).map(readMail));
+  return new Map(read.map((mail) => [mail.to[0] ?? '', mail]));
+}
+
+const eventIn = (content: string) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent') ?? undefined);
+const partstatIn = (content: string): unknown => eventIn(content).attendees[0]?.getParameter('partstat');
+const startIn = (content: string) => eventIn(content).startDate.toJSDate();
+
+async function asked() {
+  const night = await aNightWithoutDate(app, host, {
+    guests: GUESTS,
+    event: { timeZone: 'Europe/Berlin', location: '14 Linden Row', maxAttendees: 3 },
+    poll: { answersUntil: '2999-04-20T17:00:00Z' },
+  });
+  const invited = await arriving(() => host.call(sendInvitations, { params: { id: night.eventId } }));
+  return { ...night, invited, of: { params: { id: night.eventId } } };
+}
+
+/** Sets a date and tells everybody, as when the time to undo is over. */
+async function settle({ of, optionIds }: Awaited<ReturnType<typeof asked>>, place: number) {
+  const { status } = await host.call(settleDatePoll, {
+    ...of,
+    body: { optionId: optionIds[place] ?? 0, anyway: true },
+  });
+  expect(status).toBe(202);
+  await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+}
+
+test('the question goes out without a calendar file, with every date and three buttons that change nothing', async () => {
+  const { invited, paths, eventId } = await asked();
+  expect([...invited.keys()].toSorted()).toEqual(GUESTS.toSorted());
+  const mail = invited.get('ben@example.org');
+  expect(mail?.subject).toBe('Which dates work for you? December');
+  expect(mail?.calendar).toBeNull();
+  expect(mail?.text).toContain('one of 6 dates');
+  expect(mail?.text).toContain('- Wed 1 May 2999, 20:00');
+  expect(mail?.text).toContain('until Sat 20 Apr 2999, 19:00');
+  expect(mail?.text).toContain(`Answer the Dates: ${app.origin}${paths[0]}`);
+  expect(mail?.text).toContain(`Any of them: ${app.origin}${paths[0]}?all=yes`);
+  expect(mail?.header('list-unsubscribe')).toEqual([`<${app.origin}${paths[0]}/stop>`]);
+  const page = await (await fetch(`${app.origin}${paths[0]}?all=no`)).text();
+  expect(page.match(/value="no" checked/g)).toHaveLength(6);
+  const answers = await dateAnswersOf(app.services.db, eventId);
+  expect(new Set(answers.map(({ attendeeId }) => attendeeId)).size).toBe(1);
+});
+
+test('once the date is set everybody hears of it in one mail, with what their answer has become', async () => {
+  const night = await asked();
+  const [ben = 0, ana = 0, cem = 0, dot = 0] = night.guestIds;
+  const say = (id: number, given: Parameters<typeof answersTo>[1], at: number) =>
+    answerDatesOf(app, id, answersTo(night.optionIds, given), { now: new Date(Date.now() + at) });
+  await say(ben, ['yes', 'no'], 1);
+  await say(ana, ['if_need_be'], 2);
+  await say(cem, ['no', 'yes'], 3);
+  await answerDatesOf(app, dot, answersTo(night.optionIds, ['yes']), { partySize: 3, now: new Date(Date.now() + 4) });
+  await app.services.db
+    .update(eventAttendees)
+    .set({ timeZone: 'America/New_York', name: 'Ben' })
+    .where(eq(eventAttendees.id, ben));
+  const told = await arriving(() => settle(night, 0));
+  expect([...told.keys()].toSorted()).toEqual(GUESTS.toSorted());
+
+  const said = (name: string) => told.get(`${name}@example.org`);
+  expect(said('ben')?.text).toContain('You said yes, Ben, so you are in.');
+  expect(said('ben')?.text).toContain('It is Wednesday 1 May');
+  // His own clock first, then that of the host.
+  expect(said('ben')?.text).toContain('14:00 to 18:00, New York');
+  expect(said('ben')?.text).toContain('20:00 to 00:00 in Berlin');
+  expect(said('ana')?.text).toContain('Do you come?');
+  expect(said('cem')?.text).toContain('You said no, so you are not expected.');
+  expect(said('dot')?.text).toContain('You are number 1 in line.');
+  expect(said('eve')?.subject).toBe('Wed 1 May 2999, 20:00 · December');
+  expect(said('eve')?.text).toContain('Are you in?');
+
+  const expected = { ben: 'ACCEPTED', ana: 'TENTATIVE', cem: 'DECLINED', dot: 'NEEDS-ACTION', eve: 'NEEDS-ACTION' };
+  for (const [name, partstat] of Object.entries(expected)) {
+    const { content = '', method, sequence } = said(name)?.calendar ?? {};
+    expect([name, method, sequence]).toEqual([name, 'REQUEST', 1]);
+    expect([name, partstatIn(content)]).toEqual([name, partstat]);
+    expect(startIn(content)).toEqual(new Date(SIX_DATES[0] ?? 0));
+  }
+  expect(new Set([...told.values()].map((mail) => mail.calendar?.uid)).size).toBe(1);
+});
+
+test('opened again, those who were told get one mail that takes the date out of their calendars', async () => {
+  const night = await asked();
+  await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
+  const before = await arriving(() => settle(night, 0));
+  const told = await arriving(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
+  const mail = told.get('ben@example.org');
+  expect(mail?.subject).toBe('The date is open again: December');
+  expect(mail?.text).toContain('Wednesday 1 May is no longer the date');
+  expect(mail?.text).toContain('Your answers are kept');
+  expect(mail?.calendar).toMatchObject({ method: 'CANCEL', sequence: 2 });
+  expect(mail?.calendar?.uid).toBe(before.get('ben@example.org')?.calendar?.uid);
+  expect(startIn(mail?.calendar?.content ?? '')).toEqual(new Date(SIX_DATES[0] ?? 0));
+});
+
+test('the silent are reminded once, two days before the deadline, by whichever server looks first', async () => {
+  const night = await asked();
+  const [ben = 0, ana = 0] = night.guestIds;
+  const { db } = app.services;
+  const deadline = new Date('2999-04-20T17:00:00Z');
+  await answerDatesOf(app, ben, 'yes');
+  await db.update(eventAttendees).set({ mutedAt: new Date() }).where(eq(eventAttendees.id, ana));
+  expect([...(await arriving(() => queueDateReminders(db, new Date(+deadline - 3 * DAY_MS)))).keys()]).toEqual([]);
+  const due = new Date(+deadline - 1.9 * DAY_MS);
+  const reminded = await arriving(() =>
+    Promise.all([queueDateReminders(db, due), queueDateReminders(db, due), queueDateReminders(db, due)]),
+  );
+  expect([...reminded.keys()].toSorted()).toEqual(['cem@example.org', 'dot@example.org', 'eve@example.org']);
+  expect(reminded.get('cem@example.org')?.subject).toBe('Which dates work for you? December');
+  expect(reminded.get('cem@example.org')?.calendar).toBeNull();
+  expect(post.received.length).toBe(GUESTS.length + 3);
+  const again = await arriving(() => queueDateReminders(db, new Date(+deadline - DAY_MS)));
+  expect([...again.keys()]).toEqual([]);
+});
+
+test('a nudge asks which dates, and cancelling says that no date is looked for', async () => {
+  const night = await asked();
+  const { db } = app.services;
+  const yesterday = new Date(Date.now() - 2 * DAY_MS);
+  await db.update(eventAttendees).set({ invitedAt: yesterday }).where(eq(eventAttendees.eventId, night.eventId));
+  await db.update(mails).set({ createdAt: yesterday, sentAt: yesterday });
+  const nudged = await arriving(() => host.call(nudgeGuest, { params: { id: night.guestIds[0] ?? 0 } }));
+  expect(nudged.get('ben@example.org')?.subject).toBe('Maya Lindqvist asks: which dates? December');
+  expect(nudged.get('ben@example.org')?.calendar).toBeNull();
+  const off = await arriving(() => host.call(cancelEvent, night.of));
+  const mail = off.get('ben@example.org');
+  expect(mail?.subject).toBe('Cancelled: December');
+  expect(mail?.text).toContain('December does not take place, and no date is looked for any more');
+  expect(mail?.text).not.toContain('2999');
+  expect(mail?.calendar).toBeNull();
+});
+
+test('the host is asked at the deadline where no date meets their conditions', async () => {
+  const night = await asked();
+  await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['yes', 'if_need_be']));
+  await app.services.db.update(eventDatePolls).set({ minHeads: 4 }).where(eq(eventDatePolls.eventId, night.eventId));
+  const told = await arriving(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
+  expect([...told.keys()]).toEqual([host.email]);
+  const mail = told.get(host.email);
+  expect(mail?.subject).toBe('Please choose the date: December');
+  expect(mail?.text).toContain('- Wed 1 May 2999, 20:00: 2 yes');
+  expect(mail?.text).toContain(`Choose the Date: ${app.origin}/game-nights/${night.eventId}`);
+});

@@ -1,0 +1,198 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import ICAL from 'ical.js';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { aNightWithoutDate } from '#tests/support/date-guests.ts';
+import { sharedPath } from '#tests/support/guest-pages.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const PATIENCE = { timeout: 25_000, interval: 50 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Berlin', locale: 'en-GB' };
+/** On both sides of the clock change of Berlin, 27 October, and before that of New York, 3 November. */
+const SIX = ['18T17', '25T17', '26T16', '30T18', '31T18'].map((at) => `2999-10-${at}:00:00.000Z`);
+SIX.push('2999-11-08T18:00:00.000Z');
+const GUESTS = ['ben', 'ana', 'cem', 'dot', 'eve'].map((name) => `${name}@example.org`);
+
+let app: TestApp;
+let browser: Browser;
+let post: MailServer;
+let maya: Person;
+let stop: () => Promise<void>;
+let complaints: string[];
+
+beforeAll(async () => {
+  post = await startMailServer();
+  app = await startTestApp({
+    screens: true,
+    environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+  });
+  stop = await startMailWork(app.services, QUICK);
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await stop();
+  await app.close();
+  post.die();
+});
+beforeEach(async () => {
+  complaints = [];
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+async function openPage(options: BrowserContextOptions = PHONE): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return page;
+}
+
+const row = (page: Page, place: number) => page.locator('.dates fieldset').nth(place);
+const choose = async (page: Page, answers: readonly string[]) => {
+  for (const [place, answer] of answers.entries())
+    await row(page, place).getByRole('radio', { name: answer, exact: true }).check();
+};
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Answers' }).tap();
+  await page.getByText('Saved. Maya sees it now.').waitFor();
+};
+const hasNoSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('six dates, five guests: one without script, one across the ocean and a clock change; then each hears the date', async () => {
+  const night = await aNightWithoutDate(app, maya, {
+    dates: SIX,
+    guests: GUESTS,
+    event: { timeZone: 'Europe/Berlin', location: '14 Linden Row', maxAttendees: 3 },
+  });
+  const of = { params: { id: night.eventId } };
+  await maya.call(sendInvitations, of);
+  await expect.poll(() => post.received.length, PATIENCE).toBe(GUESTS.length);
+  const linkOf = async (name: string) => {
+    const mail = (await Promise.all(post.received.map(readMail))).find(({ to }) => to[0] === `${name}@example.org`);
+    return /Answer the Dates: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  const answersOf = async (at: number) =>
+    (await maya.call(getDatePoll, of)).body.attendees.find(({ id }) => id === night.guestIds[at])?.answers;
+
+  // With script: the count follows, and the two buttons choose without sending.
+  const ben = await openPage();
+  await ben.goto(await linkOf('ben'));
+  await ben.getByText('0 of 6 answered').waitFor();
+  await ben.getByRole('button', { name: 'Any of these' }).tap();
+  await ben.getByText('6 of 6 answered').waitFor();
+  await row(ben, 1).getByRole('radio', { name: 'No', exact: true }).check();
+  await save(ben);
+  expect(await answersOf(0)).toEqual(['yes', 'no', 'yes', 'yes', 'yes', 'yes']);
+
+  // Without script: one button answers all, and the page works as it came.
+  const ana = await openPage({ ...PHONE, javaScriptEnabled: false });
+  await ana.goto(await linkOf('ana'));
+  expect(await row(ana, 0).textContent()).toContain('Maya');
+  await choose(ana, ['If need be', 'Yes', 'No', 'No']);
+  await ana.getByLabel('Anything Maya should know?').fill('After eight on Thursdays');
+  await save(ana);
+  await ana.getByText('2 dates are left open.').waitFor();
+  expect(await answersOf(1)).toEqual(['if_need_be', 'yes', 'no', 'no', null, null]);
+  await ana.getByRole('link', { name: 'Change Answers' }).tap();
+  await ana.getByRole('button', { name: 'None of these' }).tap();
+  await ana.getByText('Saved. Maya sees it now.').waitFor();
+  expect(await answersOf(1)).toEqual(['no', 'no', 'no', 'no', 'no', 'no']);
+
+  // Six hours to Berlin, five between the two clock changes; her own time is the large one.
+  const cem = await openPage({ ...PHONE, timezoneId: 'America/New_York' });
+  await cem.goto(await linkOf('cem'));
+  await cem.getByText('Berlin time stands beside each, as clocks change.').waitFor();
+  expect(await row(cem, 0).locator('.when').textContent()).toBe('Fri18Oct13:0019:00 Berlin');
+  expect(await row(cem, 3).locator('.when').textContent()).toBe('Wed30Oct14:0019:00 Berlin');
+  await cem.getByRole('group', { name: 'Wednesday 30 October, 14:00' }).waitFor();
+  await choose(cem, ['Yes', 'Yes', 'No', 'If need be', 'No', 'Yes']);
+  await save(cem);
+
+  for (const [name, at] of [
+    ['dot', 3],
+    ['eve', 4],
+  ] as const) {
+    const page = await openPage();
+    await page.goto(`${await linkOf(name)}?all=yes`);
+    await page.getByText('6 of 6 answered').waitFor();
+    expect(await answersOf(at)).toEqual([null, null, null, null, null, null]);
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+    await save(page);
+  }
+
+  // The date is set while Ana has her page open; two seats beside the host's go in the order of the answers.
+  await ana.getByRole('link', { name: 'Change Answers' }).tap();
+  await maya.call(settleDatePoll, { ...of, body: { optionId: night.optionIds[3] ?? 0, anyway: true } });
+  await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+  await choose(ana, ['Yes', 'Yes', 'Yes', 'Yes']);
+  await ana.getByRole('button', { name: 'Save Answers' }).tap();
+  await ana.getByText('The date was set while you answered').waitFor();
+  expect(await ana.getByRole('radio', { name: 'Accept' }).isChecked()).toBe(true);
+
+  const states = async () => (await app.services.db.select().from(mails)).map(({ state }) => state);
+  await expect.poll(states, PATIENCE).not.toContain('waiting');
+  const told = await Promise.all(post.received.slice(GUESTS.length).map(readMail));
+  expect(told.map(({ to }) => to[0]).toSorted()).toEqual(GUESTS.toSorted());
+  for (const { calendar } of told) {
+    const component = new ICAL.Component(ICAL.parse(calendar?.content ?? '')).getFirstSubcomponent('vevent');
+    const start = new ICAL.Event(component ?? undefined).startDate.toJSDate();
+    expect([calendar?.method, start.toISOString()]).toEqual(['REQUEST', SIX[3]]);
+  }
+  const { body } = await maya.call(listAttendees, of);
+  expect(body.filter(({ isHost }) => !isHost).map(({ status, placeInLine }) => [status, placeInLine])).toEqual([
+    ['accepted', null],
+    ['declined', null],
+    ['maybe', null],
+    ['accepted', null],
+    ['invited', 1],
+  ]);
+  await ben.goto(await linkOf('ben'));
+  await ben.getByText('You said yes to it, so you are in.').waitFor();
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+});
+
+test.each([320, 390])('twenty dates fit a screen of %i px, with targets of a finger’s size', async (width) => {
+  const dates = Array.from({ length: 20 }, (_, week) =>
+    new Date(Date.UTC(2999, 4, 3 + 7 * week, 10, 30)).toISOString(),
+  );
+  const night = await aNightWithoutDate(app, maya, { dates, event: { timeZone: 'America/Argentina/Buenos_Aires' } });
+  for (const path of [night.paths[0] ?? '', await sharedPath(maya, night.eventId)]) {
+    // The 12-hour clock has the longest words.
+    const page = await openPage({ ...PHONE, locale: 'en-US', viewport: { width, height: 640 } });
+    await page.goto(app.origin + path);
+    await page.getByText('0 of 20 answered').waitFor();
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+    const cells = await page.locator('.tray label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { width: wide, height } = label.getBoundingClientRect();
+        return Math.min(wide, height);
+      }),
+    );
+    expect(cells).toHaveLength(60);
+    expect(Math.min(...cells)).toBeGreaterThanOrEqual(44);
+    const overlaps = await page.locator('.dates .when').evaluateAll(
+      (times) =>
+        times.filter((time) => {
+          const tray = time.parentElement?.querySelector('.tray')?.getBoundingClientRect().left ?? 0;
+          return [...time.querySelectorAll('b, small')].some((part) => part.getBoundingClientRect().right > tray);
+        }).length,
+    );
+    expect(overlaps).toBe(0);
+  }
+});

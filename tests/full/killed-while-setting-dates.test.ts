@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
+import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { markInvited } from '#tests/support/mark-invited.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 90_000, interval: 5 };
+const NIGHTS = 12;
+const GUESTS = 30;
+/** The host sits too. */
+const SEATS = 21;
+
+let app: TestApp;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await app.close();
+});
+
+/** The server as it is built, on the same database. */
+async function startBuilt(): Promise<ChildProcess> {
+  const { DATABASE_URL } = app.services.environment;
+  const PORT = String(await freePort());
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT, DATABASE_URL },
+    stdio: 'ignore',
+  });
+  children.push(child);
+  return child;
+}
+
+/** An event of which everybody says yes to every date, with a date that becomes final in a year. Returns its id. */
+async function chosenDate(host: Person): Promise<number> {
+  const { id, optionIds } = await addDatePollFor(host, SIX_DATES, { event: { maxAttendees: SEATS } });
+  const guests = await addGuestsFor(host, id, addresses(GUESTS));
+  await markInvited(app, id);
+  for (const guest of guests) await answerDatesOf(app, guest, 'yes');
+  await host.call(settleDatePoll, { params: { id }, body: { optionId: optionIds[0] ?? 0, anyway: true } });
+  await makeDue(id, new Date(Date.now() + 365 * 86_400_000));
+  return id;
+}
+
+const makeDue = (eventId: number, settlesAt: Date) =>
+  app.services.db.update(eventDatePolls).set({ settlesAt }).where(eq(eventDatePolls.eventId, eventId));
+
+test(
+  'of two built servers that set dates one is killed: each date is set, everybody told once, and the seats exact',
+  { timeout: 240_000 },
+  async () => {
+    const { db } = app.services;
+    const host = await makeOwner(app, { isPremiumPlus: true });
+    const ids: number[] = [];
+    for (let night = 0; night < NIGHTS; night += 1) ids.push(await chosenDate(host));
+    const [first] = [await startBuilt(), await startBuilt()];
+    const ended = new Promise((resolve) => first.once('exit', resolve));
+    for (const id of ids) await makeDue(id, new Date());
+    const set = () => db.$count(events, eq(events.status, 'scheduled'));
+    await expect.poll(set, PATIENCE).toBeGreaterThan(0);
+    first.kill('SIGKILL');
+    await ended;
+    await expect.poll(set, PATIENCE).toBe(NIGHTS);
+
+    const guests = await db
+      .select({ id: eventAttendees.id, eventId: eventAttendees.eventId, status: eventAttendees.status })
+      .from(eventAttendees)
+      .where(inArray(eventAttendees.eventId, ids));
+    const seated = ids.map((id) => guests.filter(({ eventId, status }) => eventId === id && status === 'accepted'));
+    expect(seated.map(({ length }) => length)).toEqual(ids.map(() => SEATS));
+    const told = await db.select({ id: mails.attendeeId }).from(mails).where(eq(mails.kind, 'date_set'));
+    expect(told).toHaveLength(NIGHTS * GUESTS);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(NIGHTS * GUESTS);
+  },
+);
