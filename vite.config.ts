@@ -18,7 +18,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // The screens, and what the pages for guests load, which the server draws.
-      input: ['index.html', 'src/guest-pages/guest.ts', 'src/guest-pages/guest.css'].map((file) => join(screens, file)),
+      input: ['index.html', 'src/guest-pages/guest.ts', 'src/guest-pages/dates.ts', 'src/guest-pages/guest.css'].map(
+        (file) => join(screens, file),
+      ),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
       output: {
@@ -27,6 +29,12 @@ export default defineConfig({
           groups: [
             // Styles come in two files with the first page: fetching a dozen small ones takes a phone longer. Those of the pieces
             // come first, so that a screen's own may differ from them.
+            // The date poll's come with its parts, which few nights show.
+            {
+              name: 'date-polls',
+              priority: 3,
+              test: /client\/src\/(features\/date-poll|entities\/date-polls)\/[\w/-]+\.css$/,
+            },
             { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w-]+\.css$/ },
             { name: 'screens', priority: 1, test: /client\/src\/(?!guest-pages)[\w/-]+\.css$/ },
             { name: chunks.nameOf, debugName: 'shared' },

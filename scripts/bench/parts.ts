@@ -4,6 +4,7 @@ import { benchBrowsing } from './browsing.ts';
 import { benchCarrying } from './carrying.ts';
 import { benchCompleting } from './completing.ts';
 import { benchEvening } from './evening.ts';
+import { benchFindingDates } from './finding-dates.ts';
 import { benchGrowing } from './growing.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
@@ -26,6 +27,7 @@ export const PARTS = {
   playing: benchPlaying,
   picking: benchPicking,
   evening: benchEvening,
+  'finding-dates': benchFindingDates,
   completing: benchCompleting,
   recommending: benchRecommending,
   blocking: benchBlocking,
