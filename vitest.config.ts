@@ -5,6 +5,8 @@ const MINUTE = 60_000;
 const WORKERS = 2;
 const runFolder = 'tests/support/run-folder.ts';
 const databaseServer = [runFolder, 'tests/support/database-server.ts'];
+/** CI tries a failed test once more, and lists at the end what passed then only. */
+const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
@@ -36,6 +38,7 @@ export default defineConfig({
           globalSetup: databaseServer,
           testTimeout: MINUTE / 2,
           hookTimeout: MINUTE,
+          retry: RETRIES_IN_CI,
         },
       },
       {
