@@ -5,6 +5,7 @@ const MINUTE = 60_000;
 const WORKERS = 2;
 const runFolder = 'tests/support/run-folder.ts';
 const databaseServer = [runFolder, 'tests/support/database-server.ts'];
+const databaseAndBrowser = [...databaseServer, 'tests/support/find-browser.ts'];
 /** CI tries a failed test once more, and lists at the end what passed then only. */
 const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
 const endWithParent = 'tests/support/end-with-parent.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
-          globalSetup: databaseServer,
+          globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
           // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
@@ -65,7 +66,7 @@ export default defineConfig({
           setupFiles: endWithParent,
           sequence: { groupOrder: 3 },
           include: ['tests/full/**/*.test.ts'],
-          globalSetup: databaseServer,
+          globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
           fileParallelism: false,
