@@ -126,6 +126,7 @@ export const MAIL_KINDS = [
   'date_reopened',
   'host_date_needed',
   'host_date_set',
+  'host_dates_answered',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

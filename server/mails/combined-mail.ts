@@ -1,5 +1,6 @@
 import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
 import { messageFacts } from './message-words.ts';
+import { datesAnsweredPayload } from './dates/payloads.ts';
 import { addedDatesPayload, changePayload } from './payloads.ts';
 import type { MailToQueue } from './queue-mail.ts';
 
@@ -29,6 +30,17 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
     case 'date_options_added': {
       const added = [waiting, newer].flatMap((mail) => addedDatesPayload.parse(mail.facts).added);
       return { facts: { added: [...new Set(added)] }, occurrence };
+    }
+    case 'host_dates_answered': {
+      const [before, after] = [waiting, newer].map((mail) => datesAnsweredPayload.parse(mail.facts));
+      return {
+        facts: {
+          answered: [...new Set([...(before?.answered ?? []), ...(after?.answered ?? [])])],
+          isEverybody: before?.isEverybody === true || after?.isEverybody === true,
+        },
+        // That of everybody's answers is looked up, so it stays.
+        occurrence: before?.isEverybody === true && after?.isEverybody !== true ? waiting.occurrence : occurrence,
+      };
     }
     case 'date_set':
     case 'date_reopened':

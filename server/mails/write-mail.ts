@@ -12,6 +12,7 @@ import { answerCopy, changedCopy, invitationCopy, nudgeCopy, offerCopy, reminder
 import type { MailRow, MailContext, MailContexts } from './load-mail-context.ts';
 import { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './dates/date-copy.ts';
 import { writeDateNeeded } from './dates/date-needed-mail.ts';
+import { writeDatesAnswered } from './dates/dates-answered-mail.ts';
 import { dateSetCopy } from './dates/date-set-copy.ts';
 import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payloads.ts';
 import { setItselfMail } from './dates/set-itself-mail.ts';
@@ -39,6 +40,8 @@ export async function writeMail(db: Database, row: MailRow, materials: MailConte
   }
   const material = materials.of(row);
   if (row.kind === 'host_date_needed') return material && writeDateNeeded(db, row, material, site);
+  if (row.kind === 'host_dates_answered')
+    return material && findsDate(material) ? writeDatesAnswered(db, row, material, site) : null;
   if (row.kind === 'host_date_set') return material && setItselfMail(row, material, site);
   const said = material && wordsOf(row, material, site.now);
   if (!material || !said) return null;

@@ -61,6 +61,8 @@ export const eventAttendees = pgTable(
     /** On a date poll: their note on the dates, and when they last answered it. */
     dateNote: text(),
     datesAnsweredAt: moment(),
+    /** On a date poll: since when the host has not been told of their answers; null if there is nothing to tell. */
+    datesUntoldSince: moment(),
     /** On a date poll: the host does not want a date without them. */
     notWithout: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -70,6 +72,9 @@ export const eventAttendees = pgTable(
     index('event_attendees_in_line').on(t.eventId, t.waitingSince),
     uniqueIndex('event_attendees_once').on(t.eventId, sql`lower(${t.email})`),
     index('event_attendees_email').on(sql`lower(${t.email})`),
+    index('event_attendees_dates_untold')
+      .on(t.eventId)
+      .where(sql`${t.datesUntoldSince} is not null`),
   ],
 );
 

@@ -22,6 +22,7 @@ import {
 } from '#server/domain/nights/date-poll/answer-dates.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { type DatePollRow, findDatePoll, updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
+import { noteSeenAnswers } from '#server/domain/nights/date-poll/untold-answers.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
@@ -109,6 +110,7 @@ async function pollWrite(
     const { event, poll } = await lockPoll(tx, owner, eventId);
     refuseUnlessFindingDate(event);
     await run(tx, event, poll, now);
+    await noteSeenAnswers(tx, eventId);
     await publishEventChanged(tx, eventId);
   });
   return getDatePoll(db, owner, eventId, now);
@@ -195,6 +197,7 @@ export async function undoSettling(db: Database, owner: Owner, eventId: number) 
       throw new Refusal('undo_expired', {
         message: 'The date is set and your guests are told. You can open it again.',
       });
+    await noteSeenAnswers(tx, eventId);
     const isEnded = poll.answersUntil !== null && poll.answersUntil <= new Date();
     await updateDatePoll(tx, eventId, {
       settlingOptionId: null,

@@ -8,6 +8,7 @@ import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts'
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
+import { noteSeenAnswers } from '#server/domain/nights/date-poll/untold-answers.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 
@@ -82,6 +83,7 @@ async function askHost(
   now: Date,
 ): Promise<void> {
   await updateDatePoll(tx, event.id, { hostAskedAt: now, settlingOptionId: null, settlesAt: null });
+  await noteSeenAnswers(tx, event.id);
   await writeToHost(tx, event, loaded, { kind: 'host_date_needed', facts: { reasons } }, now);
   await publishEventChanged(tx, event.id);
 }

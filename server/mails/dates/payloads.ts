@@ -25,3 +25,10 @@ export const reopenedPayload = z.object({
 export const setItselfPayload = z.object({ yes: z.int(), ifNeedBe: z.int() });
 
 export const dateNeededPayload = z.object({ reasons: z.array(z.string()) });
+
+export const datesAnsweredPayload = z.object({
+  /** Attendees with new answers. */
+  answered: z.array(z.int()),
+  /** Everybody who was asked has answered. */
+  isEverybody: z.boolean(),
+});

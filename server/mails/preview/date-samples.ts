@@ -1,10 +1,12 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { setItselfMail } from '../dates/set-itself-mail.ts';
+import { datesAnsweredMail } from '../dates/dates-answered-mail.ts';
 import { dateNeededMail } from '../dates/date-needed-mail.ts';
 import type { MailDates } from '../dates/mail-dates.ts';
 import type { MailRow, PastMailContext } from '../load-mail-context.ts';
 import type { MailSample } from './mail-samples.ts';
+import { somePollAnswers } from './poll-answers.ts';
 import { type anAttendeeRow, someDates } from './night-rows.ts';
 
 type Guest = Parameters<typeof anAttendeeRow>[0];
@@ -27,6 +29,7 @@ const TWENTY = Array.from({ length: 20 }, (_, week) => new Date(Date.UTC(2026, 1
 /** Every kind of mail about a night whose date is to be found. */
 export async function dateSamples(
   isSmall: boolean,
+  guests: readonly string[],
   event: EventRow,
   night: WriteNight,
   material: (guest: Guest) => PastMailContext,
@@ -55,10 +58,22 @@ export async function dateSamples(
     material({ isHost: true }),
     SITE,
   );
+  const poll = somePollAnswers(dates, isSmall ? ['Ben', 'Priya', 'Jonas'] : guests, SITE.now);
+  const answered = (isEverybody: boolean) =>
+    datesAnsweredMail(
+      'maya@example.org',
+      { ...material({ isHost: true }), ...open },
+      isEverybody
+        ? { ...poll, rows: poll.rows.slice(0, -1), conditions: { ...poll.conditions, minHeads: null } }
+        : poll,
+      { answered: new Set(poll.rows.map(({ id }) => id)), isEverybody },
+      { ...SITE, switchOff: `${SITE.origin}/digest/token` },
+    );
+  const [some, everybody] = [answered(false), answered(true)];
   const needed = dateNeededMail(
     'maya@example.org',
     { ...material({ isHost: true }), ...open },
-    dates.options.map(({ id, startsAt }) => ({ id, startsAt, yes: 7 - (id % 7), ifNeedBe: id % 3 })),
+    poll,
     ['Needs 6 people; 5 can come.', 'Ben cannot come, and you do not want to be without Brass: Birmingham.'],
     SITE,
   );
@@ -81,6 +96,8 @@ export async function dateSamples(
       open,
     ),
     { name: 'host-date-needed', mail: needed },
+    ...(some ? [{ name: 'host-dates-answered', mail: some }] : []),
+    ...(everybody ? [{ name: 'host-dates-everybody', mail: everybody }] : []),
     ...(itself ? [{ name: 'host-date-set', mail: itself }] : []),
   ];
 }

@@ -186,7 +186,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       { until: EARLIER.toISOString(), partySize: 2 },
       { seatOfferedUntil: EARLIER },
     ),
-    ...(await dateSamples(scale.name === 'one', event, night, material)),
+    ...(await dateSamples(scale.name === 'one', scale.players, event, night, material)),
     await answer('accepted', 'accepted'),
     await answer('maybe', 'maybe'),
     await answer('declined', 'declined'),

@@ -98,6 +98,7 @@ export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => 
   sharesShelf: false,
   dateNote: null,
   datesAnsweredAt: null,
+  datesUntoldSince: null,
   notWithout: false,
   createdAt: new Date('2998-01-01T00:00:00Z'),
   ...facts,

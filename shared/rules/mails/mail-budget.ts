@@ -31,6 +31,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   date_reopened: { pool: 'host', needsContact: true, isCancellation: true },
   host_date_needed: { pool: 'own', needsContact: false },
   host_date_set: { pool: 'own', needsContact: false },
+  host_dates_answered: { pool: 'own', needsContact: false },
   answer_received: { pool: 'answer', needsContact: true },
   confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
   join_confirmation: { pool: 'answer', needsContact: false },

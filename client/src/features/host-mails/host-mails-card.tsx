@@ -47,7 +47,7 @@ function Settings() {
     return (
       <Checkbox
         label="Tell me when guests answer"
-        description="Gathered into one mail after half an hour, and at once when everybody has answered."
+        description="Gathered into one mail after half an hour, and at once when everybody has answered. While you look for a date, one mail a day at most."
         checked={isPending ? variables : data.digest}
         onChange={(event) => mutate(event.currentTarget.checked, { onError: () => void toast(mailsNotChanged) })}
       />

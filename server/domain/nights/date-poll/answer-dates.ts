@@ -60,15 +60,19 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   // A party from before the seats were lowered may still say no.
   if (partySize !== me.partySize || [...answers.values()].some((one) => one === 'yes' || one === 'if_need_be'))
     refuseBeyondSeats(event, partySize);
-  await putDateAnswers(tx, attendeeId, answers, now);
+  const hasChanged = await putDateAnswers(tx, attendeeId, answers, now);
+  const note = given.note === undefined ? me.dateNote : given.note;
+  const isNews = hasChanged || note !== me.dateNote || partySize !== me.partySize;
   const attendee = await updateAttendee(tx, attendeeId, {
-    dateNote: given.note === undefined ? me.dateNote : given.note,
+    dateNote: note,
     name: given.name === undefined ? me.name : given.name,
     partySize,
     companions: (given.companions ?? me.companions).slice(0, partySize - 1),
     timeZone: given.timeZone ?? me.timeZone,
     clock: given.clock ?? me.clock,
     datesAnsweredAt: !(await hasDateAnswers(tx, attendeeId)) ? null : answers.size > 0 ? now : me.datesAnsweredAt,
+    // A host who answers for somebody knows.
+    datesUntoldSince: via === 'host' || me.isHost ? null : (me.datesUntoldSince ?? (isNews ? now : null)),
     contactAllowedAt: via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? now),
   });
   await publishEventChanged(tx, event.id);

@@ -46,30 +46,38 @@ export async function updateDatePoll(
   return row;
 }
 
-/** Stores an attendee's answers; one that says the same keeps its moment. Null takes an answer back. */
+/**
+ * Stores an attendee's answers; one that says the same keeps its moment. Null takes an answer back. Returns whether any
+ * answer has changed.
+ */
 export async function putDateAnswers(
   tx: Transaction,
   attendeeId: number,
   answers: ReadonlyMap<number, DateAnswer | null>,
   answeredAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   const taken = [...answers].flatMap(([optionId, answer]) => (answer === null ? [optionId] : []));
   const given = [...answers].flatMap(([optionId, answer]) =>
     answer === null ? [] : [{ optionId, attendeeId, answer, answeredAt }],
   );
-  if (taken.length > 0)
-    await tx
-      .delete(eventDateAnswers)
-      .where(and(eq(eventDateAnswers.attendeeId, attendeeId), inArray(eventDateAnswers.optionId, taken)));
-  if (given.length === 0) return;
-  await tx
+  const deleted =
+    taken.length === 0
+      ? []
+      : await tx
+          .delete(eventDateAnswers)
+          .where(and(eq(eventDateAnswers.attendeeId, attendeeId), inArray(eventDateAnswers.optionId, taken)))
+          .returning({ optionId: eventDateAnswers.optionId });
+  if (given.length === 0) return deleted.length > 0;
+  const stored = await tx
     .insert(eventDateAnswers)
     .values(given)
     .onConflictDoUpdate({
       target: [eventDateAnswers.optionId, eventDateAnswers.attendeeId],
       set: { answer: sql`excluded.answer`, answeredAt: sql`excluded.answered_at` },
       setWhere: sql`${eventDateAnswers.answer} <> excluded.answer`,
-    });
+    })
+    .returning({ optionId: eventDateAnswers.optionId });
+  return deleted.length + stored.length > 0;
 }
 
 /** Whether an attendee has an answer to any date. */

@@ -16,7 +16,14 @@ import type { LoadedDatePoll } from './load-date-poll.ts';
 import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
 
 /** Mails about open dates; pointless once a date is set, or is open again. */
-const MAILS_OF_OPEN_DATES: MailKind[] = ['date_options', 'date_options_added', 'host_date_needed', 'nudge', 'reminder'];
+const MAILS_OF_OPEN_DATES: MailKind[] = [
+  'date_options',
+  'date_options_added',
+  'host_dates_answered',
+  'host_date_needed',
+  'nudge',
+  'reminder',
+];
 
 /** The RSVP that an answer to the date becomes; null for those who did not answer it. */
 const RSVP_OF: Record<SettledStanding, RsvpAnswer | null> = {
@@ -92,7 +99,8 @@ function columnsOf(standing: SettledStanding, now: Date, place: number) {
 async function putStandings(tx: Transaction, standings: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update ${eventAttendees} set status = s.status, waiting_since = s."waitingSince", seat_offered_until = null,
-      responded_at = s."respondedAt", moved_from = null, confirmed_move_at = null
+      responded_at = s."respondedAt", moved_from = null, confirmed_move_at = null,
+      dates_untold_since = null
     from json_to_recordset(${JSON.stringify(standings)})
       as s (id bigint, status text, "waitingSince" timestamptz, "respondedAt" timestamptz)
     where event_attendees.id = s.id`);

@@ -1,0 +1,2 @@
+ALTER TABLE "event_attendees" ADD COLUMN "dates_untold_since" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "event_attendees_dates_untold" ON "event_attendees" USING btree ("event_id") WHERE "event_attendees"."dates_untold_since" is not null;

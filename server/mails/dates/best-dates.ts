@@ -1,0 +1,44 @@
+import { rankOptions, type WeighedOption, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
+import type { LoadedDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
+import type { DateOptionRow } from '#server/domain/nights/date-poll/poll-store.ts';
+import type { MailList } from '#server/outbound/mail-blocks.ts';
+import type { MailContext } from '../load-mail-context.ts';
+import { momentFor } from './date-lines.ts';
+
+const MOST_DATES = 5;
+
+/** What the host reads of a poll in a mail. */
+export type PollAnswers = Pick<LoadedDatePoll, 'options' | 'attendees' | 'conditions'>;
+
+/** The dates to come, best first by the rule. */
+export const rankedDates = (
+  { options, attendees, conditions }: PollAnswers,
+  now: Date,
+): WeighedOption<DateOptionRow>[] =>
+  rankOptions(options.map((option) => weighOption(option, attendees, conditions, now))).filter(({ isPast }) => !isPast);
+
+/** '3 yes, 1 if need be' */
+export function answerCounts(optionId: number, { attendees }: Pick<PollAnswers, 'attendees'>): string {
+  const [yes, ifNeedBe] = [thoseWho(attendees, optionId, 'yes'), thoseWho(attendees, optionId, 'if_need_be')];
+  return [`${yes.length} yes`, ifNeedBe.length > 0 && `${ifNeedBe.length} if need be`].filter(Boolean).join(', ');
+}
+
+/** Nothing if everybody who says yes comes alone and has a seat. */
+const headsWords = (heads: number, yes: number): string =>
+  heads === yes ? '' : `; ${heads === 1 ? '1 person comes' : `${heads} people come`}`;
+
+/** The first of the dates as a list; none if all are past. */
+export function bestDatesList(
+  ranked: readonly WeighedOption<DateOptionRow>[],
+  answers: PollAnswers,
+  material: MailContext,
+  now: Date,
+): MailList[] {
+  if (ranked.length === 0) return [];
+  const rows = ranked.slice(0, MOST_DATES).map(({ option, yesHeads }) => ({
+    text: momentFor(option.startsAt, material, now),
+    detail: `${answerCounts(option.id, answers)}${headsWords(yesHeads, thoseWho(answers.attendees, option.id, 'yes').length)}`,
+  }));
+  return [{ heading: 'The best dates', rows }];
+}

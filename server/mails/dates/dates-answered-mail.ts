@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
+import { listed } from '#shared/rules/text/listed.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database } from '#server/database/database.ts';
+import { attendeeName, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+import type { MailRow } from '../load-mail-context.ts';
+import type { Site } from '../night-mail.ts';
+import { switchOffLinks } from '../switch-off-link.ts';
+import { answerCounts, bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
+import type { DatesContext } from './date-copy.ts';
+import { dayFor, momentFor, openOptions, openPlate } from './date-lines.ts';
+import { datesAnsweredPayload } from './payloads.ts';
+
+const MOST_NAMES = 5;
+
+interface Poll extends PollAnswers {
+  rows: readonly AttendeeRow[];
+}
+
+/**
+ * The mail of a row of kind `host_dates_answered`, from present data. Null if nobody of it has an answer any more, no
+ * date is to come, or the host does not want it.
+ */
+export async function writeDatesAnswered(
+  db: Database,
+  row: MailRow,
+  material: DatesContext,
+  site: Site,
+): Promise<Mail | null> {
+  if (row.userId === null || openOptions(material.dates, site.now).length === 0) return null;
+  const [host] = await db.select({ wantsDigest: users.wantsDigest }).from(users).where(eq(users.id, row.userId));
+  if (!host?.wantsDigest) return null;
+  const { answered, isEverybody } = datesAnsweredPayload.parse(row.facts);
+  const poll = await loadDatePoll(db, material.event);
+  const facts = { answered: new Set(answered), isEverybody };
+  const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
+  return datesAnsweredMail(row.to, material, poll, facts, { ...site, switchOff });
+}
+
+/** Tells the host who answered, which dates are the best now, and who is silent. */
+export function datesAnsweredMail(
+  to: string,
+  material: DatesContext,
+  poll: Poll,
+  facts: { answered: ReadonlySet<number>; isEverybody: boolean },
+  { origin, now, switchOff }: Site & { switchOff: string },
+): Mail | null {
+  const { event } = material;
+  const guests = poll.rows.filter(({ isHost }) => !isHost);
+  const answered = guests.filter(({ id, datesAnsweredAt }) => facts.answered.has(id) && datesAnsweredAt !== null);
+  const [first] = answered;
+  if (!first) return null;
+  const silent = guests.filter(({ invitedAt, datesAnsweredAt }) => invitedAt !== null && datesAnsweredAt === null);
+  const isEverybody = facts.isEverybody && silent.length === 0;
+  const ranked = rankedDates(poll, now);
+  const [best] = ranked;
+  const news = answered.length === 1 ? `${attendeeName(first)} answered` : `${answered.length} answered`;
+  const bestWords = best && best.guestHeads > 0 ? bestWordsOf(best.option, poll, material, now) : null;
+  return {
+    to,
+    subject: oneLine(`${isEverybody ? 'Everybody answered' : news}: ${event.title}`),
+    ...layOutMail({
+      preheader: bestWords?.[0] ?? 'No guest says yes to a date yet.',
+      lead: isEverybody ? 'Everybody has answered.' : `${news}.`,
+      heading:
+        isEverybody && best?.meetsConditions && bestWords
+          ? `${dayFor(best.option.startsAt, material)} is the best date`
+          : event.title,
+      stripColor: event.bannerColor,
+      plate: openPlate(material.dates, material, event.location, now),
+      paragraphs: [
+        ...(bestWords ?? ['No guest says yes to a date yet.']),
+        ...(silent.length > 0 ? [silentWords(silent)] : []),
+        ...deadlineWords(material, now),
+      ],
+      lists: [
+        {
+          heading: 'Who answered',
+          rows: answered.map((guest) => ({ text: attendeeName(guest), detail: answerWords(guest, poll, ranked) })),
+        },
+        ...bestDatesList(ranked, poll, material, now),
+      ],
+      action: { label: isEverybody ? 'Choose the Date' : 'See the Dates', href: `${origin}/game-nights/${event.id}` },
+      footer:
+        'Answers to your dates are gathered, so that you get one mail a day at most, and one when everybody has answered. Sent by Rollcall because you host this night.',
+      stop: { label: 'Stop these mails', href: switchOff },
+    }),
+    unsubscribeUrl: `${switchOff}/stop`,
+  };
+}
+
+/** The best date with its counts, and what it still lacks. */
+function bestWordsOf(
+  { id, startsAt }: { id: number; startsAt: Date },
+  poll: Poll,
+  material: DatesContext,
+  now: Date,
+): string[] {
+  const lacks = brokenConditions(id, poll.attendees, poll.conditions).map(({ text }) => text);
+  return [
+    `Best so far: ${momentFor(startsAt, material, now)}, with ${answerCounts(id, poll)}.`,
+    ...(lacks.length > 0 ? [`It does not meet your conditions yet. ${lacks.join(' ')}`] : []),
+  ];
+}
+
+function silentWords(silent: readonly AttendeeRow[]): string {
+  if (silent.length === 1) return `${listed(silent.map(attendeeName))} has not answered yet.`;
+  const names = silent.slice(0, MOST_NAMES).map(attendeeName);
+  const more = silent.length - names.length;
+  return `${silent.length} have not answered yet: ${listed(more > 0 ? [...names, `${more} more`] : names)}.`;
+}
+
+function deadlineWords(material: DatesContext, now: Date): string[] {
+  const { answersUntil, settlesItself } = material.dates.poll;
+  if (answersUntil === null || answersUntil <= now) return [];
+  const until = momentFor(answersUntil, material, now);
+  return [
+    settlesItself
+      ? `On ${until} the date sets itself, if one meets your conditions. You can set it before.`
+      : `They can answer until ${until}.`,
+  ];
+}
+
+/** '4 of 6 dates work, 1 if need be. Writes: after eight'; dates of the past are left out. */
+function answerWords(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType<typeof rankedDates>): string {
+  const answers = attendees.find(({ id }) => id === guest.id)?.answers;
+  const count = (said: string) => ranked.filter(({ option }) => answers?.get(option.id)?.answer === said).length;
+  const [yes, ifNeedBe] = [count('yes'), count('if_need_be')];
+  const works = [
+    yes > 0 && `${yes} of ${ranked.length} dates ${yes === 1 ? 'works' : 'work'}`,
+    ifNeedBe > 0 && `${ifNeedBe} if need be`,
+  ].filter(Boolean);
+  return [
+    guest.awaitsApproval ? 'Waits for you to let them in' : null,
+    works.length === 0 ? 'No date works' : works.join(', '),
+    guest.dateNote === null ? null : `Writes: ${guest.dateNote}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,245 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerDatePoll, changeDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { cancelEvent } from '#shared/contracts/events.ts';
+import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { tellHostsOfAnswers } from '#server/features/date-polls/tell-host.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
+import { aNightWithoutDate } from '#tests/support/date-guests.ts';
+import { answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addGuestsFor } from '#tests/support/event-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { markInvited } from '#tests/support/mark-invited.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const PATIENCE = { timeout: 25_000, interval: 50 };
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let post: MailServer;
+let host: Person;
+let stop = async () => {};
+let night: Awaited<ReturnType<typeof aNightWithoutDate>>;
+
+beforeAll(async () => {
+  post = await startMailServer();
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+});
+afterAll(async () => {
+  await app.close();
+  post.die();
+});
+beforeEach(async () => {
+  await app.services.db.delete(mails);
+  host = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  night = await aNightWithoutDate(app, host, {
+    guests: ['ben@example.org', 'ana@example.org', 'cem@example.org'],
+    event: { timeZone: 'Europe/Berlin' },
+    poll: { answersUntil: '2999-04-20T17:00:00Z' },
+  });
+  await markInvited(app, night.eventId);
+  for (const [place, name] of ['Ben', 'Ana', 'Cem'].entries())
+    await app.services.db
+      .update(eventAttendees)
+      .set({ name })
+      .where(eq(eventAttendees.id, night.guestIds[place] ?? 0));
+});
+afterEach(async () => {
+  await stop();
+  stop = async () => {};
+});
+
+const of = () => ({ params: { id: night.eventId } });
+const say = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
+  answerDatesOf(app, night.guestIds[place] ?? 0, answersTo(night.optionIds, given));
+const all = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, 'yes');
+/** What every server does by the clock, so many hours from now. */
+const look = (hours: number) => tellHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
+const queued = async () =>
+  (
+    await app.services.db
+      .select({ to: mails.to, facts: mails.facts, state: mails.state })
+      .from(mails)
+      .where(and(eq(mails.kind, 'host_dates_answered'), eq(mails.eventId, night.eventId)))
+      .orderBy(mails.id)
+  ).map(({ to, facts, state }) => ({ to, state, ...facts }));
+const sent = () => app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, night.eventId));
+
+/** The mails that the host gets. */
+async function delivered() {
+  const before = post.received.length;
+  stop = await startMailWork(app.services, QUICK);
+  const states = async () => (await queued()).map(({ state }) => state);
+  await expect.poll(states, PATIENCE).not.toContain('waiting');
+  await stop();
+  stop = async () => {};
+  const read = await Promise.all(post.received.slice(before).map(readMail));
+  return read.filter(({ to }) => to.includes(host.email));
+}
+
+describe('the host gets no mail', () => {
+  test('of answers that they gave for a guest, and of a form that changes nothing', async () => {
+    await all(0);
+    await look(4);
+    await sent();
+    const answers = [{ optionId: night.optionIds[0] ?? 0, answer: 'yes' as const }];
+    await host.call(answerDatePoll, { ...of(), body: { attendeeId: night.guestIds[1], answers } });
+    await all(0);
+    await look(60);
+    expect(await queued()).toHaveLength(1);
+  });
+
+  test('who switched such mails off, before it is queued or after it', async () => {
+    await all(0);
+    await host.call(setHostMails, { body: { digest: false } });
+    await look(4);
+    expect(await queued()).toEqual([]);
+    await host.call(setHostMails, { body: { digest: true } });
+    await look(4);
+    await host.call(setHostMails, { body: { digest: false } });
+    expect(await delivered()).toEqual([]);
+    expect(await queued()).toMatchObject([{ state: 'dropped' }]);
+  });
+
+  test('once they changed the poll, because they saw the answers', async () => {
+    await all(0);
+    await look(4);
+    await all(1);
+    await host.call(changeDatePoll, { ...of(), body: { minHeads: 2 } });
+    await look(60);
+    expect(await queued()).toMatchObject([{ state: 'dropped' }]);
+  });
+
+  test('once the date is set, the night is cancelled, or the guests who answered are gone', async () => {
+    await all(0);
+    await look(4);
+    await host.call(settleDatePoll, { ...of(), body: { optionId: night.optionIds[0] ?? 0, anyway: true } });
+    await all(1);
+    await look(4);
+    await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+    await look(60);
+    expect((await queued()).map(({ state }) => state)).not.toContain('waiting');
+
+    night = await aNightWithoutDate(app, host, { guests: ['ben@example.org'] });
+    await all(0);
+    await look(4);
+    await app.services.db.delete(eventAttendees).where(eq(eventAttendees.id, night.guestIds[0] ?? 0));
+    expect(await delivered()).toEqual([]);
+
+    night = await aNightWithoutDate(app, host, { guests: ['ben@example.org'] });
+    await all(0);
+    await host.call(cancelEvent, of());
+    await look(4);
+    expect(await queued()).toEqual([]);
+  });
+});
+
+test('answers are gathered, and told at most once a day, by whichever server looks first', async () => {
+  await all(0);
+  await look(2);
+  expect(await queued()).toEqual([]);
+  await say(1, 'yes', 'no');
+  await Promise.all([look(4), look(4), look(4)]);
+  expect(await queued()).toEqual([
+    { to: host.email, state: 'waiting', answered: night.guestIds.slice(0, 2), isEverybody: false },
+  ]);
+  await sent();
+  await say(0, 'no');
+  await look(8);
+  expect(await queued()).toHaveLength(1);
+  await Promise.all([look(25), look(25)]);
+  await look(60);
+  expect((await queued()).slice(1)).toMatchObject([{ answered: night.guestIds.slice(0, 1) }]);
+});
+
+test('a mail that has not left yet takes up what is answered meanwhile', async () => {
+  await all(0);
+  await look(4);
+  await all(1);
+  await all(2);
+  await look(4);
+  expect(await queued()).toMatchObject([{ answered: night.guestIds, isEverybody: true }]);
+  await say(1, 'no');
+  await look(30);
+  expect(await queued()).toMatchObject([{ answered: night.guestIds, isEverybody: true }]);
+});
+
+test('when everybody has answered the host hears of it at once, and of a change after it on the next day', async () => {
+  for (const place of [0, 1, 2]) await all(place);
+  await Promise.all([look(0), look(0), look(0)]);
+  expect(await queued()).toMatchObject([{ isEverybody: true, answered: night.guestIds }]);
+  await sent();
+  await say(2, 'no');
+  await look(5);
+  expect(await queued()).toHaveLength(1);
+  await look(25);
+  expect((await queued()).slice(1)).toMatchObject([{ isEverybody: false, answered: night.guestIds.slice(2) }]);
+});
+
+test('it is told again when everybody has answered the dates that were added, or who was asked since', async () => {
+  for (const place of [0, 1, 2]) await all(place);
+  await look(0);
+  await sent();
+  const options = [...SIX_DATES, '2999-06-01T18:00:00.000Z'].map((startsAt) => ({ startsAt }));
+  const { body } = await host.call(changeDatePoll, { ...of(), body: { options } });
+  const added = new Map([[body.options[6]?.id ?? 0, 'yes' as const]]);
+  const sayAdded = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, added);
+  await sayAdded(0);
+  await sayAdded(1);
+  await look(0);
+  expect(await queued()).toHaveLength(1);
+  // Whoever came to the form without a word on the new date has seen it.
+  await say(2, 'if_need_be');
+  await look(0);
+  expect((await queued()).slice(1)).toMatchObject([{ isEverybody: true }]);
+  await sent();
+
+  const [dot = 0] = await addGuestsFor(host, night.eventId, ['dot@example.org']);
+  await markInvited(app, night.eventId);
+  await say(0, 'no');
+  await look(0);
+  expect(await queued()).toHaveLength(2);
+  await answerDatesOf(app, dot, 'no');
+  await look(0);
+  expect((await queued()).slice(2)).toMatchObject([{ isEverybody: true }]);
+});
+
+test('the mail says who answered, which date is the best and who is silent, and its link switches it off', async () => {
+  await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['no', 'yes', 'if_need_be']), {
+    note: 'After eight',
+  });
+  await say(1, 'no', 'yes', 'no', 'no', 'no', 'no');
+  await look(4);
+  const [mail] = await delivered();
+  expect(mail?.to).toEqual([host.email]);
+  expect(mail?.subject).toBe('2 answered: December');
+  expect(mail?.text).toContain('Best so far: Thu 2 May 2999, 20:00, with 3 yes.');
+  expect(mail?.text).toContain('Cem has not answered yet.');
+  expect(mail?.text).toContain('On Sat 20 Apr 2999, 19:00 the date sets itself, if one meets your conditions.');
+  expect(mail?.text).toContain(
+    '- Ben: 1 of 6 dates works, 1 if need be. Writes: After eight\n- Ana: 1 of 6 dates works',
+  );
+  expect(mail?.text).toContain('- Fri 3 May 2999, 20:00: 1 yes, 1 if need be');
+  expect(mail?.text).toContain(`See the Dates: ${app.services.environment.origin}/game-nights/${night.eventId}`);
+  expect(mail?.calendar).toBeNull();
+  const url = new URL(mail?.header('list-unsubscribe')[0]?.slice(1, -1) ?? '');
+  expect((await fetch(app.origin + url.pathname, { method: 'POST' })).status).toBe(200);
+  expect((await host.call(getHostMails, {})).body).toEqual({ digest: false });
+});
+
+test('the mail that everybody has answered names the best date, from the answers as they are when it is sent', async () => {
+  for (const place of [0, 1, 2]) await say(place, 'yes');
+  await look(0);
+  await say(0, 'no', 'yes');
+  for (const place of [1, 2]) await say(place, 'no', 'yes');
+  const [mail] = await delivered();
+  expect(mail?.subject).toBe('Everybody answered: December');
+  expect(mail?.text).toContain('Thursday 2 May is the best date');
+  expect(mail?.text).not.toContain('not answered yet');
+});
