@@ -35,6 +35,10 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   card: 'Card',
 };
 
+/** Colours of tags; each is a hue of the palette, legible in both themes. */
+export const TAG_COLOURS = ['petrol', 'pink', 'green', 'orange', 'blue', 'violet', 'red', 'gray'] as const;
+export type TagColour = (typeof TAG_COLOURS)[number];
+
 /** Billing periods of a paid plan, and the Stripe states in which a subscription is active. */
 export const BILLING_PERIODS = ['monthly', 'annual'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];

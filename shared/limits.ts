@@ -30,6 +30,9 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MOMENT_LENGTH = 40;
 export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
+export const MAX_TAG_LENGTH = 40;
+/** Tags of one game. */
+export const MAX_TAGS_OF_GAME = 20;
 export const MAX_ORGANIZATION_NAME_LENGTH = 80;
 export const MAX_AGE = 99;
 /** The largest BoardGameGeek id that the column can store. */

@@ -21,6 +21,7 @@ import { importContracts } from './imports.ts';
 import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
+import { tagContracts } from './tags.ts';
 import { listMechanics } from './magic-picker.ts';
 import { legalContracts } from './legal.ts';
 import { nightMessageContracts } from './night-messages.ts';
@@ -64,6 +65,7 @@ export const allContracts: readonly Contract[] = [
   ...playContracts,
   ...scorePadContracts,
   ...scoreSheetContracts,
+  ...tagContracts,
   ...recommendationContracts,
   ...recommendationDismissalContracts,
   listStaffRecommendations,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MAX_PLAYS } from '../limits.ts';
+import { MAX_PLAYS, MAX_TAGS_OF_GAME } from '../limits.ts';
 import { playerCountsIn } from '../rules/games/player-counts.ts';
 import { contract } from './contract.ts';
-import { clearableText, idParams } from './fields.ts';
+import { clearableText, distinctIds, idParams } from './fields.ts';
 import { gameTexts } from './game-texts.ts';
 import { game, newGame } from './games.ts';
 
@@ -15,6 +15,8 @@ const playerCounts = z.pipe(
   clearableText(60).check(z.refine((text) => text === null || playerCountsIn(text) !== null, NO_COUNTS)),
   z.transform((text) => text && playerCountsIn(text)),
 );
+
+const tagIds = distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`);
 
 /** What an owner can change of a game; omitted fields stay as they are. */
 export const gameChanges = z
@@ -36,6 +38,8 @@ export const gameChanges = z
         .int('Please enter whole plays')
         .check(z.minimum(0, 'Please enter 0 plays or more'), z.maximum(MAX_PLAYS, 'That is more than a million plays')),
     ),
+    /** All tags that it then has. */
+    tagIds: z.optional(tagIds),
     isExpansion: z.optional(z.boolean()),
     /** The base game of an expansion, or null for none. Imports no longer change it once it is set here. */
     parentGameId: z.optional(z.nullable(z.int('Please choose one of your games').check(z.positive()))),

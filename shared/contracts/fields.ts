@@ -89,6 +89,13 @@ export const idParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
 
+/** Ids of rows, each once, at most `max`. */
+export const distinctIds = (max: number, tooMany: string) =>
+  z.array(z.int().check(z.positive())).check(
+    z.maxLength(max, { error: tooMany, abort: true }),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Please name each only once'),
+  );
+
 /** ASCII only: full Unicode lower-casing maps the Kelvin sign to `k`, and so one address to another person's. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 

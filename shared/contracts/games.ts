@@ -48,6 +48,8 @@ export const game = z.object({
   bestPlayers: z.nullable(z.string()),
   recommendedPlayers: z.nullable(z.string()),
   weight: z.nullable(z.number()),
+  /** The owner's tags that it has. */
+  tagIds: z.array(z.int()),
   createdAt: moment,
 });
 export type Game = z.output<typeof game>;

@@ -49,6 +49,8 @@ export const games = pgTable(
     parentGameId: bigint({ mode: 'number' }).references((): AnyPgColumn => games.id, { onDelete: 'set null' }),
     /** Whether its owner chose the base game, or none; imports then leave it alone. */
     parentChosen: boolean().notNull().default(false),
+    /** Ids of `tags` of the same owner, each once; at most MAX_TAGS_OF_GAME. */
+    tagIds: bigint({ mode: 'number' }).array().notNull().default([]),
     bggId: integer(),
     year: integer(),
     /** Player counts joined by commas, e.g. '3,4'. */

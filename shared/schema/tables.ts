@@ -7,6 +7,7 @@ export * from './sign-in.ts';
 export * from './billing.ts';
 export * from './operations.ts';
 export * from './games.ts';
+export * from './tags.ts';
 export * from './sharing.ts';
 export * from './plays.ts';
 export * from './score-pads.ts';

@@ -12,6 +12,7 @@ import { dismissRecommendation } from '#shared/contracts/recommendation-dismissa
 import { addSheet } from '#shared/contracts/score-sheets.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
+import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
@@ -73,6 +74,7 @@ beforeAll(async () => {
     hostings: await asked(await makeOwner(app), ana.email),
     account: ana.id,
     'score-pads': (await padOfTwo(ana)).code,
+    tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
@@ -142,6 +144,7 @@ const VALID_BODIES: Record<string, object> = {
   skip: { date: '2030-05-03' },
   'shared-collections': { title: 'Shelf' },
   comments: { text: 'Lovely' },
+  tags: { name: 'Attic' },
   'score-sheets': aSheet(),
   entries: { after: 0, entries: [scoreEntry('player-ana', 'round-1', 5)] },
   finish: { duration: null, notes: null },

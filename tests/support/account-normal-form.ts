@@ -3,6 +3,7 @@ export interface AccountFile {
   rollcall: Row;
   profile: Row;
   history: Row;
+  tags: Row[];
   games: Row[];
   people: Row[];
   plays: Row[];
@@ -23,11 +24,17 @@ type Places = Map<unknown, number>;
  * and data that upcoming guests are asked again are removed.
  */
 export function normalForm(file: AccountFile, now = new Date()) {
+  const tags = placesIn(file.tags);
   const [games, plays, templates] = [placesIn(file.games), placesIn(file.plays), placesIn(file.templates)];
   const { email: _email, username: _username, createdAt: _createdAt, ...profile } = file.profile;
   return {
     profile,
-    games: file.games.map(({ id: _id, parentGameId, ...game }) => ({ ...game, parent: games.get(parentGameId) })),
+    tags: file.tags.map(({ id: _id, ...tag }) => tag),
+    games: file.games.map(({ id: _id, parentGameId, tagIds, ...game }) => ({
+      ...game,
+      parent: games.get(parentGameId),
+      tags: (tagIds as unknown[]).map((id) => tags.get(id)),
+    })),
     people: file.people,
     plays: file.plays.map(({ id: _id, gameId, ...play }) => ({ ...play, game: games.get(gameId) })),
     templates: file.templates.map(({ id: _id, gameIds, ...template }) => ({

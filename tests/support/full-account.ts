@@ -35,6 +35,12 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
   await db.insert(schema.stripeCustomers).values({ userId, customerId: `cus_${userId}` });
   await db.insert(schema.linkedIdentities).values({ externalId: `issuer ${email}`, userId });
   await db.insert(schema.emailVerifications).values({ tokenHash: `hash ${userId}`, userId, expiresAt: FUTURE });
+  const tagId = await one(
+    db
+      .insert(schema.tags)
+      .values({ userId, name: 'Quick teach', nameKey: 'quick teach', colour: 'orange' })
+      .returning({ id: schema.tags.id }),
+  );
   const azul = await one(
     db
       .insert(schema.games)
@@ -61,6 +67,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         bestPlayers: '2',
         recommendedPlayers: '3,4',
         weight: 1.75,
+        tagIds: [tagId],
         imported: { rating: 4, notes: null, timesPlayed: 5, isWishlist: false },
       })
       .returning({ id: schema.games.id }),

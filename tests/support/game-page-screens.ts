@@ -41,11 +41,28 @@ async function openFilters(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+async function openTags(page: Page, origin: string): Promise<void> {
+  await openMostPlayed(page, origin);
+  await page.getByRole('button', { name: 'Edit your tags' }).click();
+  await page.getByRole('button', { name: 'Edit the tag Cottage' }).click();
+  await page.getByRole('button', { name: 'Save Tag' }).waitFor();
+  await settled(page);
+}
+
+async function openTagging(page: Page, origin: string): Promise<void> {
+  await openMostPlayed(page, origin);
+  await page.getByRole('combobox', { name: /^Tag / }).fill('c');
+  await page.getByRole('option', { name: 'Make' }).waitFor();
+  await settled(page);
+}
+
 export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-list', signedIn: true, long: true, open: openList },
   { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
   { name: 'game', signedIn: true, open: openMostPlayed },
   { name: 'game-unplayed', signedIn: true, open: openUnplayed },
   { name: 'game-wished-for', signedIn: true, open: openWish },
+  { name: 'game-tagging', signedIn: true, open: openTagging },
+  { name: 'tags', signedIn: true, open: openTags },
   { name: 'no-such-game', signedIn: true, open: at('/games/999999999', 'No Game at This Address') },
 ];

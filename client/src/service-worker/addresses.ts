@@ -4,6 +4,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/config',
   '/api/home',
   '/api/games',
+  '/api/tags',
   '/api/games/mechanics',
   '/api/game-sessions',
   '/api/played-games/counts',

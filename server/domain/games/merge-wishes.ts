@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { MAX_NOTES_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnsExcept, fillIn } from '#server/database/table-columns.ts';
@@ -13,7 +13,7 @@ const FILLED = Object.fromEntries(
 
 /**
  * Removes wishes that one of these owned games fulfils: by BoardGameGeek id, or by title unless the ids differ. The
- * wish's data moves to the owned game: notes are appended, plays, nights, votes and templates are moved, empty fields
+ * wish's data moves to the owned game: notes are appended, tags joined, plays, nights, votes and templates are moved, empty fields
  * filled. Run under `withOwnerLock`.
  */
 export async function mergeWishes(tx: Connection, userId: number, ownedIds: readonly number[]): Promise<void> {
@@ -35,6 +35,7 @@ async function mergeWish(tx: Connection, userId: number, wish: number, owned: nu
         else left(concat_ws(E'\n\n', nullif(o.notes, ''), w.notes), ${MAX_NOTES_LENGTH}::integer) end,
       rating = case when o.rating = 0 then w.rating else o.rating end,
       is_favorite = o.is_favorite or w.is_favorite,
+      tag_ids = (o.tag_ids || array(select unnest(w.tag_ids) except select unnest(o.tag_ids)))[:${MAX_TAGS_OF_GAME}::integer],
       times_played = greatest(w.times_played, o.times_played + (
         select coalesce(sum(s.counted), 0)::integer from game_sessions s where s.game_id = w.id)),
       last_played = greatest(o.last_played, w.last_played),

@@ -39,6 +39,13 @@ export const profile = z.object({
   ),
 });
 
+export const tag = z.object({
+  id,
+  name: filled(limits.MAX_TAG_LENGTH),
+  colour: z.enum(enums.TAG_COLOURS),
+  createdAt: moment,
+});
+
 const importedFields = z.object({
   rating: z.number().min(0).max(limits.MAX_RATING),
   notes: note,
@@ -53,6 +60,7 @@ export const game = z.object({
   parentGameId: maybe(id),
   parentChosen: yes,
   unrecordedPlayedAt: z.array(moment).max(limits.UNRECORDED_MOMENTS).default([]),
+  tagIds: z.array(id).max(limits.MAX_TAGS_OF_GAME).default([]),
   imported: maybe(importedFields),
   createdAt: moment,
 });

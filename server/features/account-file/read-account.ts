@@ -41,6 +41,9 @@ export async function readProfile(tx: Transaction, userId: number) {
   return { ...rest, picture: data ?? profileImageUrl };
 }
 
+export const readTags = (tx: Transaction, userId: number) =>
+  tx.select(columns.TAG).from(schema.tags).where(eq(schema.tags.userId, userId)).orderBy(asc(schema.tags.id));
+
 export const readGames = (tx: Transaction, userId: number) => {
   const { games } = schema;
   const parentGameId = ifPresent(tx, userId, games.parentGameId);

@@ -5,6 +5,7 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
+import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
@@ -32,10 +33,23 @@ export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schem
     .where(eq(users.id, to.owner.id));
 }
 
+export async function restoreTags(to: Restoring, rows: Rows<typeof schema.tag>, first: number): Promise<void> {
+  const ids = await reserveIds(to.tx, 'tags', rows.length);
+  const values = rows.map(({ id: fileId, ...tag }, place) => {
+    const id = ids[place] ?? 0;
+    const key = nameKey(tag.name);
+    if (to.tags.has(fileId)) throw faultAt('tags', first + place, '', `there is another tag ${fileId}`);
+    to.once('tag', key, 'tags', first + place, `"${tag.name}" is there twice`);
+    to.tags.set(fileId, id);
+    return { ...tag, id, userId: to.owner.id, nameKey: key };
+  });
+  await inStatements(values, (some) => to.tx.insert(tags).overridingSystemValue().values(some));
+}
+
 export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {
   await claimRoom(to.tx, to.owner.id, 'games', rows.length);
   const ids = await reserveIds(to.tx, 'games', rows.length);
-  const values = rows.map(({ id: fileId, parentGameId, ...game }, place) => {
+  const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
     if (to.games.has(fileId)) throw faultAt('games', first + place, '', `there is another game ${fileId}`);
@@ -43,7 +57,8 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
     to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
     to.games.set(fileId, id);
     if (parentGameId !== null) to.parents.set(id, parentGameId);
-    return { ...game, id, userId: to.owner.id, titleKey: key };
+    const tagIds = [...new Set(fileTags)].map((tag) => to.tagOf(tag, first + place));
+    return { ...game, id, userId: to.owner.id, titleKey: key, tagIds };
   });
   await inStatements(values, (some) => to.tx.insert(games).overridingSystemValue().values(some));
   to.done.games += rows.length;

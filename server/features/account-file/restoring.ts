@@ -10,6 +10,7 @@ const ROWS_A_STATEMENT = 100;
 /** State shared by all lists while an account file is restored. */
 export class Restoring {
   /** New ids by ids in the file. */
+  readonly tags = new Map<number, number>();
   readonly games = new Map<number, number>();
   readonly plays = new Map<number, number>();
   readonly templates = new Map<number, number>();
@@ -33,6 +34,13 @@ export class Restoring {
     let once = this.#seen.get(what);
     if (!once) this.#seen.set(what, (once = new Once()));
     once.note(value, list, entry, fault);
+  }
+
+  /** The new id of a game's tag. @throws Refusal invalid_file if it comes later or is missing */
+  tagOf(id: number, entry: number): number {
+    const tagId = this.tags.get(id);
+    if (tagId === undefined) throw faultAt('games', entry, 'tagIds', `there is no tag ${id} before it in the file`);
+    return tagId;
   }
 
   /** The new id of a game in the file. @throws Refusal invalid_file if it comes later or is missing */

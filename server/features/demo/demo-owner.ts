@@ -8,6 +8,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
 import { OWNER } from './people.ts';
+import { tagGames } from './tags.ts';
 
 /**
  * The id of the demo owner. The first call creates them with collection, plays and game nights in one transaction;
@@ -33,7 +34,7 @@ async function makeOwner(tx: Transaction): Promise<number> {
   if (!made) return ownerMadeMeanwhile(tx);
   const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
   const { games, plays, nights, usual } = planDemo(catalogue, now);
-  const gameIds = await insertGames(tx, made.id, games);
+  const gameIds = await insertGames(tx, made.id, await tagGames(tx, made.id, games));
   await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);
   await insertNights(tx, made.id, nights, gameIds);

@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { chooseBase } from '#server/domain/expansions/choose-base.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import * as store from '#server/domain/games/store.ts';
 
@@ -25,6 +26,7 @@ export async function editGame(db: Database, owner: Owner, gameId: number, chang
     const after = { ...game, ...listedAs(changes) };
     const moves = after.isWishlist !== game.isWishlist || titleKey(after.title) !== game.titleKey;
     if (moves) await refuseDuplicate(tx, owner, after, gameId);
+    await refuseUnknownTags(tx, owner.id, changes.tagIds ?? [], 'tagIds');
     const links = await chooseBase(tx, game, changes);
     await store.updateGame(tx, owner.id, gameId, { ...changes, ...links, titleKey: titleKey(after.title) });
     if (game.isWishlist && !after.isWishlist) await mergeWishes(tx, owner.id, [gameId]);

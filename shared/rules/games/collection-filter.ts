@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS, DIFFICULTIES, type Category, type Difficulty } from '../../enums.ts';
+import { hasAnyTag } from './filter-parts/tag-part.ts';
 import { caseless, factsOf, playerRangesIn } from './filter-facts.ts';
 
 export const COLLECTION_SORTS = ['title', 'rating', 'timesPlayed', 'lastPlayed', 'category', 'difficulty'] as const;
@@ -29,6 +30,8 @@ export interface CollectionFilter {
   /** Maximum; games of unknown weight do not match. */
   weight: (typeof WEIGHTS_AT_MOST)[number] | null;
   unplayedOnly: boolean;
+  /** Ids of tags, of which a game has at least one; empty does not filter. */
+  tags: readonly number[];
 }
 
 /** No filter, except that expansions are hidden. */
@@ -43,6 +46,7 @@ export const NO_FILTER: CollectionFilter = {
   minutes: null,
   weight: null,
   unplayedOnly: false,
+  tags: [],
 };
 
 /** The fields used for filtering and sorting. */
@@ -70,6 +74,8 @@ export interface CollectedGame {
   recommendedPlayers: string | null;
   /** 1 (light) to 5 (heavy); null if unknown. */
   weight: number | null;
+  /** Ids of its owner's tags; absent where those are not shown. */
+  tagIds?: number[];
 }
 
 /** Whether the expansion setting allows a game. */
@@ -130,6 +136,7 @@ export const FILTER_PARTS = {
     ({ unplayedOnly }) =>
     (game) =>
       !unplayedOnly || game.timesPlayed === 0,
+  tags: ({ tags }) => hasAnyTag(tags),
 } satisfies Record<string, Part>;
 
 /**

@@ -28,6 +28,7 @@ export const KEPT_LIMITS = limits({
     next: 'Remove games that you no longer need first.',
     tables: ['games'],
   },
+  tags: { most: 100, of: 'An account', what: 'tags', next: 'Delete one first.', tables: ['tags'] },
   plays: {
     most: 200_000,
     of: 'An account',

@@ -39,6 +39,7 @@ import {
   moveStaffPick,
   retireStaffPick,
 } from '#shared/contracts/staff-picks.ts';
+import { addTag, changeTag } from '#shared/contracts/tags.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, createSharing } from '#shared/contracts/sharing.ts';
 import {
@@ -73,6 +74,7 @@ beforeAll(async () => {
     'shared-collections': shared.id,
     games: (await addGameFor(ana)).id,
     'score-pads': (await startPadFor(ana)).code,
+    tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     events: (await addEventFor(ana)).id,
     'ai-recommendations': ana.id,
@@ -155,6 +157,8 @@ const GOOD_BODIES: Record<string, object> = {
   [startPad.path]: { key: 'key-of-a-pad', gameId: null, gameTitle: 'Azul', sheet: ROUNDS },
   [writePad.path]: { after: 0, entries: [scoreEntry(ANA, 'round-1', 5)] },
   [finishPad.path]: { duration: 45, notes: null },
+  [addTag.path]: { name: 'Attic' },
+  [changeTag.path]: { name: 'Attic', colour: 'red' },
   [addSheet.path]: aSheet(),
   [changeSheet.path]: aSheet(),
   [addComment.path]: { text: 'Lovely' },

@@ -32,6 +32,7 @@ test('every view survives the way through the address', () => {
     playersBy: fc.constantFrom(...FILTER_CHOICES.playersBy),
     minutes: fc.constantFrom(...FILTER_CHOICES.minutes),
     weight: fc.constantFrom(...FILTER_CHOICES.weight),
+    tags: fc.uniqueArray(fc.integer({ min: 1, max: 10 ** 12 }), { maxLength: 5 }),
     period: fc.constantFrom(...PLAY_PERIODS),
   });
   fc.assert(

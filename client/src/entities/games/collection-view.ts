@@ -31,6 +31,13 @@ export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = { ...NO_FILTER
 const oneOfNumbers = <const T extends number>(numbers: readonly T[], text: string | null): T | null =>
   numbers.find((number) => String(number) === text) ?? null;
 
+const MAX_TAGS = 100;
+
+/** Ids joined by hyphens, each once; what is no id is ignored. */
+const idsIn = (text: string | null): number[] => [
+  ...new Set((text?.match(/\b[1-9]\d{0,14}\b/g) ?? []).slice(0, MAX_TAGS).map(Number)),
+];
+
 /** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parseView(query: string): CollectionView {
   const params = new URLSearchParams(query);
@@ -45,6 +52,7 @@ export function parseView(query: string): CollectionView {
     minutes: oneOfNumbers(MINUTES_AT_MOST, params.get('minutes')),
     weight: oneOfNumbers(WEIGHTS_AT_MOST, params.get('weight')),
     unplayedOnly: params.has('unplayed'),
+    tags: idsIn(params.get('tags')),
     favoritesOnly: params.has('favorites'),
     expansions: oneOf(EXPANSION_VIEWS, params.get('expansions'), 'hidden'),
     period: oneOf(PLAY_PERIODS, params.get('period'), 'all'),
@@ -64,6 +72,7 @@ export function formatView(view: CollectionView): string {
   if (view.minutes !== null) params.set('minutes', String(view.minutes));
   if (view.weight !== null) params.set('weight', String(view.weight));
   if (view.unplayedOnly) params.set('unplayed', '1');
+  if (view.tags.length > 0) params.set('tags', view.tags.join('-'));
   if (view.favoritesOnly) params.set('favorites', '1');
   if (view.expansions !== 'hidden') params.set('expansions', view.expansions);
   if (view.period !== 'all') params.set('period', view.period);

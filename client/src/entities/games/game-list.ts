@@ -9,7 +9,9 @@ export function withGame(games: readonly Game[], game: Game): Game[] {
 export const withoutGame = (games: readonly Game[], gameId: number): Game[] => games.filter(({ id }) => id !== gameId);
 
 const sameValue = (a: unknown, b: unknown) =>
-  a === b || (a instanceof Date && b instanceof Date && a.getTime() === b.getTime());
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.join() === b.join()) ||
+  (a instanceof Date && b instanceof Date && a.getTime() === b.getTime());
 
 const sameGame = (a: Game, b: Game) =>
   (Object.keys(b) as (keyof Game)[]).every((field) => sameValue(a[field], b[field]));

@@ -10,12 +10,13 @@ export const playersLabel = (players: number): string => (players === 8 ? '8+' :
 
 /** Filters other than category and difficulty as text: 'Best with 5, up to 60 minutes'; empty if none. */
 export function filterWords(filter: SheetFilter): string {
-  const { players, playersBy, minutes, weight, unplayedOnly, favoritesOnly } = filter;
+  const { players, playersBy, minutes, weight, unplayedOnly, favoritesOnly, tags } = filter;
   const parts = [
     players === null ? '' : `${PLAYERS_WORDS[playersBy].toLowerCase()} ${playersLabel(players)}`,
     minutes === null ? '' : `up to ${minutes} minutes`,
     weight === null ? '' : `weight up to ${weight}`,
     unplayedOnly ? 'unplayed' : '',
+    tags.length === 0 ? '' : tags.length === 1 ? 'one tag' : `any of ${tags.length} tags`,
     favoritesOnly ? 'favorites' : '',
   ];
   const words = parts.filter((part) => part !== '').join(', ');
@@ -34,5 +35,6 @@ export function filtersInUse(filter: SheetFilter, unfiltered: SheetFilter): numb
     'difficulty',
     'expansions',
   ];
-  return fields.filter((field) => filter[field as keyof SheetFilter] !== unfiltered[field as keyof SheetFilter]).length;
+  const inUse = fields.filter((field) => filter[field as keyof SheetFilter] !== unfiltered[field as keyof SheetFilter]);
+  return inUse.length + Number(filter.tags.length > 0);
 }

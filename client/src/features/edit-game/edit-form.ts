@@ -5,7 +5,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { playerCountsText } from '#shared/rules/games/players-text.ts';
 
-const { bestPlayers, recommendedPlayers, timesPlayed } = gameChanges.shape;
+const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
 
 /** The possible base game with this title; an owned one first. */
 const baseTitled = (bases: readonly Game[], title: string): Game | undefined => {
@@ -25,6 +25,7 @@ export const editForm = (bases: readonly Game[]) =>
           z.pipe(z.string().check(z.regex(/^\s*\d+\s*$/, 'Please enter a whole number')), z.transform(Number)),
           timesPlayed.def.innerType,
         ),
+        tagIds: tagIds.def.innerType,
         isExpansion: z.boolean(),
         /** The base game's title; blank for none. */
         base: z.string(),
@@ -53,6 +54,7 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
     rating,
     isWishlist,
     isExpansion,
+    tagIds: [...game.tagIds],
     minAge: String(game.minAge),
     timesPlayed: String(game.timesPlayed),
     ...textsOf(game),
@@ -64,13 +66,18 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
 
 /**
  * The request for a changed form. The base game is only sent if changed, so that automatic matching goes on; likewise
- * the play count, so that a play counted meanwhile is not lost.
+ * the play count and the tags, so that what changed meanwhile is not lost.
  */
-export function editOf({ base, timesPlayed: plays, ...edited }: Edited, before: EditFields, bases: readonly Game[]) {
+export function editOf(
+  { base, timesPlayed: plays, tagIds: tags, ...edited }: Edited,
+  before: EditFields,
+  bases: readonly Game[],
+) {
   const chosen = edited.isExpansion && titleKey(base) !== titleKey(before.base);
   return {
     ...edited,
     ...(plays !== Number(before.timesPlayed) && { timesPlayed: plays }),
+    ...(tags.join() !== before.tagIds.join() && { tagIds: tags }),
     ...(chosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),
   };
 }

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { GameFields } from '#client/entities/games/game-fields.tsx';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
+import { TagBox } from '#client/entities/tags/tag-box.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -101,6 +102,15 @@ export function EditGameDialog({ game }: { game: Game }) {
           <Field label="Recommended With (optional)" error={errors.recommendedPlayers?.message}>
             <TextInput {...register('recommendedPlayers')} placeholder="2-5" autoComplete="off" />
           </Field>
+          <Controller
+            control={form.control}
+            name="tagIds"
+            render={({ field }) => (
+              <Field label="Tags" error={errors.tagIds?.message} className="sm:col-span-full">
+                <TagBox value={field.value} onChange={field.onChange} />
+              </Field>
+            )}
+          />
           <Field
             label="Times Played"
             hint="For a miscount. Recorded sessions stay as they are."

@@ -7,6 +7,7 @@ import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx'
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
+import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
@@ -54,6 +55,7 @@ export function GamePage() {
       )}
       <RemoveGameDialog removal={{ ...removal, confirm: confirmAndLeave }} onRemoved={() => undefined} />
       <GameDialogs />
+      <TagsDialog />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
+import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
@@ -90,6 +91,7 @@ export function MyGamesPage() {
         </TabPanel>
       </Tabs>
       <GameDialogs />
+      <TagsDialog />
     </Container>
   );
 }

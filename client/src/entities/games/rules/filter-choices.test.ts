@@ -20,6 +20,7 @@ function isWanted(game: CollectedGame, all: readonly CollectedGame[], filter: Co
   if (filter.difficulty !== 'all' && filter.difficulty !== game.difficulty) return false;
   if (filter.favoritesOnly && !game.isFavorite) return false;
   if (filter.unplayedOnly && game.timesPlayed > 0) return false;
+  if (filter.tags.length > 0 && !filter.tags.some((tag) => game.tagIds?.includes(tag))) return false;
   if (filter.expansions === 'hidden' && game.isExpansion) return false;
   if (filter.expansions === 'only' && !game.isExpansion) return false;
   if (weight !== null && (game.weight === null || game.weight > weight)) return false;
@@ -49,6 +50,7 @@ const shelf: fc.Arbitrary<CollectedGame[]> = fc
       category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
       difficulty: fc.constantFrom(...DIFFICULTIES),
       timesPlayed: fc.nat(2),
+      tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
       isFavorite: fc.boolean(),
       isExpansion: fc.boolean(),
       isWishlist: fc.boolean(),
@@ -66,6 +68,7 @@ const anyFilter: fc.Arbitrary<CollectionFilter> = fc.record({
   difficulty: fc.constantFrom(...FILTER_CHOICES.difficulty),
   favoritesOnly: fc.boolean(),
   unplayedOnly: fc.boolean(),
+  tags: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
   expansions: fc.constantFrom(...FILTER_CHOICES.expansions),
   players: fc.constantFrom(...FILTER_CHOICES.players),
   playersBy: fc.constantFrom(...FILTER_CHOICES.playersBy),

@@ -10,7 +10,7 @@ import {
   type CollectionFilter,
 } from '#shared/rules/games/collection-filter.ts';
 
-/** The choices of each filter field, except the search text. */
+/** The choices of each filter field, except the search text and tags. */
 export const FILTER_CHOICES = {
   players: [null, ...PLAYER_COUNTS],
   playersBy: PLAYERS_BY,
@@ -21,7 +21,7 @@ export const FILTER_CHOICES = {
   category: ['all', ...CATEGORIES],
   difficulty: ['all', ...DIFFICULTIES],
   expansions: EXPANSION_VIEWS,
-} as const satisfies { [Key in Exclude<keyof CollectionFilter, 'search'>]: readonly CollectionFilter[Key][] };
+} as const satisfies { [Key in Exclude<keyof CollectionFilter, 'search' | 'tags'>]: readonly CollectionFilter[Key][] };
 type Field = keyof typeof FILTER_CHOICES;
 
 const PART_OF = {

@@ -10,6 +10,7 @@ import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import { countChoices, FILTER_CHOICES } from '#client/entities/games/rules/filter-choices.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { filterWords, playersLabel, type SheetFilter } from '../filter-words.ts';
+import { TagChoices } from './tag-choices.tsx';
 import { NumberChoices } from './number-choices.tsx';
 import './filter-sheet.css';
 
@@ -117,6 +118,12 @@ export function FilterSheet({ games, view, onChange, onClose }: FilterSheetProps
             onChange={(event) => change({ favoritesOnly: event.target.checked })}
           />
         </div>
+        <TagChoices
+          games={games}
+          filter={{ ...draft, search }}
+          onChange={(tags) => change({ tags })}
+          onLeave={onClose}
+        />
         <details
           className="filter-sheet-more"
           open={inUse.category !== 'all' || inUse.difficulty !== 'all' || inUse.expansions !== 'hidden'}

@@ -13,6 +13,7 @@ import { durationText } from '#shared/rules/plays/duration-text.ts';
 import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
+import { GameTags } from '#client/entities/tags/game-tags.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { OwnWishButton } from './own-wish-button.tsx';
 import './game-row.css';
@@ -60,6 +61,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
               )}
             </span>
           )}
+          <GameTags game={game} look="words" />
         </p>
         <WaitingOfGame gameId={game.id} />
       </div>

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
+import { TagsPanel } from './tags-panel.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
 
 interface GameAsideProps {
@@ -38,6 +39,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
           </p>
         )}
       </Tile>
+      <TagsPanel game={game} />
       <Family game={game} />
       <SheetPanel game={game} />
       <div className="grid justify-items-start gap-1">

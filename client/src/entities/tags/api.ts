@@ -1,0 +1,80 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { gameKeys, gamesQuery, keep } from '#client/entities/games/api.ts';
+import { ApiError, call } from '#client/lib/http.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import * as contracts from '#shared/contracts/tags.ts';
+import type { Tag, TagChanges } from '#shared/contracts/tags.ts';
+import { readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+
+const tagKeys = { all: ['tags'] as const };
+
+/** The owner's tags, by name. */
+export const tagsQuery = queryOptions({
+  queryKey: tagKeys.all,
+  queryFn: ({ signal }) => call(contracts.listTags, {}, signal),
+});
+
+const meta = { invalidates: [tagKeys.all] };
+
+function keepTag(client: QueryClient, tag: Tag): Tag {
+  client.setQueryData(
+    tagsQuery.queryKey,
+    (tags) =>
+      tags &&
+      [...tags.filter(({ id }) => id !== tag.id), tag].sort((a, b) => readersCollator().compare(a.name, b.name)),
+  );
+  return tag;
+}
+
+/** Makes a tag; one that was made on another device meanwhile is taken as it is. */
+export const addTag = mutationOptions({
+  mutationFn: async (name: string, { client }) => {
+    try {
+      return keepTag(client, await call(contracts.addTag, { body: { name } }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'duplicate_tag') throw error;
+      const tags = await client.fetchQuery({ ...tagsQuery, staleTime: 0 });
+      const made = tags.find((tag) => nameKey(tag.name) === nameKey(name));
+      if (!made) throw error;
+      return made;
+    }
+  },
+  meta,
+});
+
+export const changeTag = mutationOptions({
+  mutationFn: async ({ tag, changes }: { tag: Tag; changes: TagChanges }, { client }) =>
+    keepTag(client, await call(contracts.changeTag, { params: { id: tag.id }, body: changes })),
+  meta,
+});
+
+/** Deletes a tag; it goes off all games. */
+export const deleteTag = mutationOptions({
+  mutationFn: async ({ id }: Tag, { client }) => {
+    await call(contracts.deleteTag, { params: { id } });
+    client.setQueryData(tagsQuery.queryKey, (tags) => tags?.filter((tag) => tag.id !== id));
+    client.setQueryData(gamesQuery.queryKey, (games) => games?.map((game) => withoutTag(game, id)));
+  },
+  meta: { invalidates: [tagKeys.all, gameKeys.all] },
+});
+
+const withoutTag = (game: Game, tagId: number): Game =>
+  game.tagIds.includes(tagId) ? { ...game, tagIds: game.tagIds.filter((id) => id !== tagId) } : game;
+
+/** Gives a game these tags; the cached list shows them at once. One after another, so that the last choice stays. */
+export const setTags = mutationOptions({
+  mutationFn: ({ game, tagIds }: { game: Game; tagIds: number[] }, { client }) =>
+    keep(client, call(changeGame, { params: { id: game.id }, body: { tagIds } })),
+  onMutate: ({ game, tagIds }, { client }) => {
+    client.setQueryData(gamesQuery.queryKey, (games) =>
+      games?.map((one) => (one.id === game.id ? { ...one, tagIds } : one)),
+    );
+  },
+  onSettled: (_game, error, _sent, _before, { client }) => {
+    if (error) void client.invalidateQueries({ queryKey: gameKeys.all });
+  },
+  scope: { id: 'tags-of-a-game' },
+  meta: { invalidates: [gameKeys.all] },
+});

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function show(open: boolean): void {
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Opens the dialog of all tags. */
+export const manageTags = (): void => show(true);
+export const closeTags = (): void => show(false);
+
+export const useTagsDialogView = (): boolean => useSyncExternalStore(subscribe, () => isOpen);

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { manageTags } from '#client/entities/tags/tags-dialog-view.ts';
+import { countTags } from '#client/entities/games/rules/count-tags.ts';
+import { tagsQuery } from '#client/entities/tags/api.ts';
+import { TagDot } from '#client/entities/tags/tag-dot.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+
+interface TagChoicesProps {
+  games: readonly Game[];
+  filter: CollectionFilter;
+  onChange: (tags: number[]) => void;
+  /** Before the dialog of all tags opens. */
+  onLeave: () => void;
+}
+
+/** The owner's tags to filter by, any of them, each with the number of games; nothing where there are none. */
+export function TagChoices({ games, filter, onChange, onLeave }: TagChoicesProps) {
+  const { data: tags } = useQuery(tagsQuery);
+  const counts = useMemo(() => countTags(games, filter), [games, filter]);
+  if (!tags?.length) return null;
+  const known = filter.tags.filter((chosen) => tags.some(({ id }) => id === chosen));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="float-left flex w-full items-center justify-between text-sm leading-[1.3] font-strong">
+        Tags, any of them
+      </legend>
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-x-5 gap-y-2 pt-3">
+        {tags.map(({ id, name, colour }) => (
+          <Checkbox
+            key={id}
+            checked={filter.tags.includes(id)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...known, id] : known.filter((chosen) => chosen !== id))
+            }
+            label={
+              <span className="inline-flex max-w-full items-baseline gap-2">
+                <TagDot colour={colour} />
+                <span className="min-w-0 wrap-anywhere" dir="auto">
+                  {name}
+                </span>
+                <span className="text-xs text-ink-2 tabular-nums">({counts.get(id) ?? 0})</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ms-3 mt-1"
+        onClick={() => {
+          onLeave();
+          manageTags();
+        }}
+      >
+        Edit Tags
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NewTag, Tag, TagChanges } from '#shared/contracts/tags.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { leastUsedColour } from '#shared/rules/games/tag-colour.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import * as store from './store.ts';
+
+/**
+ * Makes a tag; without a colour it gets the least used one. Safe for concurrent requests. @throws Refusal duplicate_tag
+ * or limit_reached
+ */
+export const addTag = (db: Database, owner: Owner, { name, colour }: NewTag): Promise<Tag> =>
+  namedOnce(name, () =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, owner.id);
+      const tags = await store.listTags(tx, owner.id);
+      if (tags.length >= KEPT_LIMITS.tags.most) throw limitReached('tags');
+      return store.insertTag(tx, owner.id, { name, colour: colour ?? leastUsedColour(tags) });
+    }),
+  );
+
+/** Renames or recolours a tag. @throws Refusal not_found, or duplicate_tag */
+export async function changeTag(db: Database, owner: Owner, tagId: number, changes: TagChanges): Promise<Tag> {
+  const changed = await namedOnce(changes.name ?? '', () => store.updateTag(db, owner.id, tagId, changes));
+  if (!changed) throw new Refusal('not_found');
+  return changed;
+}
+
+/** Deletes a tag and takes it off all games, removed ones included. @throws Refusal not_found */
+export const deleteTag = (db: Database, owner: Owner, tagId: number): Promise<void> =>
+  withOwnerLock(db, owner.id, async (tx) => {
+    if (!(await store.deleteTag(tx, owner.id, tagId))) throw new Refusal('not_found');
+    await store.takeTagOff(tx, owner.id, tagId);
+  });
+
+async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUniqueIndex(error) !== 'tags_one_name') throw error;
+    const message = `You have a tag named "${name}" already.`;
+    throw new Refusal('duplicate_tag', { message, fields: { name: message } });
+  }
+}

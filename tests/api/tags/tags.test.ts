@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
+import { addTag, changeTag, deleteTag, listTags } from '#shared/contracts/tags.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { tags } from '#shared/schema/tags.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [ana, bea] = [await makeOwner(app, { isPremium: true }), await makeOwner(app)];
+});
+
+const tagsOf = async (person: Person) => (await person.call(listTags, {})).body;
+const gamesOf = async (person: Person) => (await person.call(listGames, {})).body;
+const add = (name: string, person = ana) => person.call(addTag, { body: { name } });
+const made = async (name: string, person = ana) => (await add(name, person)).body;
+const tagGame = (id: number, tagIds: number[], person = ana) =>
+  person.call(changeGame, { params: { id }, body: { tagIds } });
+const fill = (count: number) =>
+  app.services.db
+    .insert(tags)
+    .values(
+      Array.from({ length: count }, (_, place) => ({
+        userId: ana.id,
+        name: `T${place}`,
+        nameKey: `t${place}`,
+        colour: 'blue' as const,
+      })),
+    )
+    .returning({ id: tags.id });
+
+describe('a tag is refused, and the field named,', () => {
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(MAX_TAG_LENGTH + 1) }],
+    ['colour', { name: 'Cottage', colour: '#ff0000' as 'red' }],
+  ])('%s', async (field, body) => {
+    const { status, refusal } = await ana.call(addTag, { body });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('where its name is taken, in whatever case, also of two at once', async () => {
+    const both = await Promise.all([add('Cottage'), add(' COTTAGE ')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect([refused?.refusal.code, Object.keys(refused?.refusal.fields ?? {})]).toEqual(['duplicate_tag', ['name']]);
+    const six = await made('Six');
+    const renamed = await ana.call(changeTag, { params: { id: six.id }, body: { name: 'cottage' } });
+    expect([renamed.status, renamed.refusal.code]).toEqual([409, 'duplicate_tag']);
+    expect((await add('Cottage', bea)).status).toBe(201);
+  });
+
+  test('where it would be one too many, also of two at once', async () => {
+    await fill(KEPT_LIMITS.tags.most - 1);
+    const both = await Promise.all([add('Last'), add('Too many')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('limit_reached');
+  });
+});
+
+test("somebody else's tag is neither seen nor changed nor deleted nor put on a game", async () => {
+  const { id } = await made('Cottage');
+  const game = await addGameFor(bea);
+  expect(await tagsOf(bea)).toEqual([]);
+  expect((await bea.call(changeTag, { params: { id }, body: { name: 'Mine' } })).status).toBe(404);
+  expect((await bea.call(deleteTag, { params: { id } })).status).toBe(404);
+  const { status, refusal } = await tagGame(game.id, [id], bea);
+  expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['tagIds']]);
+  expect(await tagsOf(ana)).toEqual([{ id, name: 'Cottage', colour: 'petrol' }]);
+});
+
+test('tags are made in the colour that is used least, listed by name, renamed and recoloured', async () => {
+  const wonders = await made('  Two   players ');
+  const azul = await made('at home');
+  expect([wonders.name, wonders.colour === azul.colour]).toEqual(['Two players', false]);
+  expect((await tagsOf(ana)).map(({ name }) => name)).toEqual(['at home', 'Two players']);
+  const changed = await ana.call(changeTag, { params: { id: azul.id }, body: { name: 'Zoo', colour: 'gray' } });
+  expect(changed.body).toEqual({ id: azul.id, name: 'Zoo', colour: 'gray' });
+  expect((await ana.call(changeTag, { params: { id: azul.id }, body: { name: 'ZOO' } })).body.name).toBe('ZOO');
+  expect((await tagsOf(ana)).map(({ name }) => name)).toEqual(['Two players', 'ZOO']);
+});
+
+describe('the tags of a game', () => {
+  test('are refused beyond the limit, doubled, or after one was deleted', async () => {
+    const game = await addGameFor(ana);
+    const ids = (await fill(MAX_TAGS_OF_GAME + 1)).map(({ id }) => id);
+    expect((await tagGame(game.id, ids)).status).toBe(400);
+    expect((await tagGame(game.id, [ids[0] ?? 0, ids[0] ?? 0])).status).toBe(400);
+    await ana.call(deleteTag, { params: { id: ids[0] ?? 0 } });
+    const { status, refusal } = await tagGame(game.id, [ids[0] ?? 0]);
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['tagIds']]);
+    expect((await tagGame(game.id, ids.slice(1))).body.tagIds).toEqual(ids.slice(1));
+  });
+
+  test('go off all games with the tag, the removed ones too, and the list says so', async () => {
+    const [cottage, six] = [await made('Cottage'), await made('Six')];
+    const [azul, root] = [await addGameFor(ana), await addGameFor(ana, { title: 'Root', isWishlist: true })];
+    await tagGame(azul.id, [six.id, cottage.id]);
+    await tagGame(root.id, [cottage.id]);
+    await ana.call(removeGame, { params: { id: root.id } });
+    const { headers } = await ana.call(listGames, {});
+    await ana.call(deleteTag, { params: { id: cottage.id } });
+    const after = await ana.call(listGames, {});
+    expect(after.headers.get('etag')).not.toBe(headers.get('etag'));
+    expect(after.body.map(({ tagIds }) => tagIds)).toEqual([[six.id]]);
+    expect((await ana.call(restoreGame, { params: { id: root.id } })).body.tagIds).toEqual([]);
+  });
+
+  test('of a game and a tag that is deleted at the same moment never name what is gone', async () => {
+    const cottage = await made('Cottage');
+    const games = [
+      await addGameFor(ana),
+      await addGameFor(ana, { title: 'Root' }),
+      await addGameFor(ana, { title: 'Go' }),
+    ];
+    await Promise.all([
+      ...games.map(({ id }) => tagGame(id, [cottage.id])),
+      ana.call(deleteTag, { params: { id: cottage.id } }),
+    ]);
+    expect((await gamesOf(ana)).flatMap(({ tagIds }) => tagIds)).toEqual([]);
+  });
+
+  test('of a wish join those of the game that fulfils it', async () => {
+    const [cottage, six] = [await made('Cottage'), await made('Six')];
+    const wish = await addGameFor(ana, { title: 'Root', isWishlist: true, bggId: 237182 });
+    const other = await addGameFor(ana, { title: 'Root, second edition', isWishlist: true, bggId: 237182 });
+    await tagGame(wish.id, [cottage.id, six.id]);
+    await tagGame(other.id, [six.id]);
+    await ana.call(toggleWishlist, { params: { id: other.id } });
+    expect((await gamesOf(ana)).map(({ id, tagIds }) => [id, tagIds])).toEqual([[other.id, [six.id, cottage.id]]]);
+  });
+});
