@@ -55,6 +55,17 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
   expert: 'Expert',
 };
 
+/** What an owner says of a game beside its list, as BoardGameGeek's collection knows it. */
+export const GAME_STATES = [
+  'preordered',
+  'previously_owned',
+  'for_trade',
+  'want_in_trade',
+  'want_to_play',
+  'want_to_buy',
+] as const;
+export type GameState = (typeof GAME_STATES)[number];
+
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 

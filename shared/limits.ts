@@ -6,6 +6,8 @@ export const DEFAULT_MIN_AGE = 8;
 export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
+/** The lowest priority of a wish; 1 is the highest. */
+export const LEAST_WISHED = 5;
 export const NAME_MIN_LENGTH = 2;
 
 /** Seconds in which a premium owner can undo a removal. */

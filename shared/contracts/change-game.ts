@@ -4,9 +4,10 @@ import { playerCountsIn } from '../rules/games/player-counts.ts';
 import { contract } from './contract.ts';
 import { clearableText, distinctIds, idParams } from './fields.ts';
 import { gameTexts } from './game-texts.ts';
-import { game, newGame } from './games.ts';
+import { game, newGame, onOneList, wishPriority } from './games.ts';
 
 const { title, players, duration, category, difficulty, minAge, rating, isWishlist } = newGame.shape;
+const { isUnowned, states } = newGame.shape;
 
 const NO_COUNTS = 'Please give player counts, such as 3 or 2-4, 6';
 
@@ -30,6 +31,10 @@ export const gameChanges = z
     minAge: z.optional(minAge.def.innerType),
     rating: z.optional(rating.def.innerType),
     isWishlist: z.optional(isWishlist.def.innerType),
+    /** True takes the game off both lists, with its plays; false puts it back into the collection. */
+    isUnowned: z.optional(isUnowned.def.innerType),
+    states: z.optional(states.def.innerType),
+    wishPriority: z.optional(z.nullable(wishPriority)),
     bestPlayers: z.optional(playerCounts),
     recommendedPlayers: z.optional(playerCounts),
     /** Corrects the play count; recorded plays stay as they are. */
@@ -44,7 +49,8 @@ export const gameChanges = z
     /** The base game of an expansion, or null for none. Imports no longer change it once it is set here. */
     parentGameId: z.optional(z.nullable(z.int('Please choose one of your games').check(z.positive()))),
   })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'));
+  .check(z.refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'))
+  .check(onOneList);
 export type GameChanges = z.output<typeof gameChanges>;
 
 export const changeGame = contract({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
+import { CATEGORIES, DIFFICULTIES, GAME_STATES } from '../enums.ts';
+import { statesInOrder } from '../rules/games/game-states.ts';
 import {
   DEFAULT_MIN_AGE,
+  LEAST_WISHED,
   MAX_AGE,
   MAX_BGG_ID,
   MAX_NOTES_LENGTH,
@@ -39,6 +41,11 @@ export const game = z.object({
   lastPlayed: z.nullable(moment),
   timesPlayed: z.int(),
   isWishlist: z.boolean(),
+  /** On neither list: previously owned, or only wanted to be played. */
+  isUnowned: z.boolean(),
+  states: z.array(z.enum(GAME_STATES)),
+  /** 1 (must have) to 5. */
+  wishPriority: z.nullable(z.int()),
   isFavorite: z.boolean(),
   isExpansion: z.boolean(),
   /** The owned base game of an expansion. */
@@ -62,6 +69,22 @@ const counts = orNull(
 const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, fault: string) =>
   orNull(number(fault).check(z.minimum(min, fault), z.maximum(max, fault)));
 
+const NO_PRIORITY = `Please give a priority from 1 to ${LEAST_WISHED}`;
+/** 1 (must have) to 5 (do not buy). */
+export const wishPriority = z.int(NO_PRIORITY).check(z.minimum(1, NO_PRIORITY), z.maximum(LEAST_WISHED, NO_PRIORITY));
+
+/** Refuses a game on two lists. */
+export const onOneList = z.refine<{ isWishlist?: boolean | undefined; isUnowned?: boolean | undefined }>(
+  ({ isWishlist, isUnowned }) => !isWishlist || !isUnowned,
+  { error: 'A game is on one list only', path: ['isUnowned'] },
+);
+
+/** Stored in the order of GAME_STATES, each once. */
+const states = z.pipe(
+  z.array(z.enum(GAME_STATES, 'Please choose one of the states')).check(z.maxLength(GAME_STATES.length)),
+  z.transform((given) => statesInOrder(given)),
+);
+
 /**
  * The payload that adds a game. The fields after the wishlist are not typed in: they come from catalogues, web pages
  * and removed games.
@@ -81,6 +104,9 @@ export const newGame = z.object({
   ),
   rating: z._default(rating, 0),
   isWishlist: z._default(z.boolean(), false),
+  isUnowned: z._default(z.boolean(), false),
+  states: z._default(states, []),
+  wishPriority: orNull(wishPriority),
   description: optionalText(MAX_NOTES_LENGTH),
   bggId: bounded(z.int, 1, MAX_BGG_ID, 'Please give an id of BoardGameGeek'),
   /** Negative for BC. */
@@ -109,7 +135,7 @@ export const addGame = contract({
   path: '/api/games',
   summary: 'Adds a game to the collection or the wishlist',
   access: 'owner',
-  body: newGame,
+  body: newGame.check(onOneList),
   status: 201,
   response: game,
   refusals: ['duplicate_title', 'limit_reached'],

@@ -9,11 +9,12 @@ import {
   jsonb,
   pgTable,
   real,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { CATEGORIES, DIFFICULTIES, FETCHED_PICTURE_KINDS, PLAY_OUTCOMES } from '../enums.ts';
-import { DEFAULT_MIN_AGE } from '../limits.ts';
+import { CATEGORIES, DIFFICULTIES, FETCHED_PICTURE_KINDS, GAME_STATES, PLAY_OUTCOMES } from '../enums.ts';
+import { DEFAULT_MIN_AGE, LEAST_WISHED } from '../limits.ts';
 import type { ImportedFields } from '../rules/imports/imported-game.ts';
 import { id, moment, createdAt, bytes } from './columns.ts';
 import { userId } from './users.ts';
@@ -43,6 +44,12 @@ export const games = pgTable(
     /** Moments of plays without a record, the last one last; at most UNRECORDED_MOMENTS. */
     unrecordedPlayedAt: moment().array().notNull().default([]),
     isWishlist: boolean().notNull().default(false),
+    /** On neither list: previously owned, or only wanted to be played. Never together with `isWishlist`. */
+    isUnowned: boolean().notNull().default(false),
+    /** In the order of GAME_STATES, without repetition. */
+    states: text({ enum: GAME_STATES }).array().notNull().default([]),
+    /** 1 (must have) to 5 (do not buy). */
+    wishPriority: smallint(),
     isFavorite: boolean().notNull().default(false),
     isExpansion: boolean().notNull().default(false),
     /** The owned base game that an expansion belongs to. */
@@ -72,19 +79,23 @@ export const games = pgTable(
     uniqueIndex('games_one_title_per_list').on(
       t.userId,
       t.isWishlist,
+      t.isUnowned,
       t.titleKey,
       sql`coalesce(${t.removedAt}, '-infinity')`,
     ),
     index('games_parent').on(t.parentGameId),
-    /** To find the wish for an added game quickly, however long the wishlist. */
+    /** To find the wish for an added game, or the same game off the shelf, quickly. */
     index('games_wished')
       .on(t.userId, t.bggId)
-      .where(sql`${t.isWishlist} and ${t.bggId} is not null`),
+      .where(sql`(${t.isWishlist} or ${t.isUnowned}) and ${t.bggId} is not null`),
     index('games_removed')
       .on(t.removedAt)
       .where(sql`${t.removedAt} is not null`),
     check('games_rating', sql`${t.rating} between 0 and 5 and ${t.rating} * 2 = floor(${t.rating} * 2)`),
     check('games_times_played', sql`${t.timesPlayed} >= 0`),
+    check('games_on_one_list', sql`not (${t.isWishlist} and ${t.isUnowned})`),
+    check('games_states', sql`${t.states} <@ array[${sql.raw(GAME_STATES.map((state) => `'${state}'`).join(', '))}]`),
+    check('games_wish_priority', sql`${t.wishPriority} between 1 and ${sql.raw(String(LEAST_WISHED))}`),
   ],
 );
 

@@ -42,8 +42,8 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
 
 /** Base game by expansion id, from imported data, if the owner has it; an owned one first. */
 async function importedBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
-  const wishedFirst = [...bases.values()].sort((a, b) => Number(b.isWishlist) - Number(a.isWishlist) || b.id - a.id);
-  const byBggId = new Map(wishedFirst.map(({ id, bggId }) => [bggId, id]));
+  const ownedLast = [...bases.values()].sort((a, b) => Number(a.isOwned) - Number(b.isOwned) || b.id - a.id);
+  const byBggId = new Map(ownedLast.map(({ id, bggId }) => [bggId, id]));
   const told = await store.findImportedBases(tx, userId);
   const found = [...told].flatMap(([id, bggIds]) => {
     const base = bggIds.map((bggId) => byBggId.get(bggId)).find((baseId) => baseId !== undefined);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { games } from '#shared/schema/games.ts';
+import { isOwned } from '../games/is-owned.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** The fields of an owner's games that are used to match expansions, without removed games. */
@@ -11,7 +12,7 @@ export function listTitles(db: Connection, userId: number) {
       title: games.title,
       titleKey: games.titleKey,
       bggId: games.bggId,
-      isWishlist: games.isWishlist,
+      isOwned: sql<boolean>`${isOwned}`,
       isExpansion: games.isExpansion,
       parentGameId: games.parentGameId,
       parentChosen: games.parentChosen,

@@ -1,27 +1,30 @@
 import { sql } from 'drizzle-orm';
+import { GAME_STATES } from '#shared/enums.ts';
 import { MAX_NOTES_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
+import { LOST_STATES } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnsExcept, fillIn } from '#server/database/table-columns.ts';
 
 /** The columns that may be empty, but those with a rule of their own: what the owned game lacks, the wish gives. */
 const FILLED = Object.fromEntries(
-  Object.entries(columnsExcept(games, ['notes', 'lastPlayed', 'parentGameId', 'imported', 'removedAt'])).filter(
-    ([, column]) => !column.notNull,
-  ),
+  Object.entries(
+    columnsExcept(games, ['notes', 'lastPlayed', 'parentGameId', 'imported', 'removedAt', 'wishPriority']),
+  ).filter(([, column]) => !column.notNull),
 );
 
 /**
- * Removes wishes that one of these owned games fulfils: by BoardGameGeek id, or by title unless the ids differ. The
- * wish's data moves to the owned game: notes are appended, tags joined, plays, nights, votes and templates are moved, empty fields
- * filled. Run under `withOwnerLock`.
+ * Removes wishes that one of these owned games fulfils, and rows on neither list that are the same game as one of these:
+ * by BoardGameGeek id, or by title unless the ids differ. Their data moves to the game that stays: notes are appended,
+ * tags joined, plays, nights, votes and templates are moved, empty fields filled. Run under `withOwnerLock`.
  */
-export async function mergeWishes(tx: Connection, userId: number, ownedIds: readonly number[]): Promise<void> {
+export async function mergeWishes(tx: Connection, userId: number, stayingIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ wish: string; owned: string }>(sql`
     select distinct on (w.id) w.id as wish, o.id as owned
-    from games o join games w on w.user_id = o.user_id and w.is_wishlist and w.removed_at is null
+    from games o join games w on w.user_id = o.user_id and w.removed_at is null and w.id <> o.id
+      and (w.is_unowned or (w.is_wishlist and not o.is_wishlist))
       and (o.bgg_id = w.bgg_id or (o.title_key = w.title_key and (o.bgg_id = w.bgg_id) is not false))
-    where o.user_id = ${userId} and o.id = any(${sql.param(ownedIds)}) and not o.is_wishlist and o.removed_at is null
+    where o.user_id = ${userId} and o.id = any(${sql.param(stayingIds)}) and not o.is_unowned and o.removed_at is null
     order by w.id, (o.bgg_id = w.bgg_id) desc nulls last, o.id`);
   // One statement per wish: two wishes for one game in a single update would lose one of them.
   for (const { wish, owned } of rows) await mergeWish(tx, userId, Number(wish), Number(owned));
@@ -36,6 +39,12 @@ async function mergeWish(tx: Connection, userId: number, wish: number, owned: nu
       rating = case when o.rating = 0 then w.rating else o.rating end,
       is_favorite = o.is_favorite or w.is_favorite,
       tag_ids = (o.tag_ids || array(select unnest(w.tag_ids) except select unnest(o.tag_ids)))[:${MAX_TAGS_OF_GAME}::integer],
+      states = array(
+        select state from unnest(${sql.param(GAME_STATES)}::text[]) with ordinality as known (state, place)
+        where state = any(o.states)
+          or (state = any(w.states) and state <> all (case when o.is_wishlist
+            then ${sql.param(LOST_STATES.wishlist)}::text[] else ${sql.param(LOST_STATES.owned)}::text[] end))
+        order by place),
       times_played = greatest(w.times_played, o.times_played + (
         select coalesce(sum(s.counted), 0)::integer from game_sessions s where s.game_id = w.id)),
       last_played = greatest(o.last_played, w.last_played),

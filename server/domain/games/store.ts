@@ -1,6 +1,8 @@
-import { and, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Listed } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { columnsOf } from '#server/database/table-columns.ts';
 import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
 import { GAME_AS_JSON, type GameRow, SHOWN_PARENT } from './game-json.ts';
@@ -34,25 +36,29 @@ export async function hasGame(db: Connection, userId: number, gameId: number): P
 /** The lists on which an owner has a title, without removed games. */
 export function listsWithTitle(db: Connection, userId: number, titleKey: string) {
   return db
-    .select({ id: games.id, title: games.title, isWishlist: games.isWishlist })
+    .select({ id: games.id, title: games.title, isWishlist: games.isWishlist, isUnowned: games.isUnowned })
     .from(games)
     .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
 }
 
-/** The id of the matching wish, by title, else by BoardGameGeek id; undefined if none. */
-export async function findWish(
+/**
+ * The row that an added game continues: one on neither list, or for an owned game a wish; by title, else by
+ * BoardGameGeek id. Undefined if there is none.
+ */
+export async function findContinued(
   db: Connection,
   userId: number,
-  { titleKey, bggId }: Pick<NewGameRow, 'titleKey' | 'bggId'>,
-): Promise<number | undefined> {
+  { titleKey, bggId, isWishlist }: Pick<NewGameRow, 'titleKey' | 'bggId' | 'isWishlist'>,
+): Promise<(Listed & { id: number }) | undefined> {
   const isGame = bggId ? or(eq(games.titleKey, titleKey), eq(games.bggId, bggId)) : eq(games.titleKey, titleKey);
-  const [wish] = await db
-    .select({ id: games.id })
+  const mayContinue = isWishlist ? games.isUnowned : or(games.isUnowned, games.isWishlist);
+  const [row] = await db
+    .select(LISTED)
     .from(games)
-    .where(and(eq(games.userId, userId), games.isWishlist, isGame, isNull(games.removedAt)))
-    .orderBy(sql`${games.titleKey} = ${titleKey} desc`, games.id)
+    .where(and(eq(games.userId, userId), mayContinue, isGame, isNull(games.removedAt)))
+    .orderBy(sql`${games.titleKey} = ${titleKey} desc`, desc(games.isUnowned), games.id)
     .limit(1);
-  return wish?.id;
+  return row;
 }
 
 export async function insertGame(db: Connection, row: NewGameRow): Promise<GameRow> {
@@ -60,6 +66,8 @@ export async function insertGame(db: Connection, row: NewGameRow): Promise<GameR
   if (!inserted) throw new Error('the game was not inserted');
   return inserted;
 }
+
+const LISTED = columnsOf(games, ['id', 'isWishlist', 'isUnowned', 'states', 'wishPriority']);
 
 type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> | undefined };
 
@@ -95,6 +103,7 @@ export async function findRemovedGame(db: Connection, userId: number, gameId: nu
       title: games.title,
       titleKey: games.titleKey,
       isWishlist: games.isWishlist,
+      isUnowned: games.isUnowned,
       secondsAgo: sql<number>`extract(epoch from now() - ${games.removedAt})::float8`,
     })
     .from(games)

@@ -10,6 +10,7 @@ import {
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
+import { isOwned } from '../games/is-owned.ts';
 import { forgetChoices } from '../expansions/store.ts';
 import type { DecidedRow } from './decide-rows.ts';
 import { exactMoment } from './exact-moment.ts';
@@ -117,9 +118,7 @@ export async function findOwnedAmong(db: Connection, userId: number, ids: readon
   const rows = await db
     .select({ id: games.id })
     .from(games)
-    .where(
-      and(eq(games.userId, userId), inArray(games.id, [...ids]), eq(games.isWishlist, false), isNull(games.removedAt)),
-    );
+    .where(and(eq(games.userId, userId), inArray(games.id, [...ids]), isOwned, isNull(games.removedAt)));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/database/database.ts';
 
 /**
- * Links an owner's unlinked plays to the game on their lists with the same BoardGameGeek id, else with the same title
- * unless both ids are known and differ; owned before wished for. `gameId` restricts it to one game. Returns the ids of
+ * Links an owner's unlinked plays to the game with the same BoardGameGeek id, else with the same title
+ * unless both ids are known and differ; owned before owned earlier before wished for. `gameId` restricts it to one game. Returns the ids of
  * games that got plays.
  */
 export async function linkPlays(db: Connection, userId: number, gameId?: number): Promise<number[]> {
   const { rows } = await db.execute<{ game_id: string }>(sql`
     with listed as (
-      select id, bgg_id, title_key, is_wishlist from games
+      select id, bgg_id, title_key, is_wishlist, is_unowned from games
       where user_id = ${userId} and removed_at is null ${gameId === undefined ? sql`` : sql`and id = ${gameId}`}
     ), loose as (
       select id, bgg_id, game_title_key from game_sessions
@@ -18,15 +18,15 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
       select id, bgg_id, game_title_key from game_sessions
       where user_id = ${userId} and game_id is null and bgg_id in (select bgg_id from listed)
     ), candidates as (
-      select loose.id as play_id, listed.id as game_id, listed.is_wishlist, 1 as preference
+      select loose.id as play_id, listed.id as game_id, listed.is_wishlist, listed.is_unowned, 1 as preference
       from loose join listed on listed.bgg_id = loose.bgg_id
       union all
-      select loose.id, listed.id, listed.is_wishlist, 2
+      select loose.id, listed.id, listed.is_wishlist, listed.is_unowned, 2
       from loose join listed on listed.title_key = loose.game_title_key
       where listed.bgg_id is null or loose.bgg_id is null
     ), chosen as (
       select distinct on (play_id) play_id, game_id from candidates
-      order by play_id, is_wishlist, preference, game_id
+      order by play_id, is_wishlist, is_unowned, preference, game_id
     ), linked as (
       update game_sessions set game_id = chosen.game_id from chosen where game_sessions.id = chosen.play_id
       returning game_sessions.game_id

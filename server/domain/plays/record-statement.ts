@@ -107,7 +107,7 @@ export const recordOfTitle = recordStatement(
       select id, title, title_key, bgg_id from games
       where user_id = ${OWNER} and removed_at is null and (games.bgg_id = sent."bggId"
         or (games.title_key = sent."titleKey" and (games.bgg_id is null or sent."bggId" is null)))
-      order by is_wishlist, bgg_id, id limit 1
+      order by is_wishlist, is_unowned, bgg_id, id limit 1
     )
     select * from listed
     union all

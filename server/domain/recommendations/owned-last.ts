@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { games } from '#shared/schema/games.ts';
+import { isOwned as isInCollection } from '../games/is-owned.ts';
 import type { Connection } from '#server/database/database.ts';
 import { amongGames, type NamedGame } from './rules/named-games.ts';
 
@@ -20,7 +21,7 @@ export async function ownedLast<One>(
     .where(
       and(
         eq(games.userId, userId),
-        eq(games.isWishlist, false),
+        isInCollection,
         isNull(games.removedAt),
         or(inArray(games.titleKey, keys), inArray(games.bggId, ids)),
       ),

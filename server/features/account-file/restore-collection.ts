@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { listOf } from '#shared/rules/games/lists.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games } from '#shared/schema/games.ts';
@@ -13,6 +14,8 @@ import { faultAt } from './faults.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
+
+const LISTS = { owned: 'collection', wishlist: 'wishlist', unowned: 'list of games without a list' };
 
 /** For all people together. */
 const MAX_SPELLINGS = 100_000;
@@ -53,7 +56,9 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
     if (to.games.has(fileId)) throw faultAt('games', first + place, '', `there is another game ${fileId}`);
-    const list = game.isWishlist ? 'wishlist' : 'collection';
+    if (game.isWishlist && game.isUnowned)
+      throw faultAt('games', first + place, 'isUnowned', 'a game is on one list only');
+    const list = LISTS[listOf(game)];
     to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
     to.games.set(fileId, id);
     if (parentGameId !== null) to.parents.set(id, parentGameId);

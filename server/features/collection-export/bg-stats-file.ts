@@ -2,6 +2,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -106,7 +107,7 @@ export class BgStatsFile {
       maxPlayTime: minutes?.max ?? 0,
       minAge: game.minAge,
       timesPlayed: game.timesPlayed,
-      copies: [{ uuid: `rollcall-copy-${game.id}`, statusOwned: !game.isWishlist, statusWishlist: game.isWishlist }],
+      copies: [{ uuid: `rollcall-copy-${game.id}`, statusOwned: isOwned(game), statusWishlist: game.isWishlist }],
     });
   }
 

@@ -2,6 +2,7 @@ import { NO_MIN_AGE } from '#shared/limits.ts';
 import type { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
@@ -15,7 +16,7 @@ export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
     objectid: game.bggId,
     rating: game.rating * 2,
     numplays: game.timesPlayed,
-    own: game.isWishlist ? 0 : 1,
+    own: isOwned(game) ? 1 : 0,
     wishlist: game.isWishlist ? 1 : 0,
     comment: game.notes,
     yearpublished: game.year,

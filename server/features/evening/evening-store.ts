@@ -5,6 +5,7 @@ import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventGames, events } from '#shared/schema/nights.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
 /** What is read of a game on a shelf. */
@@ -29,11 +30,11 @@ export const SHELVED = {
   parentGameId: games.parentGameId,
 };
 
-/** Games that are owned, and wishes that the host put on this night, because they will be available there. */
+/** Games that are owned, and others that the host put on this night, because they will be available there. */
 export const isAvailableAt = (db: Connection, eventId: number) =>
   and(
     or(
-      eq(games.isWishlist, false),
+      isOwned,
       inArray(games.id, db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId))),
     ),
     isNull(games.removedAt),

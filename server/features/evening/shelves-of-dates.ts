@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { eventGames } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/database/database.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
 import { isAvailableAt, SHELVED, type ShelvedGame } from './evening-store.ts';
 
 /** Games considered of the host's shelf, and of all shared shelves together, each of which has an equal part. */
@@ -77,7 +78,7 @@ export function shelvesOfDates(db: Connection, { eventId, hostId, sharing, heads
 /** These games of a night with the expansions that the host owns; the rest of the shelf is not read. */
 export function shelfOfNight(db: Connection, hostId: number, onNight: readonly number[]): Promise<ShelvedGame[]> {
   const ids = [...onNight];
-  const expands = and(eq(games.isExpansion, true), eq(games.isWishlist, false), inArray(games.parentGameId, ids));
+  const expands = and(eq(games.isExpansion, true), isOwned, inArray(games.parentGameId, ids));
   return db
     .select(SHELVED)
     .from(games)

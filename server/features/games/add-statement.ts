@@ -24,8 +24,8 @@ const SAID = columnsExcept(games, [
 const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
 
 /**
- * Adds a game in one statement if it affects no other data: its title is on neither list, no wish has its BoardGameGeek
- * id, no unlinked play matches, and there is no expansion that might belong to it. Otherwise returns null and writes
+ * Adds a game in one statement if it affects no other data: no game has its title, no wish and no game off the shelf has its
+ * BoardGameGeek id, no unlinked play matches, and there is no expansion that might belong to it. Otherwise returns null and writes
  * nothing.
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
@@ -33,9 +33,11 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   reads: sql`untouching as (
       select nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
-        and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true) and title_key = sent."titleKey"
+        and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true)
+          and is_unowned in (false, true) and title_key = sent."titleKey"
           and removed_at is null`)}
-        and ${none(sql`games where user_id = ${OWNER} and is_wishlist and bgg_id = sent."bggId" and removed_at is null`)}
+        and ${none(sql`games where user_id = ${OWNER} and (is_wishlist or is_unowned)
+          and bgg_id = sent."bggId" and removed_at is null`)}
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_title_key = sent."titleKey" and coalesce(game_id, 0) = 0`)}
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_id is null and bgg_id = sent."bggId"`)}
     )`,

@@ -1,5 +1,6 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { listOf, movedTo, onList, type OnList } from '#shared/rules/games/lists.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -8,10 +9,11 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
+import type { GameRow } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 
 /** Fields that decide an expansion's base game. */
-const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as const;
+const MATCHED_BY = ['title', 'isWishlist', 'isUnowned', 'isExpansion', 'parentGameId'] as const;
 
 /**
  * Edits a game; omitted fields stay. @throws Refusal not_found, duplicate_title if the list has the title, or
@@ -20,22 +22,33 @@ const MATCHED_BY = ['title', 'isWishlist', 'isExpansion', 'parentGameId'] as con
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
   const before = await store.findGame(db, owner.id, gameId);
   if (!before) throw new Refusal('not_found');
-  return writeTitle(db, owner, { ...before, ...listedAs(changes) }, async (tx) => {
+  return writeTitle(db, owner, listedAs(before, changes), async (tx) => {
     const game = await store.findGame(tx, owner.id, gameId);
     if (!game) return undefined;
-    const after = { ...game, ...listedAs(changes) };
-    const moves = after.isWishlist !== game.isWishlist || titleKey(after.title) !== game.titleKey;
-    if (moves) await refuseDuplicate(tx, owner, after, gameId);
+    const after = listedAs(game, changes);
+    const moves = listOf(after) !== listOf(game);
+    if (moves || titleKey(after.title) !== game.titleKey) await refuseDuplicate(tx, owner, after, gameId);
     await refuseUnknownTags(tx, owner.id, changes.tagIds ?? [], 'tagIds');
     const links = await chooseBase(tx, game, changes);
-    await store.updateGame(tx, owner.id, gameId, { ...changes, ...links, titleKey: titleKey(after.title) });
-    if (game.isWishlist && !after.isWishlist) await mergeWishes(tx, owner.id, [gameId]);
+    await store.updateGame(tx, owner.id, gameId, {
+      ...(moves && movedTo(listOf(after), game)),
+      ...changes,
+      ...onList(listOf(after)),
+      ...links,
+      titleKey: titleKey(after.title),
+    });
+    if (moves) await mergeWishes(tx, owner.id, [gameId]);
     if (MATCHED_BY.some((field) => field in changes)) await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);
   });
 }
 
-const listedAs = ({ title, isWishlist }: GameChanges) => ({
-  ...(title !== undefined && { title }),
-  ...(isWishlist !== undefined && { isWishlist }),
-});
+/** Title and list after a change: a wish is on the wishlist only, and a game taken off is no wish. */
+function listedAs({ title, ...game }: GameRow, changes: GameChanges): OnList & { title: string } {
+  const isWishlist = changes.isWishlist ?? (changes.isUnowned ? false : game.isWishlist);
+  return {
+    title: changes.title ?? title,
+    isWishlist,
+    isUnowned: !isWishlist && (changes.isUnowned ?? game.isUnowned),
+  };
+}

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { NewGame } from '#shared/contracts/games.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/games/duplicate-title.ts';
+import { statesInOrder } from '#shared/rules/games/game-states.ts';
+import { type Listed, listOf, movedTo } from '#shared/rules/games/lists.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { games } from '#shared/schema/games.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { violatedUniqueIndex } from '#server/database/database-errors.ts';
@@ -20,12 +20,22 @@ import * as store from '#server/domain/games/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 
 /**
- * When a wish is bought: the given fields that override the wish's; empty ones keep the wish's, such as notes and
- * picture.
+ * When a wish is bought, or a game on neither list comes back: the given fields that override the row's; empty ones keep
+ * it, such as notes and picture.
  */
-function boughtWish<Said extends object>(said: Said): Partial<Said> {
+function continued<Said extends object>(said: Said): Partial<Said> {
   const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Partial<Said>;
+}
+
+/** List, states and priority of a row that an added game continues. */
+function listedNow({ isWishlist, states = [], wishPriority }: GameToAdd, before: Listed): Listed {
+  const moved = movedTo(isWishlist ? 'wishlist' : 'owned', before);
+  return {
+    ...moved,
+    states: statesInOrder([...moved.states, ...states]),
+    wishPriority: wishPriority ?? moved.wishPriority,
+  };
 }
 
 /** An owner's input for a game, with catalogue data. */
@@ -47,11 +57,11 @@ export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
 const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
-    const wish = game.isWishlist ? undefined : await store.findWish(tx, owner.id, game);
-    if (!wish) await claimRoom(tx, owner.id, 'games', 1);
-    const id = wish ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
-    if (wish) await store.updateGame(tx, owner.id, id, { ...boughtWish(game), isWishlist: false });
-    if (!game.isWishlist) await mergeWishes(tx, owner.id, [id]);
+    const before = game.isUnowned ? undefined : await store.findContinued(tx, owner.id, game);
+    if (!before) await claimRoom(tx, owner.id, 'games', 1);
+    const id = before?.id ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
+    if (before) await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
+    await mergeWishes(tx, owner.id, [id]);
     // Matching unlinked plays are linked and counted.
     if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, [id]);
     await matchExpansions(tx, owner.id);
@@ -110,12 +120,14 @@ export const rateGame = (db: Database, owner: Owner, gameId: number, rating: num
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
   changed(changes.toggleFavorite, db, owner, gameId);
 
-/** Moves a game to the other list. @throws Refusal not_found, or duplicate_title if that list has the title */
+/** Moves a game to the other list, one on neither list to the wishlist. @throws Refusal not_found, or duplicate_title if that list has the title */
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
   const game = await store.findGame(db, owner.id, gameId);
   if (!game) throw new Refusal('not_found');
-  return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist }, async (tx) => {
-    await store.updateGame(tx, owner.id, gameId, { isWishlist: sql`not ${games.isWishlist}` });
+  return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist, isUnowned: false }, async (tx) => {
+    const present = await store.findGame(tx, owner.id, gameId);
+    if (!present) return undefined;
+    await store.updateGame(tx, owner.id, gameId, movedTo(present.isWishlist ? 'owned' : 'wishlist', present));
     await mergeWishes(tx, owner.id, [gameId]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);
@@ -140,29 +152,30 @@ async function found(row: Promise<GameRow | undefined>) {
   return toGame(game);
 }
 
-interface Listed {
+interface TitleOnList {
   title: string;
   isWishlist: boolean;
+  isUnowned?: boolean | undefined;
 }
 
 /** Runs a write that may put a title on a list, and reports a violation of the unique index as a refusal. */
 export async function writeTitle(
   db: Database,
   owner: Owner,
-  game: Listed,
+  game: TitleOnList,
   run: Parameters<typeof withOwnerLock<GameRow | undefined>>[2],
 ) {
   try {
     return await found(withOwnerLock(db, owner.id, run));
   } catch (error) {
     if (violatedUniqueIndex(error) === 'games_one_title_per_list')
-      throw duplicateTitle(game.title, game.isWishlist ? 'wishlist' : 'owned');
+      throw duplicateTitle(game.title, listOf({ ...game, isUnowned: game.isUnowned ?? false }));
     throw error;
   }
 }
 
 /** @param itself id of the game itself, if it exists already */
-export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed, itself?: number): Promise<void> {
+export async function refuseDuplicate(tx: Connection, owner: Owner, game: TitleOnList, itself?: number): Promise<void> {
   const listed = await store.listsWithTitle(tx, owner.id, titleKey(game.title));
   const duplicate = duplicateOf(
     game,
@@ -171,11 +184,14 @@ export async function refuseDuplicate(tx: Connection, owner: Owner, game: Listed
   if (duplicate) throw duplicateTitle(game.title, duplicate);
 }
 
+const LISTS: Record<Duplicate, string> = {
+  owned: 'already in your owned games collection',
+  wishlist: 'already in your wishlist',
+  unowned: 'already among the games that you do not own',
+};
+
 /** `fields.title` names the list. */
 function duplicateTitle(title: string, list: Duplicate): Refusal {
-  const message =
-    list === 'owned'
-      ? `"${title}" is already in your owned games collection.`
-      : `"${title}" is already in your wishlist.`;
+  const message = `"${title}" is ${LISTS[list]}.`;
   return new Refusal('duplicate_title', { message, fields: { title: message } });
 }

@@ -8,6 +8,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { hostNameFrom, hostNameOf } from '#server/domain/nights/host-name.ts';
 
@@ -57,14 +58,7 @@ async function pooledGames(db: Database, userIds: number[], readerId: number): P
   const rows = await db
     .select({ ...facts, userId: games.userId })
     .from(games)
-    .where(
-      and(
-        inArray(games.userId, userIds),
-        isNull(games.removedAt),
-        eq(games.isWishlist, false),
-        eq(games.isExpansion, false),
-      ),
-    );
+    .where(and(inArray(games.userId, userIds), isNull(games.removedAt), isOwned, eq(games.isExpansion, false)));
   const place = new Map(userIds.map((id, index) => [id, index]));
   const shelved = rows.map(({ userId, id, imageUrl: url, ...game }) => ({
     ...game,

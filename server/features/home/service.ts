@@ -1,5 +1,6 @@
 import type { Home } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/owners-home.ts';
 import { totalPlays } from '#shared/rules/plays/total-plays.ts';
 import type { Database } from '#server/database/database.ts';
@@ -21,7 +22,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     findNextEvent(db, userId),
   ]);
   const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
-  const games = shelf.filter(({ isWishlist }) => !isWishlist);
+  const games = shelf.filter(isOwned);
   const asked = guests.filter(({ isUninvited }) => !isUninvited);
   const thoseWho = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
   const dusty = dustyGames(games, now, next?.heads ?? null);

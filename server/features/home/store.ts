@@ -8,7 +8,7 @@ import type { Connection } from '#server/database/database.ts';
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>
   db.$count(gameSessions, and(eq(gameSessions.userId, userId), isNull(gameSessions.gameId)));
 
-/** All games of both lists except expansions, with the fields for Home. */
+/** All games except expansions, with the fields for Home. */
 export const listShelf = (db: Connection, userId: number) =>
   db
     .select({
@@ -22,6 +22,7 @@ export const listShelf = (db: Connection, userId: number) =>
       lastPlayed: games.lastPlayed,
       createdAt: games.createdAt,
       isWishlist: games.isWishlist,
+      isUnowned: games.isUnowned,
       isExpansion: games.isExpansion,
     })
     .from(games)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LOST_STATES } from '#shared/rules/games/lists.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { PlaysOfTitle } from '#shared/rules/games/played-games.ts';
@@ -59,9 +60,11 @@ export async function findUnlistedGames(db: Connection, userId: number): Promise
 export async function ownWishes(db: Connection, userId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rowCount } = await db.execute(sql`
-    update games set is_wishlist = false, updated_at = now()
+    update games set is_wishlist = false, wish_priority = null,
+      states = array(select s from unnest(states) with ordinality as o (s, n) where s <> all (${sql.param(LOST_STATES.owned)}) order by n),
+      updated_at = now()
     where user_id = ${userId} and id = any(${sql.param(ids)}) and is_wishlist and removed_at is null
-      and not exists (select from games other where other.user_id = ${userId} and not other.is_wishlist
+      and not exists (select from games other where other.user_id = ${userId} and not other.is_wishlist and not other.is_unowned
         and other.title_key = games.title_key and other.removed_at is null)`);
   return rowCount ?? 0;
 }

@@ -1,3 +1,4 @@
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import type { WorkerTools } from '#server/workers/tasks.ts';
 import type { Chosen, PromptGame } from './choose-by-language-model.ts';
@@ -66,7 +67,7 @@ export function recommender({ db, environment, log }: WorkerTools) {
 
 const gamesForPrompt = ({ games }: Shelf): PromptGame[] =>
   games
-    .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
+    .filter(({ isWishlist, isUnowned = false, isExpansion }) => isOwned({ isWishlist, isUnowned }) && !isExpansion)
     .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)
     .slice(0, GAMES_TOLD)
     .map(({ title, rating, timesPlayed }) => ({ title, rating, timesPlayed }));

@@ -51,6 +51,7 @@ export async function readShelf(db: Connection, userId: number): Promise<Shelf> 
       timesPlayed: games.timesPlayed,
       isFavorite: games.isFavorite,
       isWishlist: games.isWishlist,
+      isUnowned: games.isUnowned,
       isExpansion: games.isExpansion,
     })
     .from(games)
@@ -88,7 +89,7 @@ export async function countGenerations(db: Connection, userId: number): Promise<
   return row?.count ?? 0;
 }
 
-/** Number of games that show a user's taste: owned or wished for, without expansions. */
+/** Number of games that show a user's taste: owned, wished for or owned before, without expansions. */
 export const countGames = (db: Connection, userId: number): Promise<number> =>
   db.$count(games, and(eq(games.userId, userId), isNull(games.removedAt), eq(games.isExpansion, false)));
 

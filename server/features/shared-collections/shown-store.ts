@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
+import { IS_OWNED } from '#server/domain/games/is-owned.ts';
 import { coverPathSql } from '#server/domain/pictures/picture-path.ts';
 import type { Connection } from '#server/database/database.ts';
 
@@ -37,7 +38,7 @@ export async function shownGamesAsJson(db: Connection, userId: number, showRatin
       select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
         ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers"
       from games
-      where user_id = ${userId} and removed_at is null and not is_wishlist
+      where user_id = ${userId} and removed_at is null and ${IS_OWNED}
       order by title_key, id
     ) g`);
   return rows[0]?.list ?? '[]';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BaseGames, nameBeside, sharedBeginning } from './base-game.ts';
 
-const owned = (...titles: string[]) => titles.map((title, place) => ({ id: place + 1, title, isWishlist: false }));
+const owned = (...titles: string[]) => titles.map((title, place) => ({ id: place + 1, title, isOwned: true }));
 const baseTitle = (expansion: string, ...bases: string[]) => new BaseGames(owned(...bases)).baseOf(expansion)?.title;
 
 describe('an expansion belongs to', () => {
@@ -39,8 +39,8 @@ describe('an expansion belongs to', () => {
 
   test('an owned game rather than a wished one of the same title', () => {
     const bases = new BaseGames([
-      { id: 1, title: 'Cascadia', isWishlist: true },
-      { id: 2, title: 'Cascadia', isWishlist: false },
+      { id: 1, title: 'Cascadia', isOwned: false },
+      { id: 2, title: 'Cascadia', isOwned: true },
     ]);
     expect(bases.baseOf('Cascadia: Landmarks')?.id).toBe(2);
   });
@@ -56,9 +56,9 @@ describe('an expansion belongs to', () => {
     const wished = ['Unmatched: Jaws', 'Unmatched: Robin Hood', 'Unmatched: Buffy'].map((title, place) => ({
       id: place + 1,
       title,
-      isWishlist: true,
+      isOwned: false,
     }));
-    const cobble = { id: 9, title: 'Unmatched: Cobble & Fog', isWishlist: false };
+    const cobble = { id: 9, title: 'Unmatched: Cobble & Fog', isOwned: true };
     expect(new BaseGames([...wished, cobble]).baseOf('Unmatched: Bruce Lee')?.id).toBe(9);
     expect(new BaseGames(wished).baseOf('Unmatched: Bruce Lee')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('an expansion belongs to', () => {
   });
 
   test('a wished one where no other is there', () => {
-    expect(new BaseGames([{ id: 1, title: 'Cascadia', isWishlist: true }]).baseOf('Cascadia: Landmarks')?.id).toBe(1);
+    expect(new BaseGames([{ id: 1, title: 'Cascadia', isOwned: false }]).baseOf('Cascadia: Landmarks')?.id).toBe(1);
   });
 });
 
@@ -101,7 +101,7 @@ test('twenty thousand games whose long titles all begin alike are matched withou
   const bases = Array.from({ length: 10_000 }, (_, id) => ({
     id,
     title: `${alike}: ${id} (2nd Edition)`,
-    isWishlist: false,
+    isOwned: true,
   }));
   const games = new BaseGames(bases);
   const found = bases.map(({ id }) => games.baseOf(`${alike} - ${id} - x y z`)?.id);
@@ -179,7 +179,7 @@ test.each([
 });
 
 test('a title that goes on with "and the" belongs to the game before it, if that has more than one word', () => {
-  const base = (title: string) => new BaseGames([{ id: 1, title, isWishlist: false }]);
+  const base = (title: string) => new BaseGames([{ id: 1, title, isOwned: true }]);
   const towers = 'Unreliable Wizard and the Unstable Spirit Towers';
   expect(base('Unreliable Wizard').baseOf(towers)?.id).toBe(1);
   expect(base('Unreliable Wizard').baseOf('Unreliable Wizard and Friends')).toBeNull();

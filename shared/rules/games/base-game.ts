@@ -4,7 +4,7 @@ import { joinParts, PART_BREAK, plainParts, type TitleParts, withoutEdition } fr
 export interface BaseGame {
   id: number;
   title: string;
-  isWishlist: boolean;
+  isOwned: boolean;
 }
 
 interface Known {
@@ -44,7 +44,7 @@ function variantsOf(title: string): [whole: string[], bare: string[]] {
 export class BaseGames {
   /** The preferred game for each key. */
   readonly #byKey = new Map<string, Known>();
-  /** At most two owned and two wishlist games per key; more make no difference. */
+  /** At most two owned and two other games per key; more make no difference. */
   readonly #byFirstPart = new Map<string, BaseGame[]>();
   #mostWords = 0;
 
@@ -69,7 +69,7 @@ export class BaseGames {
 
   #continue(firstPart: string, game: BaseGame): void {
     const others = this.#byFirstPart.get(firstPart) ?? [];
-    if (others.filter(({ isWishlist }) => isWishlist === game.isWishlist).length < 2)
+    if (others.filter(({ isOwned }) => isOwned === game.isOwned).length < 2)
       this.#byFirstPart.set(firstPart, [...others, game]);
   }
 
@@ -100,7 +100,7 @@ export class BaseGames {
   #sameFirstPart(parts: readonly string[]): BaseGame | null {
     if (parts.length !== 2) return null;
     const games = this.#byFirstPart.get(parts[0] ?? '') ?? [];
-    const owned = games.filter(({ isWishlist }) => !isWishlist);
+    const owned = games.filter(({ isOwned }) => isOwned);
     const [only, another] = owned.length > 0 ? owned : games;
     return only && !another ? only : null;
   }
@@ -115,7 +115,7 @@ function isName(words: readonly string[], count: number, hasParts: boolean): boo
 }
 
 const firstChoice = (a: Known, b: Known): number =>
-  Number(b.exact) - Number(a.exact) || Number(a.game.isWishlist) - Number(b.game.isWishlist) || a.game.id - b.game.id;
+  Number(b.exact) - Number(a.exact) || Number(b.game.isOwned) - Number(a.game.isOwned) || a.game.id - b.game.id;
 
 /** Number of words that two titles share at the start; more words make a base game more likely. */
 export function sharedBeginning(title: string, otherTitle: string): number {

@@ -67,6 +67,7 @@ export interface CollectedGame {
   isFavorite: boolean;
   isExpansion: boolean;
   isWishlist: boolean;
+  isUnowned: boolean;
   /** The base game of an expansion. */
   parentGameId: number | null;
   /** Player counts, comma-separated; null if unknown. */

@@ -1,3 +1,4 @@
+import { isOwned } from './lists.ts';
 import { durationMinutes } from '../plays/duration-minutes.ts';
 import { extendPlayers, playersIn, type PlayerRange } from './extended-players.ts';
 
@@ -13,6 +14,7 @@ interface FactualGame {
   recommendedPlayers: string | null;
   isExpansion: boolean;
   isWishlist: boolean;
+  isUnowned: boolean;
   /** The base game of an expansion. */
   parentGameId: number | null;
 }
@@ -62,7 +64,7 @@ export function playerRangesIn(games: readonly FactualGame[]): Ranges {
   if (before) return before;
   const expansions = new Map<number, FactualGame[]>();
   for (const game of games) {
-    if (!game.isExpansion || game.isWishlist || game.parentGameId === null) continue;
+    if (!game.isExpansion || !isOwned(game) || game.parentGameId === null) continue;
     const others = expansions.get(game.parentGameId);
     if (others) others.push(game);
     else expansions.set(game.parentGameId, [game]);

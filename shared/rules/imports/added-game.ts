@@ -37,6 +37,7 @@ const TOLD_AS: Readonly<Record<string, KeepReason>> = {
   rating: 'rating',
   timesPlayed: 'plays',
   isWishlist: 'moved',
+  isUnowned: 'moved',
   isExpansion: 'expansion',
   bestPlayers: 'player_counts',
   recommendedPlayers: 'player_counts',
@@ -58,8 +59,9 @@ export function editsSince(now: GameFields, before: GameFields): KeepReason[] {
   return [...new Set(fields.map((field) => TOLD_AS[field] ?? 'details'))];
 }
 
-/** Numbers pass through the database's single precision; cleared text equals none. */
+/** Numbers pass through the database's single precision; cleared text equals none; lists are of enum values. */
 function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.join() === b.join();
   if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
   return (a === '' ? null : a) === (b === '' ? null : b);
 }

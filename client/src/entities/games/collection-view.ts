@@ -13,7 +13,7 @@ import {
 } from '#shared/rules/games/collection-filter.ts';
 import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 
-export const COLLECTION_TABS = ['owned', 'wishlist', 'analytics', 'recommendations'] as const;
+export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
 /** The view of My Games. All of it is in the URL, so that Back and reload restore it. */

@@ -6,7 +6,9 @@ type Named = Pick<Game, 'bggId' | 'title'>;
 /** Finds an owner's copy of a game by BoardGameGeek id or title, owned before wished for. */
 export function heldGames(games: readonly Game[]): (named: Named) => Game | undefined {
   const known = new Map<number | string, Game>();
-  const wishesFirst = games.toSorted((a, b) => Number(b.isWishlist) - Number(a.isWishlist));
+  const wishesFirst = games
+    .filter(({ isUnowned }) => !isUnowned)
+    .sort((a, b) => Number(b.isWishlist) - Number(a.isWishlist));
   for (const game of wishesFirst) {
     if (game.bggId !== null) known.set(game.bggId, game);
     known.set(titleKey(game.title), game);

@@ -1,6 +1,7 @@
 import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucide-react';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
+import { listOf, type OnList } from '#shared/rules/games/lists.ts';
 import type { Duplicate } from '#shared/rules/games/duplicate-title.ts';
 import type { AddedGame } from './api.ts';
 
@@ -19,9 +20,15 @@ export const gameAdded = ({ title, isWishlist, wasWished }: AddedGame): ToastMes
 
 export const addFailed = failure('Failed to add game. Please try again.');
 
+const DUPLICATE_IN: Record<Duplicate, string> = {
+  owned: 'in your owned games',
+  wishlist: 'in your wishlist',
+  unowned: 'among the games that you do not own',
+};
+
 /** For a title that is already on a list. */
 export const duplicateGame = (title: string, list: Duplicate): ToastMessage =>
-  failure(`"${title}" is already in your ${list === 'owned' ? 'owned games' : 'wishlist'}.`, 'Duplicate Game');
+  failure(`"${title}" is already ${DUPLICATE_IN[list]}.`, 'Duplicate Game');
 
 export const alreadyOwned = (title: string): ToastMessage =>
   failure(`"${title}" is already in your owned games collection.`, 'Game Already Owned');
@@ -69,11 +76,12 @@ export const wishlistFailed = failure('Failed to update wishlist');
 export const favoriteFailed = failure('Failed to update favorites');
 
 /** The name of a game's list. */
-export const listOf = ({ isWishlist }: Pick<Game, 'isWishlist'>): string => (isWishlist ? 'wishlist' : 'collection');
+export const listName = (game: OnList): string =>
+  ({ owned: 'collection', wishlist: 'wishlist', unowned: 'games that you do not own' })[listOf(game)];
 
 const removed = (game: Game): ToastMessage => ({
   title: 'Game Removed',
-  description: `"${game.title}" has been removed from your ${listOf(game)}.`,
+  description: `"${game.title}" has been removed from your ${listName(game)}.`,
   icon: Trash2,
 });
 
@@ -98,7 +106,7 @@ export const removeFailed = failure('Failed to remove game. Please try again.');
 
 export const gameRestored = (game: Game): ToastMessage => ({
   title: 'Game Restored',
-  description: `"${game.title}" has been restored to your ${listOf(game)}.`,
+  description: `"${game.title}" has been restored to your ${listName(game)}.`,
   icon: RotateCcw,
 });
 

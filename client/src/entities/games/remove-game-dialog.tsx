@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { listOf } from './messages.ts';
+import { listName } from './messages.ts';
 import type { useRemoval } from './use-removal.ts';
 
 interface RemoveGameDialogProps {
@@ -25,7 +25,7 @@ export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) 
         if (!open && !pending) cancel();
       }}
       title={label}
-      description={`Are you sure you want to remove "${game?.title ?? ''}" from your ${game ? listOf(game) : ''}? This action cannot be undone.`}
+      description={`Are you sure you want to remove "${game?.title ?? ''}" from your ${game ? listName(game) : ''}? This action cannot be undone.`}
       confirmLabel={label}
       pendingLabel="Removing..."
       pending={pending}

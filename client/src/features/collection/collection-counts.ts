@@ -1,4 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
+import { listOf } from '#shared/rules/games/lists.ts';
 import { admitsExpansion, type ExpansionView } from '#shared/rules/games/collection-filter.ts';
 
 export interface CollectionCounts {
@@ -11,7 +12,8 @@ export function countCollection(games: readonly Game[], expansions: ExpansionVie
   const counts = { owned: 0, wishlist: 0 };
   for (const game of games) {
     if (!admitsExpansion(expansions, game)) continue;
-    counts[game.isWishlist ? 'wishlist' : 'owned'] += 1;
+    const list = listOf(game);
+    if (list !== 'unowned') counts[list] += 1;
   }
   return counts;
 }

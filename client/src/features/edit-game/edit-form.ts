@@ -3,6 +3,7 @@ import { EMPTY_GAME_FORM, gameForm, textsOf } from '#client/entities/games/game-
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { playerCountsText } from '#shared/rules/games/players-text.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
@@ -10,7 +11,7 @@ const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.sha
 /** The possible base game with this title; an owned one first. */
 const baseTitled = (bases: readonly Game[], title: string): Game | undefined => {
   const named = bases.filter((base) => titleKey(base.title) === titleKey(title));
-  return named.find(({ isWishlist }) => !isWishlist) ?? named[0];
+  return named.find(isOwned) ?? named[0];
 };
 
 /** The fields of 'Edit Game': those of manual entry and further ones for existing games. */

@@ -8,12 +8,13 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { nameBeside } from '#shared/rules/games/base-game.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
+import { listOf } from '#shared/rules/games/lists.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import { useExpansionsOf } from '#client/entities/games/family.ts';
 import { closeExpansions, editGame } from '#client/entities/games/game-dialogs-view.ts';
 
-const cardOf = ({ title, isWishlist }: Game): string =>
-  `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: isWishlist ? 'wishlist' : 'owned', search: title, expansions: 'only' })}`;
+const cardOf = ({ title, ...game }: Game): string =>
+  `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: listOf(game), search: title, expansions: 'only' })}`;
 
 /** A base game's expansions, each with a link to its card and an edit button. */
 export function ExpansionsDialog({ base }: { base: Game }) {

@@ -2,6 +2,7 @@ import { expansionsOf } from '#client/entities/games/family.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
@@ -18,7 +19,7 @@ const MOST_PLAYERS = 99;
 export function candidatesIn(games: readonly Game[], mechanics: readonly GameMechanics[]): Candidate[] {
   const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
   return games
-    .filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion)
+    .filter((game) => isOwned(game) && !game.isExpansion)
     .map((game) => ({ ...game, ...withExpansions(game, games), mechanics: known.get(game.id) ?? [] }));
 }
 

@@ -1,3 +1,4 @@
+import { isOwned } from '#shared/rules/games/lists.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 export interface CollectionStats {
@@ -15,7 +16,7 @@ export function collectionStats(list: readonly Game[]): CollectionStats {
   const games = list.filter(({ isExpansion }) => !isExpansion);
   const played = games.filter(({ timesPlayed }) => timesPlayed > 0);
   return {
-    owned: games.filter(({ isWishlist }) => !isWishlist).length,
+    owned: games.filter(isOwned).length,
     wishlisted: games.filter(({ isWishlist }) => isWishlist).length,
     favorites: games.filter(({ isFavorite }) => isFavorite).length,
     gamesPlayed: played.length,

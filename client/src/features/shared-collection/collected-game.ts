@@ -11,6 +11,7 @@ export const asCollected = (game: SharedGame): ShownGame => ({
   lastPlayed: null,
   isFavorite: false,
   isWishlist: false,
+  isUnowned: false,
   parentGameId: null,
   recommendedPlayers: null,
   weight: null,

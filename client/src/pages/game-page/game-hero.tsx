@@ -17,6 +17,7 @@ import { Container } from '#client/ui/container.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { isOwned, listOf } from '#shared/rules/games/lists.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { HeroFacts } from '#client/features/game-page/components/hero-facts.tsx';
 import { TierStrip, TierTrack } from '#client/features/game-page/components/tier-strip.tsx';
@@ -39,7 +40,7 @@ export function GameHero({ game, log }: GameHeroProps) {
       <Container>
         <div className="game-hero-bar mb-2.5 flex items-center gap-0.5">
           <Link
-            href={game.isWishlist ? '/my-games?tab=wishlist' : '/my-games'}
+            href={isOwned(game) ? '/my-games' : `/my-games?tab=${listOf(game)}`}
             className="me-auto inline-flex min-h-tap items-center gap-2 text-sm font-semibold text-on-rail hover:underline hover:underline-offset-3"
           >
             <ArrowLeft className="icon" aria-hidden="true" />

@@ -13,7 +13,7 @@ import { countCollection } from '#client/features/collection/collection-counts.t
 import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
-import { NoOwnedGames, NoWishlistItems } from '#client/features/collection/components/empty-lists.tsx';
+import { NoOwnedGames, NoUnownedGames, NoWishlistItems } from '#client/features/collection/components/empty-lists.tsx';
 import { GamesPanel } from '#client/features/collection/components/games-panel.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
@@ -21,6 +21,7 @@ import { useCollectionView } from '#client/entities/games/use-collection-view.ts
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { countListed } from '#client/entities/games/use-shown-games.ts';
 
 /** My Games: collection, wishlist, analytics and recommendations. */
@@ -32,8 +33,9 @@ export function MyGamesPage() {
   const layout = useShelfLayout();
   const folded = useColumnCount() === 1 && layout === 'list';
 
-  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
+  const owned = useMemo(() => games?.filter(isOwned), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
+  const unowned = useMemo(() => games?.filter(({ isUnowned }) => isUnowned), [games]);
   const counts = useMemo(() => games && countCollection(games, view.expansions), [games, view.expansions]);
 
   const plays = useTotalPlays(games);
@@ -42,9 +44,14 @@ export function MyGamesPage() {
   const labels: Record<CollectionTab, string> = {
     owned: named('Owned Games', owned),
     wishlist: named('Wishlist', wishlist),
+    unowned: named('Not Owned', unowned),
     analytics: 'Scores Analytics',
     recommendations: 'Recommendations',
   };
+
+  // Few people have such games: the tab is there for them only.
+  const hasUnowned = unowned?.length || view.tab === 'unowned';
+  const tabs = COLLECTION_TABS.filter((tab) => tab !== 'unowned' || hasUnowned);
 
   const listPanel = (label: string, list: typeof owned, empty: ReactNode) => {
     if (isError && !list) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
@@ -74,7 +81,7 @@ export function MyGamesPage() {
       )}
       <Tabs
         label="My Games"
-        items={COLLECTION_TABS.map((value) => ({ value, label: labels[value] }))}
+        items={tabs.map((value) => ({ value, label: labels[value] }))}
         value={view.tab}
         onValueChange={(value) => {
           const tab = COLLECTION_TABS.find((known) => known === value);
@@ -83,6 +90,7 @@ export function MyGamesPage() {
       >
         <TabPanel value="owned">{listPanel('Owned games', owned, <NoOwnedGames />)}</TabPanel>
         <TabPanel value="wishlist">{listPanel('Wishlist', wishlist, <NoWishlistItems />)}</TabPanel>
+        <TabPanel value="unowned">{listPanel('Games that you do not own', unowned, <NoUnownedGames />)}</TabPanel>
         <TabPanel value="analytics">
           <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
         </TabPanel>

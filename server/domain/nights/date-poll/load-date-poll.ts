@@ -5,6 +5,7 @@ import { eventProposals } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/database/database.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
@@ -128,6 +129,7 @@ const expansionsOf = (db: Connection, eventId: number) =>
           games.parentGameId,
           db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),
         ),
+        isOwned,
         isNull(games.removedAt),
       ),
     );

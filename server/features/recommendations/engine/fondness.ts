@@ -11,6 +11,8 @@ const BY_RATING: readonly (readonly [rating: number, fondness: number])[] = [
 const FAVORITE = 1.2;
 const WISHED = 0.8;
 const OWNED = 0.5;
+/** Owned before, or only wanted to be played. */
+const UNOWNED = 0.3;
 /** For ten plays or more; fewer count by their logarithm. */
 const OFTEN_PLAYED = 0.5;
 
@@ -20,16 +22,17 @@ interface Signs {
   timesPlayed: number;
   isFavorite: boolean;
   isWishlist: boolean;
+  isUnowned?: boolean;
 }
 
 /**
  * Fondness of a game, 0 to 1.2. The rating counts most; without one, in this order: favourite, wish, plays, ownership.
  */
-export function fondness({ rating, timesPlayed, isFavorite, isWishlist }: Signs): number {
+export function fondness({ rating, timesPlayed, isFavorite, isWishlist, isUnowned }: Signs): number {
   if (isFavorite) return FAVORITE;
   if (rating > 0) return ofRating(rating);
   if (isWishlist) return WISHED;
-  return OWNED + OFTEN_PLAYED * Math.min(1, Math.log10(1 + timesPlayed));
+  return (isUnowned ? UNOWNED : OWNED) + OFTEN_PLAYED * Math.min(1, Math.log10(1 + timesPlayed));
 }
 
 /** For a rating from 0.5 to 5. */

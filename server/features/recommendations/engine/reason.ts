@@ -57,11 +57,12 @@ const RATE = /^rate /;
 /** Minimum rating for 'highly rated'; for a favourite with less, being a favourite is the better reason. */
 const HIGH = 4;
 
-function opinion({ rating, isFavorite, isWishlist, timesPlayed }: Anchor['game']): string {
+function opinion({ rating, isFavorite, isWishlist, isUnowned, timesPlayed }: Anchor['game']): string {
   if (rating >= HIGH || (rating > 0 && !isFavorite)) return `rate % ${rating}`;
   if (isFavorite) return 'count % among your favourites';
   if (isWishlist) return 'wish for %';
-  return timesPlayed >= OFTEN ? 'often play %' : 'own %';
+  const ownOrKnow = isUnowned ? 'know %' : 'own %';
+  return timesPlayed >= OFTEN ? 'often play %' : ownOrKnow;
 }
 
 function sharedWith(anchors: readonly Anchor[]): string {

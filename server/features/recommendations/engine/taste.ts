@@ -17,7 +17,10 @@ export type ShelfGame = Pick<
   | 'isFavorite'
   | 'isWishlist'
   | 'isExpansion'
->;
+> & {
+  /** Owned before, or only wanted to be played. */
+  isUnowned?: boolean;
+};
 
 /** The input for a user's recommendations. */
 export interface Shelf {

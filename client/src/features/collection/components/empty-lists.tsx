@@ -1,4 +1,4 @@
-import { CirclePlus, FileUp, Heart, Search } from 'lucide-react';
+import { Archive, CirclePlus, FileUp, Heart, Search } from 'lucide-react';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -38,6 +38,14 @@ export function NoWishlistItems() {
       }
     >
       Keep the games you are saving up for here.
+    </EmptyState>
+  );
+}
+
+export function NoUnownedGames() {
+  return (
+    <EmptyState icon={Archive} title="Nothing here">
+      Games that you sold or gave away, and those that you only want to play, are kept here with their plays.
     </EmptyState>
   );
 }

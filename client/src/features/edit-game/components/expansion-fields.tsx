@@ -4,6 +4,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { BaseGames } from '#shared/rules/games/base-game.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import type { EditFields } from '../edit-form.ts';
 import { BaseGameBox } from './base-game-box.tsx';
 
@@ -23,7 +24,9 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
 
   const decide = (checked: boolean) => {
     checkbox.onChange(checked);
-    if (checked && base.field.value === '') base.field.onChange(new BaseGames(bases).baseOf(title)?.title ?? '');
+    if (!checked || base.field.value !== '') return;
+    const known = new BaseGames(bases.map((game) => ({ ...game, isOwned: isOwned(game) })));
+    base.field.onChange(known.baseOf(title)?.title ?? '');
   };
 
   return (

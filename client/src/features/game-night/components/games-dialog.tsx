@@ -15,6 +15,7 @@ import { beyondLimitText, PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/pl
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { OrderedGames, type OrderedGame } from './ordered-games.tsx';
+import { isOwned } from '#shared/rules/games/lists.ts';
 
 interface GamesDialogProps {
   eventId: number;
@@ -36,7 +37,7 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
   const [search, setSearch] = useState('');
   const organization = useHostedOrganization();
   const { data: games } = useQuery(gamesToHostQuery(useHostedId()));
-  const owned = useMemo(() => games?.filter(({ isWishlist }) => !isWishlist), [games]);
+  const owned = useMemo(() => games?.filter(isOwned), [games]);
   const found = useMemo(() => pickableGames(owned ?? [], search).slice(0, MOST_LISTED), [owned, search]);
   const full = chosen.length >= PLAN_LIMITS[plan].gamesANight;
   const { mutate, isPending } = useNightMutation(eventId, setEventGames, { failed: messages.gamesFailed });

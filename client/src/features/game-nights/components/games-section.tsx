@@ -12,6 +12,7 @@ import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
+import { isOwned } from '#shared/rules/games/lists.ts';
 
 /** The plan's limit as text. */
 function limitText(plan: Plan): string | undefined {
@@ -27,7 +28,7 @@ export function GamesSection({ form: { control, formState }, host }: { form: Nig
   const { plan } = host;
   const [choosing, setChoosing] = useState(false);
   const { data: games, isError, refetch } = useQuery(gamesToHostQuery(host.for));
-  const owned = games?.filter(({ isWishlist }) => !isWishlist);
+  const owned = games?.filter(isOwned);
   const error = formState.errors.gameIds?.message;
   const limit = PLAN_LIMITS[plan].gamesANight;
   return (

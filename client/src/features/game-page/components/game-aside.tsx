@@ -11,7 +11,10 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { TagsPanel } from './tags-panel.tsx';
+import { listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
+
+const PLACES = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
 
 interface GameAsideProps {
   game: Game;
@@ -95,7 +98,7 @@ function Family({ game }: { game: Game }) {
                 {one.title}
               </Link>
               <small className="block text-xs text-ink-2">
-                {one.isWishlist ? 'On your wishlist' : 'On the shelf'}
+                {PLACES[listOf(one)]}
                 {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
                 <SeatsAlone base={game} expansion={one} />
               </small>

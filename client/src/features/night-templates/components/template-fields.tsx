@@ -12,6 +12,7 @@ import { Select } from '#client/ui/select.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import type { TemplateForm } from '../template-form.ts';
 
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
@@ -39,7 +40,7 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
   const hostedId = useHostedId();
   const { data: games = [] } = useQuery(gamesToHostQuery(hostedId));
   const organization = useHostedOrganization();
-  const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
+  const owned = games.filter((game) => isOwned(game) && !game.isExpansion);
   return (
     <>
       <Controller

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { addGame, listGames, restoreGame, removeGame, toggleWishlist } from '#shared/contracts/games.ts';
+import { getHome } from '#shared/contracts/home.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const change = (id: number, body: object, by = ana) => by.call(changeGame, { params: { id }, body });
+const lists = async () =>
+  (await ana.call(listGames, {})).body.map(({ title, isWishlist, isUnowned }) => [
+    title,
+    isWishlist ? 'wish' : isUnowned ? 'unowned' : 'owned',
+  ]);
+
+describe('refused', () => {
+  test('to another owner', async () => {
+    const { id } = await addGameFor(ana);
+    expect((await change(id, { isUnowned: true }, await makeOwner(app))).status).toBe(404);
+    expect(await lists()).toEqual([['Azul', 'owned']]);
+  });
+
+  test.each([
+    [{ isUnowned: true, isWishlist: true }, 'isUnowned'],
+    [{ states: ['stolen'] }, 'states'],
+    [{ states: Array<string>(7).fill('for_trade') }, 'states'],
+    [{ wishPriority: 6 }, 'wishPriority'],
+    [{ wishPriority: 0 }, 'wishPriority'],
+    [{ wishPriority: 1.5 }, 'wishPriority'],
+  ])('%o, naming the field', async (changes, field) => {
+    const { id } = await addGameFor(ana);
+    const { status, body } = await change(id, changes);
+    expect(status).toBe(400);
+    expect(Object.keys((body as { fields?: object }).fields ?? {}).join()).toContain(field);
+    const added = await ana.call(addGame, { body: gamePayload({ title: 'Calico', ...changes }) });
+    expect(added.status).toBe(400);
+  });
+
+  test('a title twice among the games that are not owned', async () => {
+    await addGameFor(ana, { isUnowned: true });
+    const { status, body } = await ana.call(addGame, { body: gamePayload({ isUnowned: true }) });
+    expect(status).toBe(409);
+    expect(JSON.stringify(body)).toContain('among the games that you do not own');
+  });
+});
+
+test('a sold game leaves the shelf, Home and a shared collection, and keeps its plays; it comes back with one change', async () => {
+  const azul = await addGameFor(ana, { states: ['for_trade'] });
+  await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
+  const { shareId } = await shareFor(ana);
+  const shared = async () =>
+    (await visitor(app).call(getSharedCollection, { params: { shareId } })).body.games.map(({ title }) => title);
+  expect(await shared()).toEqual(['Azul']);
+
+  const { body: sold } = await change(azul.id, { isUnowned: true });
+  expect(sold).toMatchObject({ isUnowned: true, isWishlist: false, states: ['previously_owned'], timesPlayed: 1 });
+  expect(await shared()).toEqual([]);
+  expect((await ana.call(getHome, {})).body).toMatchObject({ owned: 0, plays: 1, playedLast: [] });
+  expect((await ana.call(listPlays, { params: { id: azul.id } })).body).toHaveLength(1);
+
+  const { body: back } = await change(azul.id, { isUnowned: false });
+  expect(back).toMatchObject({ isUnowned: false, states: [], timesPlayed: 1 });
+  expect((await ana.call(getHome, {})).body).toMatchObject({ owned: 1, plays: 1 });
+});
+
+test('states are kept in one order, each once, and stay where a game is changed otherwise', async () => {
+  const { id } = await addGameFor(ana, { states: ['want_to_play', 'for_trade', 'want_to_play'] });
+  const { body } = await change(id, { notes: 'With the promo' });
+  expect(body).toMatchObject({ states: ['for_trade', 'want_to_play'], isUnowned: false });
+});
+
+test('a wish with a priority is owned without it, and a wish taken off the list is on neither', async () => {
+  const { id } = await addGameFor(ana, { isWishlist: true, wishPriority: 2, states: ['preordered'] });
+  const { body: off } = await change(id, { isUnowned: true });
+  expect(off).toMatchObject({ isWishlist: false, isUnowned: true, wishPriority: 2, states: [] });
+  const { body: wished } = await ana.call(toggleWishlist, { params: { id } });
+  expect(wished).toMatchObject({ isWishlist: true, isUnowned: false, wishPriority: 2 });
+  const { body: owned } = await ana.call(toggleWishlist, { params: { id } });
+  expect(owned).toMatchObject({ isWishlist: false, isUnowned: false, wishPriority: null });
+});
+
+describe('a game that was sold', () => {
+  test('is the same game when it is bought again, with its plays', async () => {
+    const azul = await addGameFor(ana, { bggId: 230802, notes: 'Sold to Ben' });
+    await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
+    await change(azul.id, { isUnowned: true });
+    const again = await addGameFor(ana, { title: 'Azul (2nd edition)', bggId: 230802 });
+    expect(again).toMatchObject({ id: azul.id, timesPlayed: 1, notes: 'Sold to Ben', states: [], isUnowned: false });
+    expect(await lists()).toEqual([['Azul (2nd edition)', 'owned']]);
+  });
+
+  test('is the same game when it is wished for again', async () => {
+    const azul = await addGameFor(ana);
+    await change(azul.id, { isUnowned: true });
+    const wish = await addGameFor(ana, { isWishlist: true, wishPriority: 1 });
+    expect(wish).toMatchObject({ id: azul.id, isWishlist: true, states: ['previously_owned'], wishPriority: 1 });
+  });
+
+  test('becomes part of a wish of another title with its BoardGameGeek id', async () => {
+    const azul = await addGameFor(ana, { bggId: 230802 });
+    await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
+    await change(azul.id, { isUnowned: true });
+    const other = await addGameFor(ana, { title: 'Azul Deluxe', bggId: 1 });
+    const wish = await addGameFor(ana, { title: 'Azul', isWishlist: true });
+    expect(wish.id).toBe(azul.id);
+    expect(other.id).not.toBe(azul.id);
+    expect(await lists()).toEqual([
+      ['Azul', 'wish'],
+      ['Azul Deluxe', 'owned'],
+    ]);
+  });
+
+  test('is taken back after a removal, on no list as before', async () => {
+    const { id } = await addGameFor(ana, { isUnowned: true, states: ['want_to_play'] });
+    await ana.call(removeGame, { params: { id } });
+    const { body } = await ana.call(restoreGame, { params: { id } });
+    expect(body).toMatchObject({ id, isUnowned: true, states: ['want_to_play'] });
+  });
+});
