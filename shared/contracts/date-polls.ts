@@ -50,9 +50,9 @@ const dateOption = z.object({
   ifNeedBe: z.int(),
   no: z.int(),
   silent: z.int(),
-  /** People who come surely (yes), and at most (yes and if need be), with their companions. */
+  /** People within the seats who come surely (yes), and at most (yes and if need be), with their companions. */
   heads: z.object({ surely: z.int(), atMost: z.int() }),
-  /** The best game for those who say yes; null if none fits or nobody comes. */
+  /** The best game for those who would have a seat; null if none fits or nobody comes. */
   best: z.nullable(playableGame),
   /** Number of games that fit those who say yes, among those considered of each shelf. */
   playable: z.int(),
@@ -130,7 +130,7 @@ export const datePoll = z.object({
       optionId: z.int(),
       /** Whether the rule would set it: no condition is broken. */
       meetsConditions: z.boolean(),
-      /** Other options with as many yes, and what decided between them. */
+      /** Other options to which as many come, and what decided between them. */
       tiedWith: z.array(z.int()),
       decidedBy: z.enum(['yes', 'if_need_be', 'earlier']),
     }),

@@ -9,7 +9,8 @@ import type { Plan } from '#shared/enums.ts';
 import { MAX_EVENT_MINUTES, UNDO_SECONDS } from '#shared/limits.ts';
 import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
 import { GamesOfNight } from '#shared/rules/nights/date-poll/games-on-date.ts';
-import { type PollAttendee, presentOnDates } from '#shared/rules/nights/date-poll/poll.ts';
+import type { PollAttendee } from '#shared/rules/nights/date-poll/poll.ts';
+import { presentOnDates } from '#shared/rules/nights/date-poll/settled-attendees.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -42,7 +43,7 @@ export async function getDatePoll(db: Database, owner: Owner, eventId: number, n
 
 async function viewPoll(db: Database, plan: Plan, event: EventRow, now: Date) {
   const loaded = await loadDatePoll(db, event);
-  const present = presentOnDates(loaded.options, loaded.attendees);
+  const present = presentOnDates(loaded.options, loaded.attendees, event.maxAttendees);
   const comers = {
     ids: new Set([...present.values()].flatMap(({ ids }) => [...ids])),
     heads: [...present.values()].map(({ heads }) => heads),
@@ -55,7 +56,7 @@ async function viewPoll(db: Database, plan: Plan, event: EventRow, now: Date) {
 }
 
 /**
- * The title of the game that fits each date, by option, for exactly those who say yes to it; a date that none fits has
+ * The title of the game that fits each date, by option, for exactly those who would have a seat; a date that none fits has
  * no entry. For guests: it chooses among the games of the night and those that guests bring, never from a shelf.
  */
 export async function gamesThatFit(
@@ -68,7 +69,7 @@ export async function gamesThatFit(
   const { games } = await loadGamesOfNight(db, event, attendees);
   const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
   return new Map(
-    [...presentOnDates(options, attendees)].flatMap(([id, present]) => {
+    [...presentOnDates(options, attendees, event.maxAttendees)].flatMap(([id, present]) => {
       const { best } = night.on(present);
       return best ? [[id, best.candidate.title] as const] : [];
     }),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { chooseDate, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { headsOf, thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
@@ -61,7 +62,8 @@ async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePol
   const chosen = chooseDate(options.map((option) => weighOption(option, loaded.attendees, loaded.conditions, now)));
   if (chosen) {
     await settleDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
-    const { yesHeads: yes, ifNeedBeHeads: ifNeedBe } = chosen;
+    const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
+    const { yesHeads: yes } = chosen;
     return writeToHost(tx, event, loaded, { kind: 'host_date_set', facts: { yes, ifNeedBe } }, now);
   }
   return askHost(tx, event, loaded, reasonsAgainst(loaded, now), now);

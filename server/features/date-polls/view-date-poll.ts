@@ -22,7 +22,7 @@ export interface OtherEvent {
 export interface PollMaterial {
   event: EventRow;
   loaded: LoadedDatePoll;
-  /** Who says yes to each option. */
+  /** Who would have a seat on each option. */
   present: ReadonlyMap<number, PresentPeople>;
   games: GamesOfDates;
   others: readonly OtherEvent[];
@@ -106,7 +106,8 @@ function viewOption(
   const { attendees, conditions } = loaded;
   const { option, isPast, yesHeads, ifNeedBeHeads } = weighed;
   const present = presentOn.get(option.id) ?? NOBODY;
-  const leading = leader ? (presentOn.get(leader.option.id) ?? NOBODY).ids : present.ids;
+  const saysYes = idsOf(thoseWho(attendees, option.id, 'yes'));
+  const leading = leader ? idsOf(thoseWho(attendees, leader.option.id, 'yes')) : saysYes;
   const { best, playable } = night.on(present);
   const nameOf = (id: number) => attendees.find((one) => one.id === id && !one.isHost)?.name ?? null;
   return {
@@ -114,7 +115,7 @@ function viewOption(
     startsAt: option.startsAt,
     location: option.location,
     isPast,
-    yes: present.ids.size,
+    yes: saysYes.length,
     ifNeedBe: thoseWho(attendees, option.id, 'if_need_be').length,
     no: thoseWho(attendees, option.id, 'no').length,
     silent: thoseWho(attendees, option.id, undefined).length,
@@ -129,8 +130,8 @@ function viewOption(
     lost: night.lostOn(present).map(({ by, ...lost }) => ({ ...lost, who: by === null ? null : nameOf(by) })),
     broken: brokenConditions(option.id, attendees, conditions),
     rank,
-    gains: [...present.ids].filter((id) => !leading.has(id)),
-    loses: [...leading].filter((id) => !present.ids.has(id)),
+    gains: saysYes.filter((id) => !leading.includes(id)),
+    loses: leading.filter((id) => !saysYes.includes(id)),
     outcome: outcomeOf(option.id, attendees, event.maxAttendees),
     overlaps: overlapping(option.startsAt, event, others),
   };

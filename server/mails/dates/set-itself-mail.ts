@@ -27,7 +27,7 @@ export function setItselfMail(
       stripColor: event.bannerColor,
       plate: setPlate(material, event.location, []),
       paragraphs: [
-        `Most people say yes to this date of ${event.title}: with you ${yes} come${yes === 1 ? 's' : ''}${asked}. Everybody who answered has a mail with the date.`,
+        `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${asked}. Everybody who answered has a mail with the date.`,
       ],
       action: { label: 'See the Night', href: `${origin}/game-nights/${event.id}` },
       footer: 'Sent by Rollcall because you host this night.',

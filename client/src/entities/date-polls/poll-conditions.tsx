@@ -7,6 +7,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { offeredDeadlines } from './rules/answers-until.ts';
 import type { CommonFields } from './rules/option-fields.ts';
 import { deadlineMoment, deadlineOf, deadlineProblem, type PollFields } from './rules/poll-fields.ts';
+import { DATE_RULE } from '#shared/rules/nights/date-poll/choose-date.ts';
 
 interface PollConditionsProps {
   poll: PollFields;
@@ -63,7 +64,7 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
       </Field>
       <div className="grid gap-3 sm:col-span-full">
         <Checkbox
-          label="Then settle by itself: most yes, then most if need be, then the earlier date."
+          label={`Then settle by itself: ${DATE_RULE}.`}
           checked={poll.settlesItself && deadline !== ''}
           disabled={deadline === ''}
           onChange={({ target }) => change({ settlesItself: target.checked })}

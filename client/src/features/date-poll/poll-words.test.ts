@@ -139,9 +139,9 @@ describe('why a date leads', () => {
       'Fri 4 Dec and Sat 5 Dec are level, so the earlier leads.',
     );
     expect(leaderText({ ...poll, leader: { ...level, decidedBy: 'if_need_be' } }, zone, 'en-GB')).toBe(
-      'Fri 4 Dec and Sat 5 Dec have as many yes; to Fri 4 Dec most say if need be.',
+      'Fri 4 Dec and Sat 5 Dec bring as many people; to Fri 4 Dec most say if need be.',
     );
-    expect(leaderText(poll, zone, 'en-GB')).toBe('Most people say yes to Fri 4 Dec.');
+    expect(leaderText(poll, zone, 'en-GB')).toBe('Most people can come on Fri 4 Dec.');
   });
 
   test('is nothing before a guest has answered, although the host said yes', () => {

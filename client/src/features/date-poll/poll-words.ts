@@ -103,9 +103,9 @@ export function leaderText(poll: DatePoll, timeZone: string, locale?: string): s
     listNames([day, ...those.map((one) => optionDay(one, timeZone, locale))]);
   if (leader.decidedBy === 'earlier' && even.length > 0) return `${daysOf(even)} are level, so the earlier leads.`;
   if (leader.decidedBy === 'if_need_be' && tied.length > 0)
-    return `${daysOf(tied)} have as many yes; to ${day} most say if need be.`;
+    return `${daysOf(tied)} bring as many people; to ${day} most say if need be.`;
   const isNarrowed = leader.meetsConditions && options.some(({ broken }) => broken.length > 0);
-  return isNarrowed ? `${day} leads the dates that meet your conditions.` : `Most people say yes to ${day}.`;
+  return isNarrowed ? `${day} leads the dates that meet your conditions.` : `Most people can come on ${day}.`;
 }
 
 /** Whether any guest has answered. */

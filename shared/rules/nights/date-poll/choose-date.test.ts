@@ -1,39 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DATE_ANSWERS } from '../../../enums.ts';
+import { attendee, NOW, optionsOf } from '#tests/support/poll-attendees.ts';
 import { brokenConditions } from './conditions.ts';
-import { changedOptions } from './change-options.ts';
 import { chooseDate, rankOptions, tieOf, weighOption } from './choose-date.ts';
-import { type Conditions, counted, headsOf, type PollAttendee, thoseWho } from './poll.ts';
-import { settledAttendees } from './settled-attendees.ts';
-
-const NOW = new Date('2026-11-01T12:00:00Z');
-const DAY_MS = 86_400_000;
-
-const optionsOf = (count: number, firstDay = 1) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    startsAt: new Date(NOW.getTime() + (firstDay + place) * DAY_MS),
-  }));
-
-type Answers = (string | null)[];
-
-const attendee = (id: number, answers: Answers, facts: Partial<PollAttendee> = {}): PollAttendee => ({
-  id,
-  name: `Guest ${id}`,
-  isHost: id === 1,
-  partySize: 1,
-  awaitsApproval: false,
-  notWithout: false,
-  answers: new Map(
-    answers.flatMap((answer, place) =>
-      DATE_ANSWERS.flatMap((one) =>
-        one === answer ? [[place + 1, { answer: one, answeredAt: new Date(NOW.getTime() + id) }] as const] : [],
-      ),
-    ),
-  ),
-  ...facts,
-});
+import type { Conditions, PollAttendee } from './poll.ts';
 
 const chosenId = (
   attendees: PollAttendee[],
@@ -107,6 +77,28 @@ describe('the date', () => {
   });
 });
 
+describe('people without a seat do not decide', () => {
+  const weighed = (attendees: PollAttendee[], seats: number) =>
+    optionsOf(2).map((option) => weighOption(option, attendees, { minHeads: null, seats, pinnedGames: [] }, NOW));
+
+  test('between two dates: a party beyond the seats that are left counts for neither', () => {
+    const large = attendee(2, [yes, no], { partySize: 9 });
+    const attendees = [attendee(1, [yes, yes]), large, attendee(3, [yes, yes]), attendee(4, [no, yes])];
+    expect(weighed(attendees, 6).map(({ yesHeads }) => yesHeads)).toEqual([2, 3]);
+    expect(chooseDate(weighed(attendees, 6))?.option.id).toBe(2);
+    expect(chooseDate(weighed(attendees, 20))?.option.id).toBe(1);
+  });
+  test('as if need be: only the seats that those who say yes leave count', () => {
+    const attendees = [attendee(1, [yes, yes]), attendee(2, [maybe, no], { partySize: 3 }), attendee(3, [yes, yes])];
+    expect(weighed(attendees, 4).map(({ ifNeedBeHeads }) => ifNeedBeHeads)).toEqual([0, 0]);
+    expect(weighed(attendees, 5).map(({ ifNeedBeHeads }) => ifNeedBeHeads)).toEqual([3, 0]);
+  });
+  test('a date to which only guests without a seat say yes is not chosen', () => {
+    const attendees = [attendee(1, [yes, no]), attendee(2, [yes, no], { partySize: 4 })];
+    expect(chooseDate(weighed(attendees, 3))).toBeNull();
+  });
+});
+
 test('a tie names the other dates and what decided', () => {
   const weighed = rankOptions(
     optionsOf(3).map((option) =>
@@ -174,102 +166,4 @@ test('a condition is open while those who are silent or said if need be can stil
   const azul = (min: number, max: number) => ({ pinnedGames: [{ title: 'Azul', by: 1, players: { min, max } }] });
   expect(open(1, azul(3, 4))[1]).toEqual(['game', null, true]);
   expect(open(1, azul(4, 5))[1]).toEqual(['game', null, false]);
-});
-
-const anyAttendees = fc
-  .array(
-    fc.record({
-      answers: fc.array(fc.constantFrom(...DATE_ANSWERS, null), { minLength: 6, maxLength: 6 }),
-      partySize: fc.integer({ min: 1, max: 4 }),
-      awaitsApproval: fc.boolean(),
-      notWithout: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
-    }),
-    { minLength: 1, maxLength: 12 },
-  )
-  .map((list) => list.map(({ answers, ...facts }, place) => attendee(place + 1, answers, facts)));
-
-test('the chosen date is never worse under the rule than another that could be chosen', () => {
-  fc.assert(
-    fc.property(
-      anyAttendees,
-      fc.option(fc.integer({ min: 1, max: 8 })),
-      fc.integer({ min: -5, max: 3 }),
-      (attendees, minHeads, firstDay) => {
-        const conditions = { minHeads, seats: null, pinnedGames: [] };
-        const options = optionsOf(6, firstDay);
-        const chosen = chooseDate(options.map((option) => weighOption(option, attendees, conditions, NOW)));
-        const heads = (id: number, answer: 'yes' | 'if_need_be') => headsOf(thoseWho(attendees, id, answer));
-        const possible = options.filter(
-          ({ id, startsAt }) =>
-            startsAt > NOW &&
-            thoseWho(attendees, id, 'yes').some(({ isHost }) => !isHost) &&
-            heads(id, 'yes') >= (minHeads ?? 0) &&
-            counted(attendees).every((one) => !(one.notWithout || one.isHost) || one.answers.get(id)?.answer === 'yes'),
-        );
-        expect(chosen === null).toBe(possible.length === 0);
-        if (!chosen) return;
-        const { id, startsAt } = chosen.option;
-        expect(possible.map((option) => option.id)).toContain(id);
-        for (const other of possible) {
-          const [more, same] = [
-            heads(other.id, 'yes') - heads(id, 'yes'),
-            heads(other.id, 'if_need_be') - heads(id, 'if_need_be'),
-          ];
-          expect(more).toBeLessThanOrEqual(0);
-          if (more === 0) expect(same).toBeLessThanOrEqual(0);
-          if (more === 0 && same === 0) expect(other.startsAt.getTime()).toBeGreaterThanOrEqual(startsAt.getTime());
-        }
-      },
-    ),
-  );
-});
-
-test('the order of options and attendees does not change the choice', () => {
-  fc.assert(
-    fc.property(anyAttendees, (attendees) => {
-      const weigh = (list: PollAttendee[]) =>
-        optionsOf(6).map((option) => weighOption(option, list, { minHeads: 2, seats: null, pinnedGames: [] }, NOW));
-      const [one, other] = [chooseDate(weigh(attendees)), chooseDate(weigh(attendees.toReversed()).toReversed())];
-      expect(other?.option.id).toBe(one?.option.id);
-    }),
-  );
-});
-
-test('setting a date loses nobody, never exceeds the seats for guests, and seats in the order of the answers', () => {
-  fc.assert(
-    fc.property(anyAttendees, fc.option(fc.integer({ min: 1, max: 10 })), (attendees, capacity) => {
-      const settled = settledAttendees(1, attendees, capacity);
-      expect(settled.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(attendees.map(({ id }) => id));
-      const byId = new Map(attendees.map((one) => [one.id, one]));
-      const seated = settled.flatMap(({ id, standing }) => (standing === 'seated' ? (byId.get(id) ?? []) : []));
-      const hostHeads = headsOf(seated.filter(({ isHost }) => isHost));
-      if (capacity !== null) expect(headsOf(seated)).toBeLessThanOrEqual(Math.max(capacity, hostHeads));
-      const line = settled.filter(({ standing }) => standing === 'in_line').map(({ id }) => id);
-      expect(line).toEqual(line.toSorted((a, b) => a - b));
-      for (const id of line) {
-        const before = seated.filter((one) => one.id < id || one.isHost);
-        expect(headsOf(before) + (byId.get(id)?.partySize ?? 0)).toBeGreaterThan(capacity ?? Infinity);
-      }
-    }),
-  );
-});
-
-test('an edit keeps every option that stays, whatever else it adds, removes or reorders', () => {
-  const days = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 20 });
-  fc.assert(
-    fc.property(days, days, (before, wanted) => {
-      const rows = before.map((day, place) => ({ id: place + 1, startsAt: new Date(day * DAY_MS) }));
-      const { kept, added, removed } = changedOptions(
-        rows,
-        wanted.map((day) => ({ startsAt: new Date(day * DAY_MS) })),
-      );
-      const dayOf = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() / DAY_MS;
-      expect(kept.map(({ old }) => dayOf(old)).toSorted()).toEqual(
-        before.filter((day) => wanted.includes(day)).toSorted(),
-      );
-      expect(kept.every(({ old, wanted: same }) => dayOf(old) === dayOf(same))).toBe(true);
-      expect(added.map(dayOf)).toEqual(wanted.filter((day) => !before.includes(day)));
-      expect(removed.map(dayOf)).toEqual(before.filter((day) => !wanted.includes(day)));
-    }),
-  );
 });

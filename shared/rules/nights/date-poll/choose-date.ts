@@ -1,35 +1,43 @@
 import { brokenConditions } from './conditions.ts';
-import { type Conditions, headsOf, type PollAttendee, type PollOption, thoseWho } from './poll.ts';
+import { type Conditions, headsOf, type PollAttendee, type PollOption } from './poll.ts';
+import { seatedOn } from './settled-attendees.ts';
 
-/** What decides between two dates: the number of people who say yes, then if need be, then the earlier date. */
+/** What decides between two dates, as `DATE_RULE` says. */
 export type Decider = 'yes' | 'if_need_be' | 'earlier';
 
 export interface WeighedOption<O extends PollOption = PollOption> {
   option: O;
-  /** People, with those they bring. */
+  /** People who say yes and would have a seat, with those they bring. */
   yesHeads: number;
+  /** People who say if need be and would have one of the seats that are left. */
   ifNeedBeHeads: number;
-  /** People who say yes besides the host and those the host brings. */
+  /** Those of `yesHeads` besides the host and those the host brings. */
   guestHeads: number;
   isPast: boolean;
   meetsConditions: boolean;
 }
 
-export const weighOption = <O extends PollOption>(
+export function weighOption<O extends PollOption>(
   option: O,
   attendees: readonly PollAttendee[],
   conditions: Conditions,
   now: Date,
-): WeighedOption<O> => ({
-  option,
-  guestHeads: headsOf(thoseWho(attendees, option.id, 'yes').filter(({ isHost }) => !isHost)),
-  yesHeads: headsOf(thoseWho(attendees, option.id, 'yes')),
-  ifNeedBeHeads: headsOf(thoseWho(attendees, option.id, 'if_need_be')),
-  isPast: option.startsAt <= now,
-  meetsConditions: brokenConditions(option.id, attendees, conditions).length === 0,
-});
+): WeighedOption<O> {
+  const { yes, ifNeedBe } = seatedOn(option.id, attendees, conditions.seats);
+  return {
+    option,
+    guestHeads: headsOf(yes.filter(({ isHost }) => !isHost)),
+    yesHeads: headsOf(yes),
+    ifNeedBeHeads: headsOf(ifNeedBe),
+    isPast: option.startsAt <= now,
+    meetsConditions: brokenConditions(option.id, attendees, conditions).length === 0,
+  };
+}
 
-/** Below 0 if `a` is the better date: most yes, then most if need be, then the earlier. */
+/** The rule in words. People who would have no seat count neither as yes nor as if need be. */
+export const DATE_RULE = 'most yes within the seats, then most if need be, then the earlier date';
+
+/** Below 0 if `a` is the better date by `DATE_RULE`. */
 export const byRule = (a: WeighedOption, b: WeighedOption): number =>
   b.yesHeads - a.yesHeads ||
   b.ifNeedBeHeads - a.ifNeedBeHeads ||
@@ -48,7 +56,7 @@ export function chooseDate<O extends PollOption>(options: readonly WeighedOption
   return best && !best.isPast && best.meetsConditions && best.guestHeads > 0 ? best : null;
 }
 
-/** Options that compete with the leader and have as many yes, and what decided between them. */
+/** Options that compete with the leader and have as many people who come, and what decided between them. */
 export function tieOf(
   leader: WeighedOption,
   options: readonly WeighedOption[],

@@ -1,6 +1,6 @@
 import type { PlayerRange } from '../../games/extended-players.ts';
 import { type Conditions, counted, headsOf, type PollAttendee, thoseWho } from './poll.ts';
-import { settledAttendees } from './settled-attendees.ts';
+import { seatedOn } from './settled-attendees.ts';
 
 /** A condition of the host that a date does not meet. */
 export interface BrokenCondition {
@@ -30,7 +30,7 @@ export function brokenConditions(
   const answerOf = ({ answers }: PollAttendee) => answers.get(optionId)?.answer;
   const yes = thoseWho(attendees, optionId, 'yes');
   const heads = headsOf(yes);
-  const sitting = seatedBy(optionId, attendees, seats);
+  const sitting = seatedOn(optionId, attendees, seats).yes;
   const hasSeat = new Set(sitting.map(({ id }) => id));
   const seated = headsOf(sitting);
   const undecided = counted(attendees).filter((one) => answerOf(one) === undefined || answerOf(one) === 'if_need_be');
@@ -66,11 +66,4 @@ export function brokenConditions(
     }
   }
   return broken;
-}
-
-/** Those who would have a seat if the option were set; a party that does not fit has none. */
-function seatedBy(optionId: number, attendees: readonly PollAttendee[], seats: Conditions['seats']): PollAttendee[] {
-  const standings = settledAttendees(optionId, attendees, seats);
-  const ids = new Set(standings.flatMap(({ id, standing }) => (standing === 'seated' ? [id] : [])));
-  return attendees.filter(({ id }) => ids.has(id));
 }

@@ -60,15 +60,3 @@ export const thoseWho = (
 
 export const headsOf = (attendees: readonly Pick<PollAttendee, 'partySize'>[]): number =>
   attendees.reduce((heads, { partySize }) => heads + partySize, 0);
-
-/** Who says yes to each option, by option, and how many people these are. */
-export const presentOnDates = (
-  options: readonly { id: number }[],
-  attendees: readonly PollAttendee[],
-): Map<number, { ids: ReadonlySet<number>; heads: number }> =>
-  new Map(
-    options.map(({ id }) => {
-      const yes = thoseWho(attendees, id, 'yes');
-      return [id, { ids: new Set(yes.map((one) => one.id)), heads: headsOf(yes) }];
-    }),
-  );

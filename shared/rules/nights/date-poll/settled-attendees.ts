@@ -1,5 +1,7 @@
+import type { DateAnswer } from '../../../enums.ts';
 import { type Capacity } from '../seats.ts';
-import type { PollAttendee } from './poll.ts';
+import type { PresentPeople } from './games-on-date.ts';
+import { headsOf, type PollAttendee } from './poll.ts';
 
 /**
  * The effect of setting a date on an attendee. `silent` gave no answer to any date and is invited in the ordinary way;
@@ -22,20 +24,10 @@ export function settledAttendees(
   attendees: readonly PollAttendee[],
   capacity: Capacity,
 ): SettledAttendee[] {
-  const order = attendees
-    .flatMap((attendee) => {
-      const given = attendee.answers.get(optionId);
-      return given?.answer === 'yes' ? [{ attendee, at: given.answeredAt.getTime() }] : [];
-    })
-    .toSorted(
-      (a, b) => Number(b.attendee.isHost) - Number(a.attendee.isHost) || a.at - b.at || a.attendee.id - b.attendee.id,
-    );
-  let free = capacity ?? Infinity;
-  const yes = order.map(({ attendee: { id, partySize, awaitsApproval, isHost } }): SettledAttendee => {
+  const { placed } = takeSeats(inOrder(optionId, attendees, 'yes'), capacity ?? Infinity);
+  const yes = placed.map(({ attendee: { id, awaitsApproval }, hasSeat }): SettledAttendee => {
     if (awaitsApproval) return { id, standing: 'awaits_approval' };
-    if (partySize > free && !isHost) return { id, standing: 'in_line' };
-    free -= partySize;
-    return { id, standing: 'seated' };
+    return { id, standing: hasSeat ? 'seated' : 'in_line' };
   });
   const seen = new Set(yes.map(({ id }) => id));
   const others = attendees.filter(({ id }) => !seen.has(id));
@@ -48,3 +40,55 @@ function standingWithoutYes(optionId: number, { answers }: PollAttendee): Settle
   if (answer === 'no') return 'declined';
   return answers.size > 0 ? 'asked' : 'silent';
 }
+
+/**
+ * Those who would have a seat on a date: those who say yes, and then those who say if need be, each in the order of their
+ * answers. A party that does not fit has no seat.
+ */
+export function seatedOn(
+  optionId: number,
+  attendees: readonly PollAttendee[],
+  capacity: Capacity,
+): { yes: PollAttendee[]; ifNeedBe: PollAttendee[] } {
+  const yes = takeSeats(inOrder(optionId, attendees, 'yes'), capacity ?? Infinity);
+  const ifNeedBe = takeSeats(inOrder(optionId, attendees, 'if_need_be'), yes.free);
+  const seated = ({ placed }: typeof yes) => placed.filter(({ hasSeat }) => hasSeat).map(({ attendee }) => attendee);
+  return { yes: seated(yes), ifNeedBe: seated(ifNeedBe) };
+}
+
+/** The attendees with this answer in the order in which they get seats: the host first, then by their answers. */
+const inOrder = (optionId: number, attendees: readonly PollAttendee[], answer: DateAnswer): PollAttendee[] =>
+  attendees
+    .flatMap((attendee) => {
+      const given = attendee.answers.get(optionId);
+      return given?.answer === answer ? [{ attendee, at: given.answeredAt.getTime() }] : [];
+    })
+    .toSorted(
+      (a, b) => Number(b.attendee.isHost) - Number(a.attendee.isHost) || a.at - b.at || a.attendee.id - b.attendee.id,
+    )
+    .map(({ attendee }) => attendee);
+
+/** Gives free seats one party after the other. Nobody who waits for approval has one. The host comes in any case. */
+function takeSeats(order: readonly PollAttendee[], seats: number) {
+  let free = seats;
+  const placed = order.map((attendee) => {
+    const { partySize, awaitsApproval, isHost } = attendee;
+    const hasSeat = !awaitsApproval && (isHost || partySize <= free);
+    if (hasSeat) free -= partySize;
+    return { attendee, hasSeat };
+  });
+  return { placed, free };
+}
+
+/** Who would have a seat on each option, by option, and how many people these are. */
+export const presentOnDates = (
+  options: readonly { id: number }[],
+  attendees: readonly PollAttendee[],
+  capacity: Capacity,
+): Map<number, PresentPeople> =>
+  new Map(
+    options.map(({ id }) => {
+      const { yes } = seatedOn(id, attendees, capacity);
+      return [id, { ids: new Set(yes.map((one) => one.id)), heads: headsOf(yes) }];
+    }),
+  );

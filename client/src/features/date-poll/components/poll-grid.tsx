@@ -16,6 +16,7 @@ import { OptionOutcome } from './option-outcome.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
 import { DATES_HEADING, isLeader, type PollFrame } from './poll-frame.ts';
 import './poll-grid.css';
+import { DATE_RULE } from '#shared/rules/nights/date-poll/choose-date.ts';
 
 /** The dates side by side: a row is a date, a column is a person, or a count if there are many people. */
 export function PollGrid({ frame, onPinPerson }: { frame: PollFrame; onPinPerson: (one: DatePollAttendee) => void }) {
@@ -206,7 +207,9 @@ export function PollRule({ frame: { event, poll } }: { frame: PollFrame }) {
   return (
     <p className="mt-4 flex gap-2.5 border-t border-line pt-3.5 text-sm text-ink-2">
       <Scale className="icon mt-0.5 flex-none text-ink-3" aria-hidden="true" />
-      <span>The rule: most yes, then most if need be, then the earlier date. {leaderText(poll, event.timeZone)}</span>
+      <span>
+        The rule: {DATE_RULE}. {leaderText(poll, event.timeZone)}
+      </span>
     </p>
   );
 }

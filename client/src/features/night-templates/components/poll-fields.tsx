@@ -4,6 +4,7 @@ import { NumberInput } from '#client/ui/number-input.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { datesText } from '../repeat-words.ts';
 import type { TemplateForm } from '../template-form.ts';
+import { DATE_RULE } from '#shared/rules/nights/date-poll/choose-date.ts';
 
 const DATES = [2, 3, 4, 5, 6, 8, 10];
 const ANSWER_DAYS = [1, 2, 3, 5, 7, 10, 14];
@@ -49,7 +50,7 @@ export function PollFields({ form: { register, formState, watch } }: { form: Tem
           </Field>
           <Checkbox
             className="sm:col-span-full"
-            label="Then settle by itself: most yes, then most if need be, then the earlier date."
+            label={`Then settle by itself: ${DATE_RULE}.`}
             {...register('settlesItself')}
           />
           <Checkbox

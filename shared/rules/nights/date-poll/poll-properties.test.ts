@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyAttendees, DAY_MS, NOW, optionsOf } from '#tests/support/poll-attendees.ts';
+import { changedOptions } from './change-options.ts';
+import { chooseDate, weighOption } from './choose-date.ts';
+import { counted, headsOf, type PollAttendee } from './poll.ts';
+import { settledAttendees } from './settled-attendees.ts';
+
+/** The heads that have a seat, as told at the door: one party after the other, the host first. */
+function atTheDoor(id: number, attendees: readonly PollAttendee[], seats: number | null) {
+  let left = seats ?? Infinity;
+  const heads = { yes: 0, if_need_be: 0 };
+  for (const said of ['yes', 'if_need_be'] as const)
+    for (const one of attendees) {
+      if (one.answers.get(id)?.answer !== said || one.awaitsApproval || (one.partySize > left && !one.isHost)) continue;
+      left -= one.partySize;
+      heads[said] += one.partySize;
+    }
+  return heads;
+}
+
+test('the chosen date is never worse under the rule than another that could be chosen', () => {
+  fc.assert(
+    fc.property(
+      anyAttendees.map((list) => list.map((one) => (one.isHost ? { ...one, awaitsApproval: false } : one))),
+      fc.option(fc.integer({ min: 1, max: 8 })),
+      fc.option(fc.integer({ min: 1, max: 12 })),
+      fc.integer({ min: -5, max: 3 }),
+      (attendees, minHeads, seats, firstDay) => {
+        const conditions = { minHeads, seats, pinnedGames: [] };
+        const options = optionsOf(6, firstDay);
+        const chosen = chooseDate(options.map((option) => weighOption(option, attendees, conditions, NOW)));
+        const hostHeads = attendees[0]?.partySize ?? 0;
+        const seatedIds = (id: number) =>
+          new Set(settledAttendees(id, attendees, seats).flatMap((one) => (one.standing === 'seated' ? [one.id] : [])));
+        const possible = options.filter(({ id, startsAt }) => {
+          const { yes: heads } = atTheDoor(id, attendees, seats);
+          const needed = counted(attendees).filter((one) => one.notWithout || one.isHost);
+          return (
+            startsAt > NOW &&
+            heads > hostHeads &&
+            heads >= (minHeads ?? 0) &&
+            needed.every((one) => seatedIds(id).has(one.id))
+          );
+        });
+        expect(chosen === null).toBe(possible.length === 0);
+        if (!chosen) return;
+        const { id, startsAt } = chosen.option;
+        expect(possible.map((option) => option.id)).toContain(id);
+        const mine = atTheDoor(id, attendees, seats);
+        for (const other of possible) {
+          const theirs = atTheDoor(other.id, attendees, seats);
+          const [more, same] = [theirs.yes - mine.yes, theirs.if_need_be - mine.if_need_be];
+          expect(more).toBeLessThanOrEqual(0);
+          if (more === 0) expect(same).toBeLessThanOrEqual(0);
+          if (more === 0 && same === 0) expect(other.startsAt.getTime()).toBeGreaterThanOrEqual(startsAt.getTime());
+        }
+      },
+    ),
+  );
+});
+
+test('the order of options and attendees does not change the choice', () => {
+  fc.assert(
+    fc.property(anyAttendees, (attendees) => {
+      const weigh = (list: PollAttendee[]) =>
+        optionsOf(6).map((option) => weighOption(option, list, { minHeads: 2, seats: 5, pinnedGames: [] }, NOW));
+      const [one, other] = [chooseDate(weigh(attendees)), chooseDate(weigh(attendees.toReversed()).toReversed())];
+      expect(other?.option.id).toBe(one?.option.id);
+    }),
+  );
+});
+
+test('setting a date loses nobody, never exceeds the seats for guests, and seats in the order of the answers', () => {
+  fc.assert(
+    fc.property(anyAttendees, fc.option(fc.integer({ min: 1, max: 10 })), (attendees, capacity) => {
+      const settled = settledAttendees(1, attendees, capacity);
+      expect(settled.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(attendees.map(({ id }) => id));
+      const byId = new Map(attendees.map((one) => [one.id, one]));
+      const seated = settled.flatMap(({ id, standing }) => (standing === 'seated' ? (byId.get(id) ?? []) : []));
+      const hostHeads = headsOf(seated.filter(({ isHost }) => isHost));
+      if (capacity !== null) expect(headsOf(seated)).toBeLessThanOrEqual(Math.max(capacity, hostHeads));
+      const line = settled.filter(({ standing }) => standing === 'in_line').map(({ id }) => id);
+      expect(line).toEqual(line.toSorted((a, b) => a - b));
+      for (const id of line) {
+        const before = seated.filter((one) => one.id < id || one.isHost);
+        expect(headsOf(before) + (byId.get(id)?.partySize ?? 0)).toBeGreaterThan(capacity ?? Infinity);
+      }
+    }),
+  );
+});
+
+test('an edit keeps every option that stays, whatever else it adds, removes or reorders', () => {
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 20 });
+  fc.assert(
+    fc.property(days, days, (before, wanted) => {
+      const rows = before.map((day, place) => ({ id: place + 1, startsAt: new Date(day * DAY_MS) }));
+      const { kept, added, removed } = changedOptions(
+        rows,
+        wanted.map((day) => ({ startsAt: new Date(day * DAY_MS) })),
+      );
+      const dayOf = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() / DAY_MS;
+      expect(kept.map(({ old }) => dayOf(old)).toSorted()).toEqual(
+        before.filter((day) => wanted.includes(day)).toSorted(),
+      );
+      expect(kept.every(({ old, wanted: same }) => dayOf(old) === dayOf(same))).toBe(true);
+      expect(added.map(dayOf)).toEqual(wanted.filter((day) => !before.includes(day)));
+      expect(removed.map(dayOf)).toEqual(before.filter((day) => !wanted.includes(day)));
+    }),
+  );
+});
