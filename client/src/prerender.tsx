@@ -8,7 +8,7 @@ import { accountKeys } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { titleCollator } from '#shared/rules/games/collection-filter.ts';
+import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /**

@@ -46,7 +46,7 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await showList();
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByText('Category, difficulty, expansions').click();
+  await sheet.getByText('Category, difficulty, mechanics').click();
   const party = sheet.getByRole('radio', { name: /^Party \d+$/ });
   const count = Number((await sheet.getByText(/^Party\s*\d+$/).textContent())?.replace(/\D/g, ''));
   await party.check();

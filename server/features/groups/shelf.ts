@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { GroupShelf } from '#shared/contracts/groups.ts';
-import { titleCollator } from '#shared/rules/games/collection-filter.ts';
+import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { poolShelves } from './rules/pooled-shelf.ts';
 import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES } from '../../enums.ts';
-import {
-  COLLECTION_SORTS,
-  filterCollection,
-  NO_FILTER,
-  sortCollection,
-  titleCollator,
-  type CollectedGame,
-  type CollectionFilter,
-} from './collection-filter.ts';
+import { COLLECTION_SORTS, sortCollection, titleCollator } from './collection-sort.ts';
+import { filterCollection, NO_FILTER, type CollectionFilter } from './collection-filter.ts';
+import { type CollectedGame } from './collected-game.ts';
 
 const everything: CollectionFilter = { ...NO_FILTER, expansions: 'shown' };
 
-const game = (fields: Partial<CollectedGame> = {}): CollectedGame =>
+const game = (fields: Partial<Game> = {}): CollectedGame =>
   aGame({ category: 'family', difficulty: 'medium', ...fields });
 
 const anyGame: fc.Arbitrary<CollectedGame> = fc
@@ -28,9 +23,14 @@ const anyGame: fc.Arbitrary<CollectedGame> = fc
     lastPlayed: fc.option(fc.date({ noInvalidDate: true })),
     isFavorite: fc.boolean(),
     isExpansion: fc.boolean(),
+    players: fc.constantFrom('2-4', '1-5', '4', 'a few'),
+    duration: fc.constantFrom('20', '30-60', 'an evening'),
+    weight: fc.option(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
+    createdAt: fc.date({ noInvalidDate: true }),
+    id: fc.nat(),
   })
   .map(game);
-const anyGames = fc.array(anyGame, { maxLength: 40 });
+const anyGames = fc.uniqueArray(anyGame, { maxLength: 40, selector: ({ id }) => id });
 
 const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => title);
 const collator = titleCollator('en');
@@ -133,6 +133,10 @@ describe('the order of a collection', () => {
     rating: (one) => -one.rating,
     timesPlayed: (one) => -one.timesPlayed,
     lastPlayed: (one) => -(one.lastPlayed?.getTime() ?? -Infinity),
+    added: (one) => -(one.createdAt?.getTime() ?? 0),
+    players: (one) => -Math.max(0, ...(one.players.match(/\d/g) ?? []).map(Number)),
+    minutes: (one) => (one.duration === 'an evening' ? Infinity : Math.max(...one.duration.split('-').map(Number))),
+    weight: (one) => one.weight ?? Infinity,
     category: (one) => CATEGORY_LABELS[one.category],
     difficulty: (one) => DIFFICULTIES.indexOf(one.difficulty),
   };
@@ -146,7 +150,8 @@ describe('the order of a collection', () => {
           if (!earlier) continue;
           const [a, b] = [rank[sort](earlier), rank[sort](later)];
           expect(a <= b).toBe(true);
-          if (a === b) expect(collator.compare(earlier.title, later.title)).toBeLessThanOrEqual(0);
+          if (a === b && sort !== 'players')
+            expect(collator.compare(earlier.title, later.title)).toBeLessThanOrEqual(0);
         }
       }),
     );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from './api.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { readersCollator } from '#shared/rules/games/collection-sort.ts';
 
 const NONE: Game[] = [];
 

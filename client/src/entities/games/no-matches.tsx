@@ -1,18 +1,22 @@
 import { Puzzle, SearchX, X } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { filterCollection, type CollectedGame } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { type CollectedGame } from '#shared/rules/games/collected-game.ts';
+import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { UNFILTERED, type CollectionView } from './collection-view.ts';
 
-interface NoMatchesProps {
+interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics'> {
   games: readonly CollectedGame[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
 /** No game matches the filters; says if hidden expansions would. */
-export function NoMatches({ games, view, onChange }: NoMatchesProps) {
-  const hidden = view.expansions === 'hidden' ? filterCollection(games, { ...view, expansions: 'only' }).length : 0;
+export function NoMatches({ games, mechanics, view, onChange }: NoMatchesProps) {
+  const onlyExpansions = { ...view, expansions: 'only' } as const;
+  const hidden =
+    view.expansions === 'hidden' ? filterCollection(games, onlyExpansions, { now: new Date(), mechanics }).length : 0;
   return (
     <EmptyState
       icon={SearchX}

@@ -1,27 +1,31 @@
 import { useDeferredValue, useMemo } from 'react';
-import {
-  admitsExpansion,
-  filterCollection,
-  sortCollection,
-  type CollectedGame,
-} from '#shared/rules/games/collection-filter.ts';
+import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
+import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { sortCollection } from '#shared/rules/games/collection-sort.ts';
+import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { admitsExpansion } from '#shared/rules/games/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
-/**
- * The matching games of a list in order. Deferred, so that typing stays responsive with long lists. @param isOrdered
- * whether the list is sorted already
- */
+interface ShownBy extends Pick<ShelfFacts, 'mechanics'> {
+  /** Whether the list is sorted already. */
+  isOrdered?: boolean;
+}
+
+/** The matching games of a list in order. Deferred, so that typing stays responsive with long lists. */
 export function useShownGames<G extends CollectedGame>(
   list: readonly G[],
   view: CollectionView,
-  isOrdered = false,
-): G[] {
+  { isOrdered = false, mechanics }: ShownBy = {},
+): readonly G[] {
   const followed = useDeferredValue(view);
   const sorted = useMemo(
     () => (isOrdered ? list : sortCollection(list, followed.sort)),
     [list, followed.sort, isOrdered],
   );
-  return useMemo(() => filterCollection(sorted, followed), [sorted, followed]);
+  return useMemo(
+    () => filterCollection(sorted, followed, { now: new Date(), mechanics }),
+    [sorted, followed, mechanics],
+  );
 }
 
 /** Number of games shown on a list's tab: by the expansion setting only. */

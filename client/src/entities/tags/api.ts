@@ -5,7 +5,7 @@ import { changeGame } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import * as contracts from '#shared/contracts/tags.ts';
 import type { Tag, TagChanges } from '#shared/contracts/tags.ts';
-import { readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { readersCollator } from '#shared/rules/games/collection-sort.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
 const tagKeys = { all: ['tags'] as const };

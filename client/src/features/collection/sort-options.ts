@@ -1,4 +1,4 @@
-import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-filter.ts';
+import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
 
 /** The labels of each order; an order without one does not compile. */
 const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
@@ -6,6 +6,10 @@ const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
   rating: 'Rating',
   timesPlayed: 'Times Played',
   lastPlayed: 'Last Played',
+  added: 'Added',
+  players: 'Players',
+  minutes: 'Minutes',
+  weight: 'Weight',
   category: 'Category',
   difficulty: 'Difficulty',
 };

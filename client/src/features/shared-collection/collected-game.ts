@@ -1,5 +1,5 @@
 import type { SharedGame } from '#shared/contracts/shared-collection.ts';
-import type { CollectedGame } from '#shared/rules/games/collection-filter.ts';
+import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 
 /** A shared game in the form of My Games' filters; private fields are empty. */
 export type ShownGame = CollectedGame & SharedGame & { rating: number };
@@ -15,4 +15,5 @@ export const asCollected = (game: SharedGame): ShownGame => ({
   parentGameId: null,
   recommendedPlayers: null,
   weight: null,
+  createdAt: null,
 });

@@ -4,7 +4,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { mechanicsQuery } from '#client/features/magic-picker/api.ts';
+import { mechanicsQuery } from '#client/entities/games/mechanics.ts';
 import { candidatesIn } from '#client/features/magic-picker/candidates.ts';
 import { PickerLoading } from '#client/features/magic-picker/components/picker-loading.tsx';
 import { PickerTable } from '#client/features/magic-picker/components/picker-table.tsx';

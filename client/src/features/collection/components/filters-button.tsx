@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { later, useLater } from '#client/lib/later.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
-import { filtersInUse } from '../filter-words.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { filtersInUse } from '../filters-in-use.ts';
 
 interface FiltersButtonProps {
   games: readonly Game[];
@@ -13,10 +13,13 @@ interface FiltersButtonProps {
   size?: 'sm' | undefined;
 }
 
+const filterSheet = later(() => import('./filter-sheet.tsx'));
+
 /** Opens the filter sheet and shows the number of active filters. */
 export function FiltersButton({ games, view, onChange, size }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
-  const inUse = filtersInUse(view, UNFILTERED);
+  const loaded = useLater(filterSheet, open);
+  const inUse = filtersInUse(view);
   return (
     <>
       <Button
@@ -29,7 +32,9 @@ export function FiltersButton({ games, view, onChange, size }: FiltersButtonProp
       >
         {inUse === 0 ? 'Filters' : `Filters (${inUse})`}
       </Button>
-      {open ? <FilterSheet games={games} view={view} onChange={onChange} onClose={() => setOpen(false)} /> : null}
+      {open && loaded ? (
+        <loaded.FilterSheet games={games} filter={view} onChange={onChange} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
+import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { focusCard } from '#client/entities/games/focus-card.ts';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
 import type { useRemoval } from '#client/entities/games/use-removal.ts';
@@ -37,7 +38,8 @@ export function GamesPanel(props: GamesPanelProps) {
   const { games, label, empty, view, onChange, removal, layout, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
-  const shown = useShownGames(list, view);
+  const mechanics = useMechanics(view.mechanics.length > 0);
+  const shown = useShownGames(list, view, { mechanics });
   const listed = countListed(list, view);
 
   // The card that follows a removed one takes its focus.
@@ -69,7 +71,7 @@ export function GamesPanel(props: GamesPanelProps) {
           ) : shown.length > 0 ? (
             <GameGrid games={shown} label={label} onRemove={removal.ask} />
           ) : (
-            <NoMatches games={games} view={view} onChange={onChange} />
+            <NoMatches games={games} mechanics={mechanics} view={view} onChange={onChange} />
           )}
         </>
       )}

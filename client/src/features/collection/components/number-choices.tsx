@@ -2,20 +2,16 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useId, type ReactNode } from 'react';
 import './number-choices.css';
 
-interface NumberChoicesProps<Value extends number> {
+interface NumberChoicesProps {
   legend: string;
   /** Beside the legend. */
   side?: ReactNode;
   /** `count`: number of matches; choices without a match are dashed. */
-  choices: readonly { value: Value; label: string; count: number }[];
-  value: Value | null;
-  /** Null when the chosen one is pressed again. */
-  onChange: (value: Value | null) => void;
+  choices: readonly { value: string; label: string; count: number; isChosen: boolean; press: () => void }[];
 }
 
 /** A row of numbers of which one or none is chosen; each shows its number of matches. */
-export function NumberChoices<Value extends number>(props: NumberChoicesProps<Value>) {
-  const { legend, side, choices, value, onChange } = props;
+export function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be in one row with other content
@@ -32,9 +28,9 @@ export function NumberChoices<Value extends number>(props: NumberChoicesProps<Va
             className="grid min-h-13 content-center justify-items-center rounded-md text-xs leading-snug tabular-nums hover:bg-tile-2"
             key={choice.value}
             type="button"
-            aria-pressed={choice.value === value}
+            aria-pressed={choice.isChosen}
             data-empty={choice.count === 0 || undefined}
-            onClick={() => onChange(choice.value === value ? null : choice.value)}
+            onClick={choice.press}
           >
             <b className="font-display text-lead leading-[1.2] font-extrabold normal-nums">{choice.label}</b>{' '}
             <span>{choice.count}</span>

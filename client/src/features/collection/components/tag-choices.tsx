@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { manageTags } from '#client/entities/tags/tags-dialog-view.ts';
-import { countTags } from '#client/entities/games/rules/count-tags.ts';
 import { tagsQuery } from '#client/entities/tags/api.ts';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import type { Game } from '#shared/contracts/games.ts';
-import type { CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import type { FilterControlProps } from './filter-control.tsx';
 
-interface TagChoicesProps {
-  games: readonly Game[];
-  filter: CollectionFilter;
-  onChange: (tags: number[]) => void;
+interface TagChoicesProps extends FilterControlProps {
   /** Before the dialog of all tags opens. */
   onLeave: () => void;
 }
 
 /** The owner's tags to filter by, any of them, each with the number of games; nothing where there are none. */
-export function TagChoices({ games, filter, onChange, onLeave }: TagChoicesProps) {
+export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps) {
   const { data: tags } = useQuery(tagsQuery);
-  const counts = useMemo(() => countTags(games, filter), [games, filter]);
   if (!tags?.length) return null;
+  const counts = new Map(left.tags.map(({ choice, count }) => [choice, count]));
   const known = filter.tags.filter((chosen) => tags.some(({ id }) => id === chosen));
   return (
     <fieldset className="min-w-0">
@@ -34,7 +28,7 @@ export function TagChoices({ games, filter, onChange, onLeave }: TagChoicesProps
             key={id}
             checked={filter.tags.includes(id)}
             onChange={(event) =>
-              onChange(event.target.checked ? [...known, id] : known.filter((chosen) => chosen !== id))
+              onChange({ tags: event.target.checked ? [...known, id] : known.filter((chosen) => chosen !== id) })
             }
             label={
               <span className="inline-flex max-w-full items-baseline gap-2">

@@ -3,7 +3,7 @@ import { useMemo, type Ref } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { readersCollator } from '#shared/rules/games/collection-sort.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { sharedBeginning } from '#shared/rules/games/base-game.ts';
 

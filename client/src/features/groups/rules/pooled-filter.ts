@@ -1,5 +1,5 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
-import { byCategory, byDifficulty } from '#shared/rules/games/collection-filter.ts';
+import { byCategory, byDifficulty } from '#shared/rules/games/collection-sort.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
 
 export const POOLED_PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPopularGame } from '#tests/support/a-popular-game.ts';
-import { titleCollator } from '#shared/rules/games/collection-filter.ts';
+import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { filterPopularGames, POPULAR_SORTS, sortPopularGames, type PopularFilter } from './popular-filter.ts';
 
 const ALL: PopularFilter = { search: '', category: 'all', difficulty: 'all' };

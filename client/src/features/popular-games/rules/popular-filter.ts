@@ -1,6 +1,6 @@
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
-import { byCategory, byDifficulty, highFirst, readersCollator } from '#shared/rules/games/collection-filter.ts';
+import { byCategory, byDifficulty, highFirst, readersCollator } from '#shared/rules/games/collection-sort.ts';
 
 export const POPULAR_SORTS = ['popularity', 'title', 'bggRating', 'category', 'difficulty'] as const;
 export type PopularSort = (typeof POPULAR_SORTS)[number];

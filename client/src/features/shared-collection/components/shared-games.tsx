@@ -59,7 +59,7 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const panel = useRef<HTMLElement>(null);
   // The server has sorted them by title, independent of the reader's language.
   const cameDrawn = !useHydrated();
-  const shown = useShownGames(games, view, cameDrawn);
+  const shown = useShownGames(games, view, { isOrdered: cameDrawn });
   const listed = countListed(games, view);
   useFocusOnExchange(panel, shown.length > 0);
 

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aGame } from '#tests/support/a-game.ts';
+import { anyFilter, anyShelf, largeShelf, NOW, shelfOf, someFields } from '#tests/support/any-filter.ts';
+import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
+import {
+  FIELD_NAMES,
+  fieldOf,
+  filterCollection,
+  NO_FILTER,
+  type CollectionFilter,
+} from '#shared/rules/games/collection-filter.ts';
+import type { Shelf } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { countChoices } from './choice-counts.ts';
+
+/** A naive implementation of the filter, without caching. */
+function isWanted(game: CollectedGame, { games: all, mechanics, now }: Shelf, filter: CollectionFilter): boolean {
+  const { players, playersBy, minutes, weight, restingMonths } = filter;
+  const wanted = filter.search.trim().normalize('NFC').toUpperCase();
+  const text = (of: string | null) => (of ?? '').normalize('NFC').toUpperCase();
+  if (!text(game.title).includes(wanted) && !text(game.notes).includes(wanted)) return false;
+  if (filter.category !== 'all' && filter.category !== game.category) return false;
+  if (filter.difficulty !== 'all' && filter.difficulty !== game.difficulty) return false;
+  if (filter.favoritesOnly && !game.isFavorite) return false;
+  if (filter.unplayedOnly && game.timesPlayed > 0) return false;
+  if (filter.expansions === 'hidden' && game.isExpansion) return false;
+  if (filter.expansions === 'only' && !game.isExpansion) return false;
+  if (weight !== null && (game.weight === null || game.weight > weight)) return false;
+  if (filter.tags.length > 0 && !filter.tags.some((tag) => game.tagIds?.includes(tag))) return false;
+  if (filter.rating !== null && game.rating < filter.rating) return false;
+  if (filter.ageUpTo !== null && (game.minAge === 0 || game.minAge > filter.ageUpTo)) return false;
+  if (filter.ageFrom !== null && game.minAge < filter.ageFrom) return false;
+  const days = game.lastPlayed === null ? -1 : (now.getTime() - game.lastPlayed.getTime()) / 86_400_000;
+  if (restingMonths !== null && days < restingMonths * 30.4375) return false;
+  for (const name of filter.mechanics) if (!Array.from(mechanics?.get(game.id) ?? []).includes(name)) return false;
+  const numbers = (of: string) => of.match(/\d+/g)?.map(Number) ?? [];
+  if (minutes !== null && !(Math.max(...numbers(game.duration)) <= minutes && numbers(game.duration).length > 0))
+    return false;
+  if (players === null) return true;
+  const tables = playersBy === 'fits' ? [] : numbers(game.bestPlayers ?? '');
+  if (playersBy === 'recommended') tables.push(...numbers(game.recommendedPlayers ?? ''));
+  if (playersBy !== 'fits') return tables.some((table) => (players === 8 ? table >= 8 : table === players));
+  const own = numbers(game.players);
+  const added = all.filter((one) => one.isExpansion && !one.isWishlist && one.parentGameId === game.id);
+  const range = own.length === 0 ? [] : [...own, ...added.flatMap((one) => numbers(one.players))];
+  if (range.length === 0) return false;
+  return Math.max(...range) >= players && (players === 8 || Math.min(...range) <= players);
+}
+
+const plainly = (shelf: Shelf, filter: CollectionFilter) => shelf.games.filter((game) => isWanted(game, shelf, filter));
+
+describe('a filter', () => {
+  test('refuses what a plain reading of it refuses, and admits all else, alone and with others', () => {
+    fc.assert(
+      fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
+        expect(filterCollection(shelf.games, filter, shelf)).toEqual(plainly(shelf, filter));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('what nobody knows of a game is not taken to fit', () => {
+    const games = [aGame({ players: 'a few', duration: 'an evening', weight: null })];
+    expect(filterCollection(games, { ...NO_FILTER, players: 3 })).toEqual([]);
+    expect(filterCollection(games, { ...NO_FILTER, minutes: 120 })).toEqual([]);
+    expect(filterCollection(games, { ...NO_FILTER, weight: 4 })).toEqual([]);
+    expect(filterCollection(games, NO_FILTER)).toEqual(games);
+  });
+
+  test('a game of 40 to 70 minutes does not fit into an hour', () => {
+    const games = [aGame({ duration: '40-70' })];
+    expect(filterCollection(games, { ...NO_FILTER, minutes: 60 })).toEqual([]);
+    expect(filterCollection(games, { ...NO_FILTER, minutes: 90 })).toEqual(games);
+  });
+
+  test('an expansion that is owned seats a fifth; one that is wished for does not', () => {
+    const base = aGame({ id: 1, title: 'Pandemic', players: '2-4' });
+    const added = aGame({ id: 2, title: 'On the Brink', players: '2-5', isExpansion: true, parentGameId: 1 });
+    const five = { ...NO_FILTER, players: 5 } as const;
+    expect(filterCollection([base, { ...added, isWishlist: true }], five)).toEqual([]);
+    expect(filterCollection([base, added], five)).toEqual([base]);
+  });
+
+  test('a game that was never played, or nobody knows when, is not one that rests', () => {
+    const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+    const { games } = shelfOf([
+      { title: 'Long ago', timesPlayed: 3, lastPlayed: daysAgo(366) },
+      { title: 'Lately', timesPlayed: 3, lastPlayed: daysAgo(364) },
+      { title: 'Never', timesPlayed: 0, lastPlayed: null },
+      { title: 'Some time', timesPlayed: 9, lastPlayed: null },
+    ]);
+    const found = filterCollection(games, { ...NO_FILTER, restingMonths: 12 }, { now: NOW });
+    expect(found.map(({ title }) => title)).toEqual(['Long ago']);
+  });
+
+  test('several mechanics are asked for together, and leave nothing out until they are known', () => {
+    const shelf = shelfOf([{ mechanics: ['Race', 'Voting'] }, { mechanics: ['Race'] }, {}]);
+    const both = { ...NO_FILTER, mechanics: ['Race', 'Voting'] };
+    expect(filterCollection(shelf.games, both, shelf).map(({ id }) => id)).toEqual([0]);
+    expect(filterCollection(shelf.games, both, { now: NOW })).toHaveLength(3);
+  });
+
+  test('eight stands for eight and more', () => {
+    const games = [
+      aGame({ id: 1, players: '4-10' }),
+      aGame({ id: 2, players: '10-20' }),
+      aGame({ id: 3, players: '7' }),
+    ];
+    expect(filterCollection(games, { ...NO_FILTER, players: 8 }).map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+test('each choice tells how many games it leaves', () => {
+  fc.assert(
+    fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
+      const { now, left } = countChoices(shelf.games, filter, shelf);
+      expect(now).toBe(filterCollection(shelf.games, filter, shelf).length);
+      for (const name of FIELD_NAMES)
+        for (const { choice, count } of left[name]) {
+          const counted = { ...filter, [name]: fieldOf(name).counted(filter[name], choice) };
+          expect([name, choice, count]).toEqual([name, choice, filterCollection(shelf.games, counted, shelf).length]);
+        }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('of 2,000 games', () => {
+  const shelf = largeShelf(2_000);
+  const ids = (games: readonly CollectedGame[]) => games.map(({ id }) => id);
+
+  test('each choice alone finds what a plain reading of it finds', () => {
+    for (const name of FIELD_NAMES)
+      for (const choice of fieldOf(name).choices(shelf)) {
+        const filter = { ...NO_FILTER, expansions: 'shown', [name]: fieldOf(name).counted(NO_FILTER[name], choice) };
+        const found = filterCollection(shelf.games, filter as CollectionFilter, shelf);
+        expect([name, choice, ids(found)]).toEqual([name, choice, ids(plainly(shelf, filter as CollectionFilter))]);
+      }
+  });
+
+  test('random combinations find what a plain reading finds, and are counted so', () => {
+    fc.assert(
+      fc.property(someFields, (filter) => {
+        const plain = ids(plainly(shelf, filter));
+        expect(ids(filterCollection(shelf.games, filter, shelf))).toEqual(plain);
+        expect(countChoices(shelf.games, filter, shelf).now).toBe(plain.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('the texts of a game are read once, however many choices there are', () => {
+  let reads = 0;
+  const games = Array.from({ length: 50 }, (_, id) =>
+    Object.defineProperty(aGame({ id }), 'duration', {
+      get: () => {
+        reads += 1;
+        return '45';
+      },
+    }),
+  );
+  countChoices(games, { ...NO_FILTER, minutes: 60 }, { now: NOW });
+  countChoices(games.toReversed(), { ...NO_FILTER, minutes: 20 }, { now: NOW });
+  expect(reads).toBe(50);
+});

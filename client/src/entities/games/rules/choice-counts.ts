@@ -1,0 +1,60 @@
+import {
+  FIELD_NAMES,
+  fieldOf,
+  PARTS,
+  type CollectionFilter,
+  type FieldName,
+} from '#shared/rules/games/collection-filter.ts';
+import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
+import type { Admits, ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
+
+/** A choice of a setting and the number of matches with it and the other settings unchanged. */
+export interface CountedChoice {
+  choice: unknown;
+  count: number;
+}
+
+export interface ChoiceCounts {
+  /** Number of games that match the filter. */
+  now: number;
+  left: Record<FieldName, readonly CountedChoice[]>;
+}
+
+/**
+ * Counts matches for each choice in one pass: a game counts for the choices of a setting if all other parts of the
+ * filter match.
+ */
+export function countChoices(
+  games: readonly CollectedGame[],
+  filter: CollectionFilter,
+  facts: ShelfFacts,
+): ChoiceCounts {
+  const shelf = { ...facts, games };
+  const left = Object.fromEntries(FIELD_NAMES.map((name) => [name, []])) as unknown as Record<FieldName, Counter[]>;
+  const parts = PARTS.map(({ part, names }) => {
+    const counters: Counter[] = [];
+    for (const name of names) {
+      const field = fieldOf(name);
+      for (const choice of field.choices(shelf)) {
+        const counted = { ...filter, [name]: field.counted(filter[name], choice) };
+        const counter = { choice, count: 0, admits: part.admits(counted, shelf) };
+        counters.push(counter);
+        left[name].push(counter);
+      }
+    }
+    return { admits: part.admits(filter, shelf), counters };
+  });
+  let now = 0;
+  for (const game of games) {
+    const refusing = parts.filter(({ admits }) => admits && !admits(game));
+    if (refusing.length > 1) continue;
+    if (refusing.length === 0) now += 1;
+    for (const { counters } of refusing.length === 0 ? parts : refusing)
+      for (const counter of counters) if (!counter.admits || counter.admits(game)) counter.count += 1;
+  }
+  return { now, left };
+}
+
+interface Counter extends CountedChoice {
+  admits: Admits;
+}

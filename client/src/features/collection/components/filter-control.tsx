@@ -1,0 +1,73 @@
+import { fieldOf, type CollectionFilter, type FieldName } from '#shared/rules/games/collection-filter.ts';
+import type { ChoiceCounts } from '#client/entities/games/rules/choice-counts.ts';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { NumberChoices } from './number-choices.tsx';
+
+export interface FilterControlProps {
+  filter: CollectionFilter;
+  left: ChoiceCounts['left'];
+  onChange: (changes: Partial<CollectionFilter>) => void;
+}
+
+/** The choices of a setting with their counts, and what pressing one does. */
+function choicesOf(name: FieldName, { filter, left, onChange }: FilterControlProps) {
+  const field = fieldOf(name);
+  return left[name].map(({ choice, count }) => ({
+    value: String(choice),
+    label: field.label(choice),
+    count,
+    isChosen: field.isChosen(filter[name], choice),
+    press: () => onChange({ [name]: field.press(filter[name], choice) }),
+  }));
+}
+
+/** Numbers of which one or none is chosen. */
+export function NumbersOf({ name, side, ...props }: FilterControlProps & { name: FieldName; side?: ReactNode }) {
+  return <NumberChoices legend={fieldOf(name).legend} side={side} choices={choicesOf(name, props)} />;
+}
+
+interface ChipsOfProps extends FilterControlProps {
+  name: FieldName;
+  /** Without counts and without a visible legend. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** Words of which one is chosen. */
+export function ChipsOf({ name, bare = false, className, ...props }: ChipsOfProps) {
+  const choices = choicesOf(name, props);
+  return (
+    <ChoiceChips
+      className={className}
+      legend={fieldOf(name).legend}
+      options={choices.map(({ value, label, count }) => ({ value, label, count: bare ? undefined : count }))}
+      value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
+      onChange={(value) => choices.find((choice) => choice.value === value)?.press()}
+    />
+  );
+}
+
+/** Boxes to tick with their counts at the end of the line. */
+export function TicksOf({ name, ...props }: FilterControlProps & { name: FieldName }) {
+  return choicesOf(name, props).map(({ value, label, count, isChosen, press }) => (
+    <Checkbox
+      key={value}
+      className="filter-tick"
+      label={
+        <span className="flex justify-between gap-3">
+          {label}
+          <span className="text-xs text-ink-2 tabular-nums">
+            {count}
+            <VisuallyHidden>{count === 1 ? ' game' : ' games'}</VisuallyHidden>
+          </span>
+        </span>
+      }
+      checked={isChosen}
+      data-empty={count === 0 || undefined}
+      onChange={press}
+    />
+  ));
+}

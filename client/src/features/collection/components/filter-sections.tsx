@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMechanics } from '#client/entities/games/mechanics.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { fieldOf, type FieldName } from '#shared/rules/games/collection-filter.ts';
+import { ChipsOf, NumbersOf, TicksOf, type FilterControlProps } from './filter-control.tsx';
+import { TagChoices } from './tag-choices.tsx';
+import './filter-sections.css';
+
+interface FilterSectionsProps extends FilterControlProps {
+  /** The whole list. */
+  games: readonly Game[];
+  /** Called when the mechanics of the games are needed to count their choices. */
+  onMore: () => void;
+  /** Before another dialog opens. */
+  onLeave: () => void;
+}
+
+const MORE: readonly FieldName[] = [
+  'category',
+  'difficulty',
+  'mechanics',
+  'rating',
+  'ageUpTo',
+  'ageFrom',
+  'expansions',
+];
+const GROUP = 'text-sm leading-[1.3] font-strong';
+
+/** All settings of the filter with the number of games that each choice leaves. */
+export function FilterSections({ games, onMore, onLeave, ...props }: FilterSectionsProps) {
+  const { filter, left } = props;
+  const isAsked = (name: FieldName) => fieldOf(name).write(filter[name]) !== null;
+  const [startsOpen] = useState(() => MORE.some(isAsked));
+  const unweighed = games.filter(({ weight, isExpansion }) => weight === null && !isExpansion).length;
+  return (
+    <div className="filter-sections">
+      <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
+      <NumbersOf {...props} name="minutes" />
+      <NumbersOf
+        {...props}
+        name="weight"
+        side={unweighed === 0 ? undefined : <small className="text-xs text-ink-2">{unweighed} without a weight</small>}
+      />
+      <fieldset>
+        <legend className={GROUP}>Played</legend>
+        <div className="filter-ticks">
+          <TicksOf {...props} name="unplayedOnly" />
+          <TicksOf {...props} name="favoritesOnly" />
+        </div>
+      </fieldset>
+      <NumbersOf {...props} name="restingMonths" />
+      <TagChoices {...props} onLeave={onLeave} />
+      <details className="filter-more" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
+        <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
+          <Plus className="icon flex-none" aria-hidden="true" />
+          Category, difficulty, mechanics, rating, age, expansions
+        </summary>
+        <div className="mt-3.5 grid gap-3.5">
+          <ChipsOf {...props} name="category" />
+          <ChipsOf {...props} name="difficulty" />
+          <NumbersOf {...props} name="rating" />
+          <NumbersOf {...props} name="ageUpTo" />
+          <NumbersOf {...props} name="ageFrom" />
+          {games.some(({ isExpansion }) => isExpansion) ? <ChipsOf {...props} name="expansions" /> : null}
+          {left.mechanics.length === 0 ? null : (
+            <fieldset>
+              <legend className={GROUP}>Mechanics</legend>
+              <div className="filter-ticks">
+                <TicksOf {...props} name="mechanics" />
+              </div>
+            </fieldset>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** The mechanics of the games, once they are asked for or the filter names one. */
+export function useMechanicsOnDemand(isNamed: boolean) {
+  const [isAsked, setAsked] = useState(isNamed);
+  return [useMechanics(isAsked || isNamed), () => setAsked(true)] as const;
+}

@@ -1,0 +1,27 @@
+import { filterPart, flag, oneOf } from './filter-part.ts';
+
+export const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', 'Unplayed') }, ({ unplayedOnly }) =>
+  unplayedOnly ? (game) => game.timesPlayed === 0 : null,
+);
+
+const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
+const WORDS = { 3: '3 months', 6: '6 months', 12: 'a year', 24: '2 years' } as const;
+
+/** Games that were played, the last time so many months of 30.4 days ago or earlier. */
+export const restingPart = filterPart(
+  {
+    restingMonths: oneOf({
+      param: 'not-since',
+      none: null,
+      choices: [3, 6, 12, 24],
+      legend: 'Not played for, months',
+      label: String,
+      words: (months) => `not played for ${WORDS[months]}`,
+    }),
+  },
+  ({ restingMonths }, { now }) => {
+    if (restingMonths === null) return null;
+    const latest = now.getTime() - restingMonths * MONTH_MS;
+    return ({ lastPlayed }) => lastPlayed !== null && lastPlayed.getTime() <= latest;
+  },
+);

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
+import {
+  FIELD_NAMES,
+  fieldOf,
+  NO_FILTER,
+  type CollectionFilter,
+  type FieldName,
+} from '#shared/rules/games/collection-filter.ts';
+import type { Shelf } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { aGame } from './a-game.ts';
+
+/** The present moment of generated shelves. */
+export const NOW = new Date('2026-06-01T12:00:00Z');
+export const MECHANICS = ['Hand Management', 'Race', 'Voting'] as const;
+
+const counts = fc.constantFrom(null, '2', '3,4', '5,6', '8,9');
+const DAYS_AGO = [0, 80, 100, 200, 364, 366, 800];
+
+/** A game with texts and numbers that filters find hard; ids up to 8 are base games of some. */
+export const anyShelfGame = fc.record({
+  title: fc.constantFrom('Azul', 'Brass', 'Écarté', 'Go'),
+  notes: fc.constantFrom(null, 'a long go', 'azulejos'),
+  players: fc.constantFrom('2-4', '1', '3-5', '2 to 6', '4-10', 'a few', ''),
+  duration: fc.constantFrom('20', '30-60', '45 min', '120', 'an evening', ''),
+  category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  minAge: fc.constantFrom(0, 4, 8, 10, 14, 18),
+  rating: fc.nat(10).map((halves) => halves / 2),
+  timesPlayed: fc.nat(2),
+  tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+  lastPlayed: fc.option(fc.constantFrom(...DAYS_AGO).map((days) => new Date(NOW.getTime() - days * 86_400_000))),
+  isFavorite: fc.boolean(),
+  isExpansion: fc.boolean(),
+  isWishlist: fc.boolean(),
+  parentGameId: fc.option(fc.nat(8)),
+  bestPlayers: counts,
+  recommendedPlayers: counts,
+  weight: fc.option(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
+});
+
+/** Games with the mechanics of some of them. */
+export const shelfOf = (
+  fields: readonly (Partial<ReturnType<typeof aGame>> & { mechanics?: readonly string[] })[],
+): Shelf => ({
+  games: fields.map(({ mechanics: _mechanics, ...game }, id) => aGame({ ...game, id })),
+  mechanics: new Map(fields.flatMap(({ mechanics }, id) => (mechanics ? [[id, new Set(mechanics)] as const] : []))),
+  now: NOW,
+});
+
+const anyFields = fc
+  .tuple(anyShelfGame, fc.option(fc.subarray([...MECHANICS]), { nil: undefined }))
+  .map(([game, mechanics]) => ({ ...game, ...(mechanics ? { mechanics } : {}) }));
+
+/** A shelf of up to 30 games. */
+export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
+
+/** The same shelf of so many games every time. */
+export const largeShelf = (games: number): Shelf => shelfOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
+
+const ALL: Shelf = { games: [aGame({ tagIds: [1, 2, 3] })], mechanics: new Map([[1, new Set(MECHANICS)]]), now: NOW };
+
+/** Some value of a setting: none, a choice, or two of its choices pressed one after the other. */
+const anyValue = (name: FieldName) => {
+  const field = fieldOf(name);
+  if (name === 'search') return fc.constantFrom('', '', ' GO ', 'zul', 'nothing');
+  return fc
+    .array(fc.constantFrom(...field.choices(ALL)), { maxLength: 2 })
+    .map((pressed) => pressed.reduce((value: unknown, choice) => field.press(value, choice), field.none));
+};
+
+/** Any values of all settings together. */
+export const anyFilter = fc
+  .tuple(...FIELD_NAMES.map(anyValue))
+  .map((values) => Object.fromEntries(FIELD_NAMES.map((name, at) => [name, values[at]])) as CollectionFilter);
+
+/** A filter with at most three settings that are not as after Clear. */
+export const someFields = fc
+  .tuple(anyFilter, fc.subarray([...FIELD_NAMES], { maxLength: 3 }))
+  .map(([filter, names]): CollectionFilter => ({
+    ...NO_FILTER,
+    ...Object.fromEntries(names.map((name) => [name, filter[name]])),
+  }));
