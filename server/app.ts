@@ -22,6 +22,7 @@ import { joinRequestRoutes } from '#server/features/join-requests/routes.ts';
 import { legalRoutes } from '#server/features/legal/routes.ts';
 import { changePositions, liveNightRoutes } from '#server/features/live-nights/routes.ts';
 import { mailPreviewRoutes } from '#server/features/mail-preview/routes.ts';
+import { loanRoutes } from '#server/features/loans/routes.ts';
 import { magicPickerRoutes } from '#server/features/magic-picker/routes.ts';
 import { nightAnalyticsRoutes } from '#server/features/night-analytics/routes.ts';
 import { nightTemplateRoutes } from '#server/features/night-templates/routes.ts';
@@ -88,6 +89,7 @@ export function createApp(services: Services): Express {
   app.use(apiDocs());
   app.use(playExportRoutes(services));
   app.use(magicPickerRoutes(services));
+  app.use(loanRoutes(services));
   app.use(popularGameRoutes(services));
   app.use(scrapeRoutes(services));
   app.use(titleRoutes());

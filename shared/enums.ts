@@ -118,6 +118,10 @@ export const SCORE_PAD_STATUSES = ['open', 'finished'] as const;
 export const VOTE_KINDS = ['approve', 'veto', 'teach'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
+/** `lent`: the owner's game is with somebody else. `borrowed`: somebody else's game is with the owner. */
+export const LOAN_DIRECTIONS = ['lent', 'borrowed'] as const;
+export type LoanDirection = (typeof LOAN_DIRECTIONS)[number];
+
 export const MAIL_KINDS = [
   'invitation',
   'answer_received',
@@ -142,6 +146,8 @@ export const MAIL_KINDS = [
   'host_date_needed',
   'host_date_set',
   'host_dates_answered',
+  'loan_overdue',
+  'loan_due',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

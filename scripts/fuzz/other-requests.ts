@@ -72,6 +72,8 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
     { target: '/calendar/{token}.ics', methods: READ, path: calendar },
     { target: '/digest/{token}', methods: READ, path: digest },
     { target: '/digest/{token}/stop', methods: BOTH, path: `${digest}/stop`, form: {} },
+    { target: '/loan-mails/{token}', methods: READ, path: '/loan-mails/1-a', sender: 'visitor' },
+    { target: '/loan-mails/{token}/stop', methods: BOTH, path: '/loan-mails/1-a/stop', form: {}, sender: 'visitor' },
     { target: '/api/auth/rollcall', methods: READ, path: '/api/auth/rollcall', query: ERRAND, sender: 'visitor' },
     {
       target: '/api/auth/rollcall/callback',

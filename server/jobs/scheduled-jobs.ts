@@ -12,6 +12,7 @@ import { makeRepeatingNights } from '#server/features/night-templates/make-repea
 import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
 import { expireVisitors } from '#server/features/shared-collections/views.ts';
 import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
+import { queueLoanMails } from '#server/mails/loans/queue-loan-mails.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import type { Services } from '#server/services.ts';
 import type { Job } from './scheduler.ts';
@@ -30,6 +31,7 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     { name: 'tell hosts of answers to dates', everyMs: 20 * SECOND, run: () => tellHostsOfAnswers(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
     { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },
+    { name: 'remind of loans', everyMs: 5 * MINUTE, run: () => queueLoanMails(db) },
     { name: 'make repeating nights', everyMs: MINUTE, run: () => makeRepeatingNights(services) },
     { name: 'release expired offers of seats', everyMs: MINUTE, run: () => releaseExpiredOffers(db) },
     { name: 'purge removed games', everyMs: MINUTE, run: () => purgeRemovedGames(db, UNDO_SECONDS) },

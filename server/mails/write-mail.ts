@@ -17,6 +17,7 @@ import { dateSetCopy } from './dates/date-set-copy.ts';
 import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payloads.ts';
 import { setItselfMail } from './dates/set-itself-mail.ts';
 import { withdrawnDate } from './dates/withdrawn-date.ts';
+import { writeLoanMail } from './loans/write-loan-mail.ts';
 import { nightMail, type Said, type Site } from './night-mail.ts';
 import { resultsMail } from './results-mail.ts';
 
@@ -33,6 +34,7 @@ export async function writeMail(db: Database, row: MailRow, materials: MailConte
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, site);
   if (row.kind === 'confirm_sender') return writeConfirmation(db, row, site.origin);
+  if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = materials.ofPast(row);

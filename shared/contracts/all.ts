@@ -22,6 +22,7 @@ import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { tagContracts } from './tags.ts';
+import { loanContracts } from './loans.ts';
 import { listMechanics } from './magic-picker.ts';
 import { legalContracts } from './legal.ts';
 import { nightMessageContracts } from './night-messages.ts';
@@ -56,6 +57,7 @@ export const allContracts: readonly Contract[] = [
   downloadPlays,
   changeGame,
   listMechanics,
+  ...loanContracts,
   ...playedGameContracts,
   ...popularGameContracts,
   scrapeGame,

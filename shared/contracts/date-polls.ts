@@ -34,7 +34,7 @@ const playableGame = z.object({
 /** A game of the night that cannot be played on a date. */
 const lostGame = z.object({
   title: z.string(),
-  why: z.enum(['not_brought', 'too_few', 'too_many']),
+  why: z.enum(['not_brought', 'lent', 'too_few', 'too_many']),
   /** The guest who would bring it, if they are not there. */
   who: z.nullable(z.string()),
 });

@@ -68,6 +68,8 @@ const plannedEvening = z.object({
   /** How many of these the host or a guest put on the event. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
+  /** Why games of the host are left out: 'Brass is with Ben until Sunday'. Those of the event first. */
+  away: z.array(z.string()),
   /** The plan saved with the event, by number of game, in order. */
   saved: z.array(z.object({ gameId: z.int(), startsAfter: z.int() })),
   lineUp: z.union([

@@ -8,6 +8,7 @@ export * from './billing.ts';
 export * from './operations.ts';
 export * from './games.ts';
 export * from './tags.ts';
+export * from './loans.ts';
 export * from './sharing.ts';
 export * from './plays.ts';
 export * from './score-pads.ts';

@@ -20,6 +20,7 @@ import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
+import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
     account: ana.id,
     'score-pads': (await padOfTwo(ana)).code,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
+    loans: (await lendFor(ana, games)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
@@ -145,6 +147,8 @@ const VALID_BODIES: Record<string, object> = {
   'shared-collections': { title: 'Shelf' },
   comments: { text: 'Lovely' },
   tags: { name: 'Attic' },
+  loans: aLoan(),
+  return: { on: '2026-11-25' },
   'score-sheets': aSheet(),
   entries: { after: 0, entries: [scoreEntry('player-ana', 'round-1', 5)] },
   finish: { duration: null, notes: null },

@@ -5,6 +5,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { type Event, newEvent, type NewEvent } from '#shared/contracts/events.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import type { CurrentUser, NewAccount } from '#shared/contracts/auth.ts';
+import { type Loan, newLoan, type NewLoan } from '#shared/contracts/loans.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { RecommendationDismissal } from '#shared/contracts/recommendation-dismissals.ts';
@@ -16,8 +17,10 @@ import { newSharing, type NewSharing, type Sharing } from '#shared/contracts/sha
 import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/contracts/templates.ts';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { newProposal, type NewProposal } from '#shared/contracts/votes.ts';
+import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { loans } from '#shared/schema/loans.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
@@ -94,6 +97,15 @@ test('what a contract lets through of score sheets fits their table', () => {
   expectTypeOf<NewOwnSheet>().toExtend<Omit<typeof scoreSheets.$inferInsert, 'userId'>>();
 });
 
+test('what a contract lets through of loans fits their table', () => {
+  const decoded = newLoan.parse(aLoan({ personName: ' Ben ', email: 'BEN@example.org' }));
+  expect(createInsertSchema(loans).parse({ ...decoded, userId: 1, gameId: 1 })).toMatchObject({
+    personName: 'Ben',
+    email: 'ben@example.org',
+  });
+  expectTypeOf<NewLoan>().toExtend<Omit<typeof loans.$inferInsert, 'userId' | 'gameId'>>();
+});
+
 describe('what a contract lets through of shared collections', () => {
   test('fits their table', () => {
     const decoded = newSharing.parse({ title: ' Our shelf ', description: ' ' });
@@ -122,6 +134,7 @@ describe('what a contract answers', () => {
     expectTypeOf<Pick<typeof sharedCollections.$inferSelect, keyof OfSharing>>().toEqualTypeOf<OfSharing>();
     type OfPad = Omit<ScorePad, 'isOwn' | 'imageUrl'>;
     expectTypeOf<Pick<typeof scorePads.$inferSelect, keyof OfPad>>().toEqualTypeOf<OfPad>();
+    expectTypeOf<Pick<typeof loans.$inferSelect, keyof Loan>>().toEqualTypeOf<Loan>();
     expectTypeOf<Pick<typeof scoreSheets.$inferSelect, keyof OwnScoreSheet>>().toEqualTypeOf<OwnScoreSheet>();
     type OfAttendee = Omit<
       Attendee,

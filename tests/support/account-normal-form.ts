@@ -15,6 +15,7 @@ export interface AccountFile {
   groups: (Row & { members: Row[] })[];
   optOuts: Row[];
   scoreSheets: Row[];
+  loans: Row[];
 }
 type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
 type Places = Map<unknown, number>;
@@ -56,6 +57,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     groups: file.groups,
     optOuts: file.optOuts,
     scoreSheets: file.scoreSheets,
+    loans: file.loans.map(({ id: _id, gameId, ...loan }) => ({ ...loan, game: games.get(gameId) })),
   };
 }
 

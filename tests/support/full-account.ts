@@ -223,6 +223,20 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     .set({ eventId: nights[0] })
     .where(and(eq(schema.gameSessions.userId, userId), eq(schema.gameSessions.gameId, azul)));
   await fillSharing(db, userId);
+  await db.insert(schema.loans).values([
+    { userId, gameId: azul, direction: 'lent', personName: 'Ben', since: '2026-01-01', returnedOn: '2026-02-01' },
+    {
+      userId,
+      gameId: azul,
+      direction: 'lent',
+      personName: 'Gus',
+      email: 'guest@example.org',
+      since: '2026-11-01',
+      until: '2999-12-01',
+      remindsOwner: false,
+      remindsBorrower: true,
+    },
+  ]);
   await db.insert(schema.scoreSheets).values({ ...aSheet(), userId });
   const padId = await one(
     db

@@ -6,6 +6,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/games',
   '/api/tags',
   '/api/games/mechanics',
+  '/api/loans',
   '/api/game-sessions',
   '/api/played-games/counts',
   '/api/people',
@@ -21,7 +22,7 @@ export const isKept = ({ method, url }: { method: string; url: string }): boolea
 };
 
 /** Pages that the server renders or whose address contains a secret. */
-const OF_THE_SERVER = /^\/(api|oidc|dev|rsvp|join|night|calendar|digest)(\/|$)/;
+const OF_THE_SERVER = /^\/(api|oidc|dev|rsvp|join|night|calendar|digest|loan-mails)(\/|$)/;
 
 /** Whether an address is a screen of the application, which the shell can open offline. */
 export const isScreen = (url: string): boolean => {

@@ -212,6 +212,19 @@ export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
   'createdAt',
 ]);
 
+/** Asking a borrower by mail is turned on by hand, on each server anew. */
+export const LOAN = columnsOf(schema.loans, [
+  'gameId',
+  'direction',
+  'personName',
+  'email',
+  'since',
+  'until',
+  'returnedOn',
+  'remindsOwner',
+  'createdAt',
+]);
+
 export const OPT_OUT = columnsOf(schema.mailOptOuts, ['email', 'createdAt']);
 
 /* History, for reading only; it is not restored. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bounded, emailAddress, moment } from '#shared/contracts/fields.ts';
 import * as limits from '#shared/limits.ts';
+import { isCalendarDay } from '#shared/rules/nights/repeating-nights.ts';
 
 /* Fields of an account file. Nullable fields may be missing; texts are kept exactly. */
 
@@ -17,4 +18,6 @@ export const yes = z.boolean().default(false);
 export const bggId = maybe(z.int().min(1).max(limits.MAX_BGG_ID));
 export const count = (max: number) => z.int().min(0).max(max);
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Days are written YYYY-MM-DD');
+/** One that exists. */
+export const calendarDay = day.refine(isCalendarDay, 'There is no such day');
 export const address = emailAddress('this is no e-mail address');

@@ -7,7 +7,21 @@ import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { address, bggId, count, filled, id, line, maybe, note, short, text, title, yes } from './file-fields.ts';
+import {
+  address,
+  bggId,
+  calendarDay,
+  count,
+  filled,
+  id,
+  line,
+  maybe,
+  note,
+  short,
+  text,
+  title,
+  yes,
+} from './file-fields.ts';
 
 /*
  * The schema of an account file (docs/export-format.md). Nullable fields may be missing; unknown fields are ignored.
@@ -158,5 +172,19 @@ export const group = z.object({
 });
 
 export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggId, createdAt: moment });
+
+export const loan = z
+  .object({
+    gameId: id,
+    direction: z.enum(enums.LOAN_DIRECTIONS),
+    personName: filled(limits.MAX_NAME_LENGTH),
+    email: maybe(address),
+    since: calendarDay,
+    until: maybe(calendarDay),
+    returnedOn: maybe(calendarDay),
+    remindsOwner: z.boolean().default(true),
+    createdAt: moment,
+  })
+  .refine(({ since, until }) => until === null || until >= since, { error: 'this is before since', path: ['until'] });
 
 export const optOut = z.object({ email: address, createdAt: moment });

@@ -136,6 +136,19 @@ export const readScoreSheets = (tx: Transaction, userId: number) =>
     .where(eq(schema.scoreSheets.userId, userId))
     .orderBy(asc(schema.scoreSheets.id));
 
+export const readLoans = (tx: Transaction, userId: number) => {
+  const { loans, games } = schema;
+  return paged(AT_ONCE, (at) =>
+    tx
+      .select({ id: loans.id, ...columns.LOAN })
+      .from(loans)
+      .innerJoin(games, and(eq(games.id, loans.gameId), isNull(games.removedAt)))
+      .where(page(loans.userId, loans.id, userId, at))
+      .orderBy(asc(loans.id))
+      .limit(at.limit),
+  );
+};
+
 export const readOptOuts = (tx: Transaction, userId: number) =>
   tx
     .select(columns.OPT_OUT)

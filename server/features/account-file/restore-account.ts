@@ -38,6 +38,9 @@ function section<S extends z.ZodType>(
   };
 }
 
+/** In a file; more are kept of an account only if nearly every game was lent. */
+const MOST_LOANS = 50_000;
+
 const SECTIONS = {
   profile: section('profile', 1, schema.profile, collection.restoreProfile),
   tags: section('tags', KEPT_LIMITS.tags.most, schema.tag, collection.restoreTags),
@@ -62,6 +65,7 @@ const SECTIONS = {
   groups: section('groups', KEPT_LIMITS.groups.most, schema.group, rest.restoreGroups),
   optOuts: section('optOuts', KEPT_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
   scoreSheets: section('scoreSheets', KEPT_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
+  loans: section('loans', MOST_LOANS, schema.loan, rest.restoreLoans),
 };
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
@@ -35,6 +36,22 @@ export const restoreScoreSheets = (to: Restoring, rows: readonly z.output<typeof
     rows.map((row) => ({ ...row, userId: to.owner.id })),
     (some) => to.tx.insert(scoreSheets).values(some),
   );
+
+/** No borrower is asked by mail for what a file says. */
+export async function restoreLoans(
+  to: Restoring,
+  rows: readonly z.output<typeof schema.loan>[],
+  first: number,
+): Promise<void> {
+  const values = rows.map(({ gameId: fileId, ...loan }, place) => {
+    const entry = first + place;
+    const gameId = to.gameOf(fileId, 'loans', entry);
+    if (loan.returnedOn === null)
+      to.once('open loan', gameId, 'loans', entry, `game ${fileId} has two loans that are open`);
+    return { ...loan, gameId, userId: to.owner.id };
+  });
+  await inStatements(values, (some) => to.tx.insert(loans).values(some));
+}
 
 /** With new links: old ones show what they showed before, or nothing. */
 export async function restoreSharedCollections(

@@ -23,6 +23,7 @@ const LISTS = {
   groups: read.readGroups,
   optOuts: read.readOptOuts,
   scoreSheets: read.readScoreSheets,
+  loans: read.readLoans,
 } as const;
 
 /** An account as JSON text, in pieces, one row per line (docs/export-format.md). */

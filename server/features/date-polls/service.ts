@@ -62,15 +62,16 @@ async function viewPoll(db: Database, plan: Plan, event: EventRow, now: Date) {
 export async function gamesThatFit(
   db: Database,
   event: EventRow,
-  options: readonly { id: number }[],
+  options: readonly { id: number; startsAt: Date }[],
   attendees: readonly PollAttendee[],
   now: Date,
 ): Promise<Map<number, string>> {
-  const { games } = await loadGamesOfNight(db, event, attendees);
+  const { games, awayOn } = await loadGamesOfNight(db, event, attendees);
+  const startOf = new Map(options.map(({ id, startsAt }) => [id, startsAt]));
   const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
   return new Map(
     [...presentOnDates(options, attendees, event.maxAttendees)].flatMap(([id, present]) => {
-      const { best } = night.on(present);
+      const { best } = night.on({ ...present, away: awayOn(startOf.get(id) ?? event.date) });
       return best ? [[id, best.candidate.title] as const] : [];
     }),
   );

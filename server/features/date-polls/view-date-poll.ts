@@ -105,7 +105,7 @@ function viewOption(
 ): DateOption {
   const { attendees, conditions } = loaded;
   const { option, isPast, yesHeads, ifNeedBeHeads } = weighed;
-  const present = presentOn.get(option.id) ?? NOBODY;
+  const present = { ...(presentOn.get(option.id) ?? NOBODY), away: games.awayOn(option.startsAt) };
   const saysYes = idsOf(thoseWho(attendees, option.id, 'yes'));
   const leading = leader ? idsOf(thoseWho(attendees, leader.option.id, 'yes')) : saysYes;
   const { best, playable } = night.on(present);

@@ -6,6 +6,7 @@ import { eventGames, events } from '#shared/schema/nights.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
+import { isBorrowed } from '#server/domain/loans/open-loans.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
 /** What is read of a game on a shelf. */
@@ -30,11 +31,12 @@ export const SHELVED = {
   parentGameId: games.parentGameId,
 };
 
-/** Games that are owned, and others that the host put on this night, because they will be available there. */
+/** Games that are owned or borrowed, and others that the host put on this night, because they will be available there. */
 export const isAvailableAt = (db: Connection, eventId: number) =>
   and(
     or(
       isOwned,
+      isBorrowed(db),
       inArray(games.id, db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId))),
     ),
     isNull(games.removedAt),

@@ -2,10 +2,12 @@ import { type Candidate, candidateOf } from '#shared/rules/evening/candidate.ts'
 import { type GameVotes, tallyBallots } from '#shared/rules/evening/ballot.ts';
 import type { Copies } from '#shared/rules/nights/date-poll/games-on-date.ts';
 import type { Connection } from '#server/database/database.ts';
+import { openLoansOf } from '#server/domain/loans/open-loans.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { proposalsOf, votesOf } from '#server/domain/votes/votes-store.ts';
 import { type AvailableGame, gameOfProposal, gamesOfCollection } from './available-games.ts';
+import { awayFrom } from './away-from.ts';
 import { sharedShelves, type ShelvedGame } from './evening-store.ts';
 import { shelfOfNight, shelvesOfDates } from './shelves-of-dates.ts';
 
@@ -14,11 +16,14 @@ export interface GamesOfDates {
   /** The copies of each game: the host's, those that guests bring, and those on shared shelves. */
   games: Copies[];
   covers: Map<number, Pick<AvailableGame, 'category' | 'imageUrl'>>;
+  /** Ids of the games that are lent to somebody on the day of a date. */
+  awayOn: (date: Date) => ReadonlySet<number>;
 }
 
 interface NightOfDates {
   id: number;
   userId: number;
+  timeZone: string;
 }
 
 /** An attendee of a night. */
@@ -82,7 +87,13 @@ async function gamesFrom(
   attendees: readonly Guest[],
   { put, shelves, shared }: Shelves,
 ): Promise<GamesOfDates> {
-  const [shelf, proposals, votes] = await Promise.all([shelves, proposalsOf(db, event.id), votesOf(db, event.id)]);
+  const [shelf, proposals, votes, lent] = await Promise.all([
+    shelves,
+    proposalsOf(db, event.id),
+    votesOf(db, event.id),
+    openLoansOf(db, [event.userId, ...shared.map(({ userId }) => userId)]),
+  ]);
+  const now = new Date();
   const byOwner = new Map<number, ShelvedGame[]>();
   for (const game of shelf) {
     const own = byOwner.get(game.userId);
@@ -101,6 +112,7 @@ async function gamesFrom(
   ];
   return {
     games: copiesOf(available, tallyBallots(ballotsFrom(votes, attendees), new Map())),
+    awayOn: (date) => awayFrom({ date, timeZone: event.timeZone }, lent, onNight, now).ids,
     covers: new Map(available.map(({ facts, category, imageUrl }) => [facts.id, { category, imageUrl }])),
   };
 }

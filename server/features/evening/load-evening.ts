@@ -7,6 +7,8 @@ import type { Party } from '#shared/rules/evening/party.ts';
 import { isVoter } from '#shared/rules/nights/vote-standing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
+import { awayFrom } from './away-from.ts';
+import { openLoansOf } from '#server/domain/loans/open-loans.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { gamesOn, planOf, type PlannedStart } from '#server/domain/nights/event-games.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
@@ -33,6 +35,8 @@ export interface LoadedEvening {
   games: Map<number, AvailableGame>;
   /** Titles that guests bring with unknown player counts. */
   unknown: string[];
+  /** Of the host's games, why they are not there: 'Brass is with Ben until Sunday'; those of the night first. */
+  away: string[];
   /** The plan stored with the night. */
   saved: PlannedStart[];
   /** Names of companions, by attendee. */
@@ -51,11 +55,14 @@ export async function loadEvening(
 ): Promise<LoadedEvening> {
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);
-  const shelves = shared.then((found) => shelvesOf(db, [owner.id, ...found.map(({ userId }) => userId)], eventId));
-  const [list, sharing, shelf, plays, spellings, proposals, votes, weights, put, saved] = await Promise.all([
+  const owners = shared.then((found) => [owner.id, ...found.map(({ userId }) => userId)]);
+  const shelves = owners.then((userIds) => shelvesOf(db, userIds, eventId));
+  const open = owners.then((userIds) => openLoansOf(db, userIds));
+  const [list, sharing, shelf, lent, plays, spellings, proposals, votes, weights, put, saved] = await Promise.all([
     attendeesOf(db, eventId),
     shared,
     shelves,
+    open,
     playsByTitle(db)(owner.id),
     spellingsOf(db, owner.id),
     proposalsOf(db, eventId),
@@ -90,8 +97,9 @@ export async function loadEvening(
     plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),
   );
   const onNight = new Set(put.map(({ id }) => id));
+  const away = awayFrom(event, lent, onNight, everybody.now);
   const shelfOf = (userId: number, source: GameSource) => ({
-    games: shelf.filter((game) => game.userId === userId),
+    games: shelf.filter((game) => game.userId === userId && !away.ids.has(game.id)),
     source,
     onNight,
   });
@@ -118,6 +126,7 @@ export async function loadEvening(
     evening: { ...coming, candidates: games.map(({ facts }) => candidateOf(facts, tally.get(facts.id))) },
     games: new Map(games.map((game) => [game.facts.id, game])),
     companions: new Map(voters.map((voter) => [voter.id, voter.companions])),
+    away: away.wordsOf(owner.id),
     unknown: brought.filter(({ game }) => game === null).map(({ proposal }) => proposal.title),
   };
 }

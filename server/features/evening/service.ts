@@ -19,7 +19,7 @@ export interface EveningRequest {
  */
 export async function planEvening(db: Database, { owner, eventId, wishes }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, wishes);
-  const { evening, unknown } = loaded;
+  const { evening, unknown, away } = loaded;
   const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
   const tell = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
@@ -31,6 +31,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     games: evening.candidates.length,
     ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
     unknown,
+    away,
     saved: loaded.saved,
     lineUp: tell.lineUp(
       planLineUp(evening, {

@@ -9,6 +9,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
+import { awayOn, openLoansOf } from '#server/domain/loans/open-loans.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { hostNameFrom, hostNameOf } from '#server/domain/nights/host-name.ts';
 
@@ -16,7 +17,7 @@ const COLLATOR = titleCollator('en');
 
 /**
  * The pooled collection of a group's owner and the members who share: owned games without expansions, each once,
- * without personal ratings and notes. Visible to the owner and to sharing members. @throws Refusal not_found
+ * without personal ratings and notes, and without what is lent today. Visible to the owner and to sharing members. @throws Refusal not_found
  */
 export async function getGroupShelf(db: Database, owner: Owner, groupId: number): Promise<GroupShelf> {
   const [group] = await db.select().from(groups).where(eq(groups.id, groupId));
@@ -59,8 +60,11 @@ async function pooledGames(db: Database, userIds: number[], readerId: number): P
     .select({ ...facts, userId: games.userId })
     .from(games)
     .where(and(inArray(games.userId, userIds), isNull(games.removedAt), isOwned, eq(games.isExpansion, false)));
+  const today = new Date().toISOString().slice(0, 10);
+  const away = new Set(awayOn(await openLoansOf(db, userIds), today, today).map(({ gameId }) => gameId));
   const place = new Map(userIds.map((id, index) => [id, index]));
-  const shelved = rows.map(({ userId, id, imageUrl: url, ...game }) => ({
+  const there = rows.filter(({ id }) => !away.has(id));
+  const shelved = there.map(({ userId, id, imageUrl: url, ...game }) => ({
     ...game,
     imageUrl: userId === readerId ? url : coverPath({ id, imageUrl: url }),
     owner: place.get(userId) ?? 0,

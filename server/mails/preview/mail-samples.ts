@@ -9,6 +9,7 @@ import { hostInvitationMail } from '#server/mails/host-invitation-mail.ts';
 import { confirmationMail } from '#server/mails/confirmation-mail.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { dateSamples } from './date-samples.ts';
+import { loanSamples } from './loan-samples.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 
 /** A mail for one reader. */
@@ -214,6 +215,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
         known: { guest: guestWith({ waitingSince: SITE.now }), placeInLine: 2 },
       }),
     },
+    ...loanSamples(scale, { lent: ORIGIN, stop: LINK }),
     { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, LINK) },
     { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stop: LINK }) },
     { name: 'sign-in-code', mail: codeMail('ben@example.org', '123456') },

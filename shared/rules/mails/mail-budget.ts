@@ -39,6 +39,8 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   account_exists: { pool: 'account', needsContact: false },
   no_account: { pool: 'account', needsContact: false },
   host_digest: { pool: 'own', needsContact: false },
+  loan_overdue: { pool: 'own', needsContact: false },
+  loan_due: { pool: 'host', needsContact: false, isInvitation: true },
 };
 
 /** Mails in any 24 hours. A list is a full guest list of the account's plan (`guestsANight`). */

@@ -29,6 +29,8 @@ export const KEPT_LIMITS = limits({
     tables: ['games'],
   },
   tags: { most: 100, of: 'An account', what: 'tags', next: 'Delete one first.', tables: ['tags'] },
+  /** One is open at most; the oldest returned ones are deleted. */
+  loans: { most: 20, of: 'A game', what: 'loans', tables: ['loans'] },
   plays: {
     most: 200_000,
     of: 'An account',

@@ -101,6 +101,16 @@ describe('every column is in the file or left out on purpose', () => {
     groupMembers: { columns: inFile.MEMBER, leftOut: { id: TECHNICAL, sharesShelfSince: CONSENT } },
     tags: { columns: inFile.TAG, leftOut: { userId: OWNER, nameKey: FOLLOWS } },
     scoreSheets: { columns: inFile.SCORE_SHEET, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
+    loans: {
+      columns: { ...inFile.LOAN },
+      leftOut: {
+        id: TECHNICAL,
+        userId: OWNER,
+        remindsBorrower: 'asks somebody by mail, which only the press of its owner here may',
+        ownerRemindedAt: TECHNICAL,
+        borrowerRemindedAt: TECHNICAL,
+      },
+    },
     organizationMembers: {
       columns: inFile.HOST,
       leftOut: { id: TECHNICAL, userId: OWNER, memberId: 'says which account it is, whose address is in the file' },

@@ -75,6 +75,11 @@ test('it holds everything, with what belongs together side by side', async () =>
   expect(file.sharedCollections).toMatchObject([
     { title: 'Our shelf', views: 12, showRatings: false, allowIndexing: true },
   ]);
+  expect(file.loans).toMatchObject([
+    { personName: 'Ben', returnedOn: '2026-02-01' },
+    { personName: 'Gus', email: 'guest@example.org', until: '2999-12-01', returnedOn: null },
+  ]);
+  expect(JSON.stringify(file.loans)).not.toContain('remindsBorrower');
   expect(file.scoreSheets).toMatchObject([{ name: 'Wonders', rows: [{ key: 'military' }, {}, {}] }]);
   expect(file.groups).toMatchObject([
     { name: 'Tuesday crew', members: [{ email: 'guest@example.org', name: 'Gus' }, { email: 'cem@example.org' }] },

@@ -110,12 +110,15 @@ describe('40 shelves of 500 games that guests share', () => {
     const { db } = app.services;
     const people = await db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
     const everybody = { ids: new Set(people.map((one) => one.id)), heads: [3] };
-    const { games } = await loadGamesOfDates(db, { id, userId: ana.id }, people, everybody);
+    const { games } = await loadGamesOfDates(db, { id, userId: ana.id, timeZone: 'UTC' }, people, everybody);
     const sharing = games.flat().filter(({ source }) => source.kind === 'guest_shelf');
     const owners = new Set(sharing.map(({ source }) => source.by));
     expect(owners.size).toBe(40);
     expect(sharing).toHaveLength(2000);
-    const nobody = await loadGamesOfDates(db, { id, userId: ana.id }, people, { ids: new Set(), heads: [] });
+    const nobody = await loadGamesOfDates(db, { id, userId: ana.id, timeZone: 'UTC' }, people, {
+      ids: new Set(),
+      heads: [],
+    });
     expect(nobody.games.flat().filter(({ source }) => source.kind === 'guest_shelf')).toEqual([]);
   });
 

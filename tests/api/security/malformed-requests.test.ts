@@ -25,6 +25,7 @@ import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
 import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { addLoan, changeLoan, endLoan } from '#shared/contracts/loans.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { applyImport, importBggUser } from '#shared/contracts/imports.ts';
 import { dismissRecommendation } from '#shared/contracts/recommendation-dismissals.ts';
@@ -52,6 +53,7 @@ import {
 import { giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/a-pad.ts';
+import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -159,6 +161,9 @@ const GOOD_BODIES: Record<string, object> = {
   [finishPad.path]: { duration: 45, notes: null },
   [addTag.path]: { name: 'Attic' },
   [changeTag.path]: { name: 'Attic', colour: 'red' },
+  [addLoan.path]: aLoan(),
+  [changeLoan.path]: aLoan(),
+  [endLoan.path]: { on: '2026-11-25' },
   [addSheet.path]: aSheet(),
   [changeSheet.path]: aSheet(),
   [addComment.path]: { text: 'Lovely' },

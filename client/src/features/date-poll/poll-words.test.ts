@@ -197,6 +197,7 @@ test('lost games are named with their reasons, many by their titles', () => {
   const heat = { title: 'Heat', why: 'too_few', who: null } as const;
   expect(lostText([])).toBe('Nothing lost');
   expect(lostText([brass, heat])).toBe('Lost: Brass, which Ben brings; Heat, too few people');
+  expect(lostText([{ ...brass, why: 'lent', who: null }])).toBe('Lost: Brass, which is lent');
   expect(lostText([brass, heat, { ...heat, title: 'Scout' }])).toBe('Lost: Brass, Heat and Scout');
 });
 

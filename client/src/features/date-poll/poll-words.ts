@@ -49,6 +49,7 @@ export const countsText = ({ yes, ifNeedBe }: Pick<DateOption, 'yes' | 'ifNeedBe
 
 const LOST_WHY: Record<DateOption['lost'][number]['why'], (who: string | null) => string> = {
   not_brought: (who) => (who === null ? 'its owner is away' : `which ${who} brings`),
+  lent: () => 'which is lent',
   too_few: () => 'too few people',
   too_many: () => 'too many people',
 };

@@ -42,6 +42,16 @@ test('the copy of somebody who is there counts, if it seats them', () => {
   expect(night.lostOn(present(3, LIV))).toMatchObject([{ why: 'not_brought', by: HOST }]);
 });
 
+test('a copy that is lent on that day is lost, unless somebody has another', () => {
+  const mine = aCandidate({ id: 1, source: shelf(HOST), maxPlayers: 4, isOfNight: true });
+  const bens = aCandidate({ id: 2, source: shelf(BEN), maxPlayers: 4, isOfNight: true });
+  const lent = { ...present(3, HOST, BEN), away: new Set([1]) };
+  expect(new GamesOfNight([[mine]], NIGHT).on(lent)).toEqual({ best: null, playable: 0 });
+  expect(new GamesOfNight([[mine]], NIGHT).lostOn(lent)).toMatchObject([{ why: 'lent', by: null }]);
+  expect(new GamesOfNight([[mine, bens]], NIGHT).on(lent).best?.candidate.id).toBe(2);
+  expect(new GamesOfNight([[mine, bens]], NIGHT).lostOn(lent)).toEqual([]);
+});
+
 test('the ranges of players are read once for each number of people, not for each date', () => {
   const count = { reads: 0 };
   const games = Array.from({ length: 100 }, (_, id) => [counting({ id, source: shelf(HOST), maxPlayers: 9 }, count)]);

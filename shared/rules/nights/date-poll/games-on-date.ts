@@ -7,6 +7,8 @@ export interface PresentPeople {
   ids: ReadonlySet<number>;
   /** Those whom they bring included. */
   heads: number;
+  /** Ids of games that are lent to somebody on that day. */
+  away?: ReadonlySet<number>;
 }
 
 /** The copies of one game, in order of preference; each is there if its owner is. */
@@ -21,7 +23,7 @@ export interface BestGame {
 /** A game of the night that is lost on a date, and why. */
 export interface LostGame {
   title: string;
-  why: 'not_brought' | 'too_few' | 'too_many';
+  why: 'not_brought' | 'lent' | 'too_few' | 'too_many';
   /** The attendee who would bring it. */
   by: number | null;
 }
@@ -52,11 +54,11 @@ export class GamesOfNight {
   }
 
   /** The best game for exactly these people, and how many of the games fit them. */
-  on({ ids, heads }: PresentPeople): { best: BestGame | null; playable: number } {
+  on({ ids, heads, away }: PresentPeople): { best: BestGame | null; playable: number } {
     let best: SeatedCopy | null = null;
     let playable = 0;
     for (const copies of this.#seating(heads)) {
-      const there = copies.find(({ candidate }) => ids.has(candidate.source.by));
+      const there = copies.find(({ candidate }) => ids.has(candidate.source.by) && !away?.has(candidate.id));
       if (!there || there.candidate.vetoedBy.some((id) => ids.has(id))) continue;
       playable += 1;
       const { candidate } = there;
@@ -74,13 +76,15 @@ export class GamesOfNight {
   }
 
   /** The games of the night that these people cannot play. */
-  lostOn({ ids, heads }: PresentPeople): LostGame[] {
+  lostOn({ ids, heads, away }: PresentPeople): LostGame[] {
     return this.#ofNight.flatMap((copies): LostGame[] => {
       const [first] = copies;
       if (!first) return [];
       const { title } = first;
-      const there = copies.filter(({ source }) => ids.has(source.by));
+      const owned = copies.filter(({ source }) => ids.has(source.by));
+      const there = owned.filter(({ id }) => !away?.has(id));
       const [nearest] = there;
+      if (!nearest && owned.length > 0) return [{ title, why: 'lent', by: null }];
       if (!nearest) return [{ title, why: 'not_brought', by: first.source.by }];
       if (there.some((copy) => isForHeads(copy, heads))) return [];
       return [{ title, why: heads < nearest.minPlayers ? 'too_few' : 'too_many', by: null }];

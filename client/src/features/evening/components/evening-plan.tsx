@@ -9,6 +9,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { formatWishes, NO_WISHES, type Wishes, queryOf, parseWishes } from '../wishes.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
+import { awayText } from '../away-text.ts';
 import { WaysOut } from './fallback-suggestions.tsx';
 import './evening.css';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
@@ -71,7 +72,7 @@ interface PlannedProps {
 }
 
 function Planned({ event, evening, wishes, onChange }: PlannedProps) {
-  const { heads, maybeHeads, games, ofNight, unknown, lineUp, tables } = evening;
+  const { heads, maybeHeads, games, ofNight, unknown, away, lineUp, tables } = evening;
   const { heads: whose, from } = wishes;
   const isWished = formatWishes({ ...wishes, heads: NO_WISHES.heads, from: NO_WISHES.from }) !== '';
   const startOver = () => onChange({ ...NO_WISHES, heads: whose, from });
@@ -135,6 +136,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
           Nobody knows for how many {unknown.join(', ')} is, so it is left out.
         </p>
       ) : null}
+      {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
       {tables ? <TwoTables tables={tables} evening={evening} wishes={wishes} onChange={onChange} /> : null}
     </>
   );

@@ -1,0 +1,66 @@
+import type { Loan, LoanChange, NewLoan, NightOfGame } from '#shared/contracts/loans.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection, Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import * as store from './store.ts';
+
+/**
+ * Lends an owned game, or borrows one of another list; of two requests at once one wins.
+ * @throws Refusal not_found, lend_owned_only, borrow_unowned_only, loan_open, email_unverified
+ */
+export const addLoan = (db: Database, owner: Owner, gameId: number, loan: NewLoan): Promise<Loan> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    const game = await store.lockGame(tx, owner.id, gameId);
+    if (!game) throw new Refusal('not_found');
+    if (loan.direction === 'lent' && !game.isOwned) throw new Refusal('lend_owned_only');
+    if (loan.direction === 'borrowed' && game.isOwned) throw new Refusal('borrow_unowned_only');
+    await refuseUnverified(tx, owner, loan);
+    const added = await store.insertLoan(tx, owner.id, gameId, loan);
+    if (!added) throw new Refusal('loan_open');
+    await store.forgetOldLoans(tx, owner.id, gameId);
+    return added;
+  });
+
+/** Changes an open loan. @throws Refusal not_found, email_unverified */
+export async function changeLoan(db: Database, owner: Owner, loanId: number, loan: LoanChange): Promise<Loan> {
+  await refuseUnverified(db, owner, loan);
+  const changed = await store.updateLoan(db, owner.id, loanId, loan);
+  if (!changed) throw new Refusal('not_found');
+  return changed;
+}
+
+/** Ends a loan; the first day that was said stays. @param on YYYY-MM-DD @throws Refusal not_found */
+export async function endLoan(db: Database, owner: Owner, loanId: number, on: string): Promise<Loan> {
+  const ended = await store.endLoan(db, owner.id, loanId, on);
+  if (!ended) throw new Refusal('not_found');
+  return ended;
+}
+
+/** Takes a return back; idempotent. @throws Refusal not_found, loan_open */
+export const reopenLoan = (db: Database, owner: Owner, loanId: number): Promise<Loan> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    if (!(await store.lockLoan(tx, owner.id, loanId))) throw new Refusal('not_found');
+    const reopened = await store.reopenLoan(tx, owner.id, loanId);
+    if (!reopened) throw new Refusal('loan_open');
+    return reopened;
+  });
+
+/** @throws Refusal not_found */
+export async function deleteLoan(db: Database, owner: Owner, loanId: number): Promise<void> {
+  if (!(await store.deleteLoan(db, owner.id, loanId))) throw new Refusal('not_found');
+}
+
+/** Planned nights with a date that have the game on their list. @throws Refusal not_found */
+export const nightsOfGame = (db: Database, owner: Owner, gameId: number, now = new Date()): Promise<NightOfGame[]> =>
+  db.transaction(async (tx) => {
+    if (!(await store.lockGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    return store.nightsOfGame(tx, owner.id, gameId, now);
+  });
+
+/** Nobody else is mailed for an account whose own address is not confirmed. */
+async function refuseUnverified(db: Connection, owner: Owner, { remindsBorrower }: LoanChange): Promise<void> {
+  if (remindsBorrower && !(await store.isVerified(db, owner.id))) throw new Refusal('email_unverified');
+}

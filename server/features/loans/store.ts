@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Loan, LoanChange, NewLoan, NightOfGame } from '#shared/contracts/loans.ts';
+import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { games } from '#shared/schema/games.ts';
+import { loans } from '#shared/schema/loans.ts';
+import { eventGames, events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+
+/** The columns of the contract. */
+const LOAN = {
+  id: loans.id,
+  gameId: loans.gameId,
+  direction: loans.direction,
+  personName: loans.personName,
+  email: loans.email,
+  since: loans.since,
+  until: loans.until,
+  returnedOn: loans.returnedOn,
+  remindsOwner: loans.remindsOwner,
+  remindsBorrower: loans.remindsBorrower,
+  createdAt: loans.createdAt,
+} satisfies { [Column in keyof Loan]: unknown };
+
+const NIGHTS_NAMED = 20;
+
+const ofOwner = (userId: number, loanId: number) => and(eq(loans.userId, userId), eq(loans.id, loanId));
+
+/** The open loans of games that are not removed, those that are due first. */
+export const listOpenLoans = (db: Connection, userId: number): Promise<Loan[]> =>
+  db
+    .select(LOAN)
+    .from(loans)
+    .innerJoin(games, eq(games.id, loans.gameId))
+    .where(and(eq(loans.userId, userId), isNull(loans.returnedOn), isNull(games.removedAt)))
+    .orderBy(sql`${loans.until} nulls last`, asc(loans.since), asc(loans.id));
+
+/** The owner's game, locked against its removal; undefined if it is not theirs or removed. */
+export async function lockGame(tx: Transaction, userId: number, gameId: number) {
+  const [game] = await tx
+    .select({ isOwned: sql<boolean>`${isOwned}` })
+    .from(games)
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)))
+    .for('key share');
+  return game;
+}
+
+/** Undefined if the game has an open loan already. */
+export async function insertLoan(
+  tx: Transaction,
+  userId: number,
+  gameId: number,
+  loan: NewLoan,
+): Promise<Loan | undefined> {
+  const [row] = await tx
+    .insert(loans)
+    .values({ ...loan, userId, gameId })
+    .onConflictDoNothing()
+    .returning(LOAN);
+  return row;
+}
+
+/** Deletes the oldest returned loans of a game beyond the limit. */
+export async function forgetOldLoans(tx: Transaction, userId: number, gameId: number): Promise<void> {
+  const beyond = tx
+    .select({ id: loans.id })
+    .from(loans)
+    .where(and(eq(loans.userId, userId), eq(loans.gameId, gameId), isNotNull(loans.returnedOn)))
+    .orderBy(desc(loans.returnedOn), desc(loans.id))
+    .offset(KEPT_LIMITS.loans.most - 1);
+  await tx.delete(loans).where(inArray(loans.id, beyond));
+}
+
+/** Undefined if it is not the owner's, or returned. A borrowed game's owner is never asked by mail. */
+export async function updateLoan(
+  db: Connection,
+  userId: number,
+  loanId: number,
+  { remindsBorrower, ...loan }: LoanChange,
+): Promise<Loan | undefined> {
+  const [row] = await db
+    .update(loans)
+    .set({ ...loan, remindsBorrower: sql`${remindsBorrower} and ${loans.direction} = 'lent'` })
+    .where(and(ofOwner(userId, loanId), isNull(loans.returnedOn)))
+    .returning(LOAN);
+  return row;
+}
+
+/** Sets the day of the return, unless there is one. Undefined if it is not the owner's. */
+export async function endLoan(db: Connection, userId: number, loanId: number, on: string): Promise<Loan | undefined> {
+  const [row] = await db
+    .update(loans)
+    .set({ returnedOn: sql`coalesce(${loans.returnedOn}, ${on})` })
+    .where(ofOwner(userId, loanId))
+    .returning(LOAN);
+  return row;
+}
+
+/** Undefined if it is not the owner's, or if the game has another open loan. */
+export async function reopenLoan(tx: Transaction, userId: number, loanId: number): Promise<Loan | undefined> {
+  const others = sql`exists (select 1 from loans o where o.game_id = ${loans.gameId} and o.id <> ${loans.id}
+    and o.returned_on is null)`;
+  const [row] = await tx
+    .update(loans)
+    .set({ returnedOn: null })
+    .where(and(ofOwner(userId, loanId), sql`not ${others}`))
+    .returning(LOAN);
+  return row;
+}
+
+/** Locks the owner's loan. */
+export async function lockLoan(tx: Transaction, userId: number, loanId: number): Promise<boolean> {
+  const rows = await tx.select({ id: loans.id }).from(loans).where(ofOwner(userId, loanId)).for('update');
+  return rows.length > 0;
+}
+
+export async function deleteLoan(db: Connection, userId: number, loanId: number): Promise<boolean> {
+  const { rowCount } = await db.delete(loans).where(ofOwner(userId, loanId));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Nights with a date that are not over and have the owner's game on their list. */
+export async function nightsOfGame(db: Connection, userId: number, gameId: number, now: Date): Promise<NightOfGame[]> {
+  const rows = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      date: events.date,
+      timeZone: events.timeZone,
+    })
+    .from(events)
+    .where(
+      and(
+        eq(events.userId, userId),
+        eq(events.status, 'scheduled'),
+        sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > ${now}::timestamptz`,
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(eventGames)
+            .where(and(eq(eventGames.eventId, events.id), eq(eventGames.gameId, gameId))),
+        ),
+      ),
+    )
+    .orderBy(asc(events.date), asc(events.id))
+    .limit(NIGHTS_NAMED);
+  return rows.map(({ id, title, date, timeZone }) => ({ id, title, day: wallTimeAt(date, timeZone).date }));
+}
+
+/** Whether the owner's e-mail is confirmed. */
+export const isVerified = async (db: Connection, userId: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;

@@ -1,0 +1,94 @@
+import type { LoanDirection } from '#shared/enums.ts';
+import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { layOutMail } from '#server/outbound/mail-layout.ts';
+import type { Mail } from '#server/outbound/mailer.ts';
+import { oneLine } from '#server/outbound/one-line.ts';
+
+interface LoanOfMail {
+  title: string;
+  direction: LoanDirection;
+  personName: string;
+  since: string;
+  until: string | null;
+}
+
+const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today));
+
+/** Tells an owner which games should be back, and which to give back. @param today YYYY-MM-DD of the owner */
+export function overdueMail(
+  to: string,
+  loans: readonly LoanOfMail[],
+  links: { lent: string; stop: string },
+  today: string,
+): Mail {
+  const [first] = loans;
+  const subject =
+    loans.length > 1 || !first
+      ? `${loans.length} games are overdue`
+      : first.direction === 'lent'
+        ? `${first.title} should be back from ${first.personName}`
+        : `${first.title} should go back to ${first.personName}`;
+  return {
+    to,
+    subject: oneLine(subject),
+    ...layOutMail({
+      preheader: 'Press "It Is Back" if it is.',
+      lead: loans.length === 1 ? 'A game is overdue.' : `${loans.length} games are overdue.`,
+      heading: subject,
+      paragraphs: [
+        'Is it back already? Then say so, and it is on your shelf again: Magic Picker and your evening plans leave lent games out.',
+      ],
+      lists: [
+        {
+          heading: 'Overdue',
+          rows: loans.map(({ title, direction, personName, until }) => ({
+            text: title,
+            detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueWords(until, today)}`,
+          })),
+        },
+      ],
+      action: { label: 'See What Is Lent', href: links.lent },
+      footer: 'Sent by Rollcall at most once a week for a game, because you asked to be reminded.',
+      stop: { label: 'Stop reminding me of these', href: links.stop },
+    }),
+    unsubscribeUrl: `${links.stop}/stop`,
+  };
+}
+
+/** Asks a borrower for games, once. @param today YYYY-MM-DD of the owner */
+export function dueMail(
+  to: string,
+  loans: readonly LoanOfMail[],
+  owner: { name: string | null; email: string | null; stop: string },
+  today: string,
+): Mail {
+  const name = owner.name ?? 'A friend';
+  const [first] = loans;
+  const isOne = loans.length === 1 && first;
+  const subject = isOne ? `${name} would like ${first.title} back` : `${name} would like ${loans.length} games back`;
+  return {
+    to,
+    subject: oneLine(subject),
+    ...layOutMail({
+      preheader: isOne ? `It is due on ${dueWords(first.until, today)}.` : 'They are due.',
+      heading: subject,
+      paragraphs: [
+        `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: it goes to ${name}.`,
+      ],
+      lists: [
+        {
+          heading: isOne ? 'The game' : 'The games',
+          rows: loans.map(({ title, since, until }) => ({
+            text: title,
+            detail: `Lent on ${longDay(since, today)}, due on ${dueWords(until, today)}`,
+          })),
+        },
+      ],
+      footer: `Sent by Rollcall because ${name} wrote down that you have this. If you do not know them, you can ignore this mail.`,
+      stop: { label: `Stop mails from ${name}`, href: owner.stop },
+    }),
+    fromName: `${name} (Rollcall)`,
+    ...(owner.email !== null && { replyTo: owner.email }),
+    unsubscribeUrl: `${owner.stop}/stop`,
+  };
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { isOverdue } from '#shared/rules/loans/loan.ts';
+import { daysLater, wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+import { games } from '#shared/schema/games.ts';
+import { loans } from '#shared/schema/loans.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { type MailToQueue, queueMails } from '../queue-mail.ts';
+
+/** The local time from which mails about loans are sent. */
+const FROM_TIME = '09:00';
+/** An owner is told of one loan at most so often. */
+const OWNER_PAUSE_MS = 7 * 24 * 60 * 60_000;
+/** One owner asks one borrower at most so often, whatever they have of theirs. */
+const BORROWER_PAUSE_MS = 24 * 60 * 60_000;
+const LOANS_AT_ONCE = 1_000;
+
+interface DueLoan {
+  id: number;
+  userId: number;
+  to: string | null;
+  timeZone: string | null;
+  direction: 'lent' | 'borrowed';
+  since: string;
+  until: string | null;
+  returnedOn: string | null;
+}
+
+/**
+ * Queues a mail to each owner whose games are overdue, at most once a week for a loan, and one to each borrower whom
+ * the owner wants to be asked, from the day before the last one, once for a loan. The server that marks a loan first
+ * queues its mail, so two servers queue one.
+ */
+export async function queueLoanMails(db: Database, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = (await overdueOf(tx, now)).filter((loan) => isTime(loan, now) && isOverdue(loan, today(loan, now)));
+    const isUntold = notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS));
+    const mine = await claim(tx, due, { ownerRemindedAt: now }, isUntold);
+    await queueMails(tx, mailsOf('loan_overdue', mine));
+  });
+  await db.transaction(async (tx) => {
+    const due = (await dueOf(tx, now)).filter(
+      (loan) => isTime(loan, now) && loan.until !== null && loan.until <= daysLater(today(loan, now), 1),
+    );
+    const mine = await claim(tx, due, { borrowerRemindedAt: now }, isNull(loans.borrowerRemindedAt));
+    await queueMails(tx, mailsOf('loan_due', mine));
+  });
+}
+
+const localTime = ({ timeZone }: DueLoan, now: Date) => wallTimeAt(now, timeZone ?? 'UTC');
+const today = (loan: DueLoan, now: Date): string => localTime(loan, now).date;
+const isTime = (loan: DueLoan, now: Date): boolean => localTime(loan, now).time >= FROM_TIME;
+
+const notAfter = (column: typeof loans.ownerRemindedAt, moment: Date): SQL | undefined =>
+  or(isNull(column), lte(column, moment));
+
+/** Open loans with a last day before tomorrow somewhere, of games that are there and accounts with a confirmed address. */
+const openUntil = (tx: Transaction, to: SQL<string | null>, day: string, which: SQL | undefined): Promise<DueLoan[]> =>
+  tx
+    .select({
+      id: loans.id,
+      userId: loans.userId,
+      to,
+      timeZone: users.timeZone,
+      direction: loans.direction,
+      since: loans.since,
+      until: loans.until,
+      returnedOn: loans.returnedOn,
+    })
+    .from(loans)
+    .innerJoin(users, eq(users.id, loans.userId))
+    .innerJoin(games, and(eq(games.id, loans.gameId), isNull(games.removedAt)))
+    .where(and(isNull(loans.returnedOn), lte(loans.until, day), isNotNull(users.emailVerifiedAt), which))
+    .orderBy(asc(loans.until), asc(loans.id))
+    .limit(LOANS_AT_ONCE);
+
+/** The last day that it can be anywhere, and the next one. */
+const latestDay = (now: Date, more: number) => daysLater(now.toISOString().slice(0, 10), 1 + more);
+
+const overdueOf = (tx: Transaction, now: Date) =>
+  openUntil(
+    tx,
+    sql`${users.email}`,
+    latestDay(now, 0),
+    and(
+      eq(loans.remindsOwner, true),
+      notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS)),
+      isNotNull(users.email),
+    ),
+  );
+
+const dueOf = (tx: Transaction, now: Date) =>
+  openUntil(
+    tx,
+    sql`${loans.email}`,
+    latestDay(now, 1),
+    and(
+      eq(loans.remindsBorrower, true),
+      eq(loans.direction, 'lent'),
+      isNull(loans.borrowerRemindedAt),
+      isNotNull(loans.email),
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(mails)
+          .where(
+            and(
+              eq(mails.userId, loans.userId),
+              eq(mails.kind, 'loan_due'),
+              eq(mails.to, loans.email),
+              sql`${mails.createdAt} > ${new Date(now.getTime() - BORROWER_PAUSE_MS)}`,
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** Marks loans as told, and returns those that nobody marked before. */
+async function claim(
+  tx: Transaction,
+  due: readonly DueLoan[],
+  mark: Partial<typeof loans.$inferInsert>,
+  isUntold: SQL | undefined,
+): Promise<DueLoan[]> {
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const rows = await tx
+    .update(loans)
+    .set(mark)
+    .where(and(inArray(loans.id, ids), isUntold))
+    .returning({ id: loans.id });
+  const mine = new Set(rows.map(({ id }) => id));
+  return due.filter(({ id }) => mine.has(id));
+}
+
+/** One mail for all loans of one owner that go to one address. */
+function mailsOf(kind: 'loan_overdue' | 'loan_due', due: readonly DueLoan[]): MailToQueue[] {
+  const queued = new Map<string, MailToQueue & { facts: { loanIds: number[] } }>();
+  for (const { id, userId, to } of due) {
+    if (to === null) continue;
+    const key = `${userId} ${to}`;
+    const mail = queued.get(key);
+    if (mail) mail.facts.loanIds.push(id);
+    else
+      queued.set(key, {
+        userId,
+        eventId: null,
+        attendeeId: null,
+        kind,
+        occurrence: '',
+        to,
+        facts: { loanIds: [id] },
+      });
+  }
+  return [...queued.values()];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { awayReason, loanWords, longDay, nearDay, type ToldLoan } from './loan-words.ts';
+
+const TODAY = '2026-11-24';
+const loan = (facts: Partial<ToldLoan> = {}): ToldLoan => ({
+  direction: 'lent',
+  personName: 'Ben',
+  since: '2026-11-20',
+  until: '2026-12-06',
+  returnedOn: null,
+  ...facts,
+});
+
+describe('a card says', () => {
+  it.each([
+    ['With Ben until Sun 6 Dec', {}],
+    ['With Ben until Wed 6 Jan 2027', { until: '2027-01-06' }],
+    ['With Ben', { until: null }],
+    ['With Ben, due Mon 23 Nov', { until: '2026-11-23' }],
+    ['To Ben from Wed 25 Nov', { since: '2026-11-25' }],
+    ['From Ben until Sun 6 Dec', { direction: 'borrowed' as const }],
+    ['From Ben from Wed 25 Nov', { direction: 'borrowed' as const, since: '2026-11-25' }],
+  ])('%s', (words, facts) => {
+    expect(loanWords(loan(facts), TODAY)).toBe(words);
+  });
+});
+
+describe('an evening plan says', () => {
+  it.each([
+    ['Brass is with Ben until Sunday', { until: '2026-11-29' }],
+    ['Brass is with Ben until Tuesday', { until: TODAY }],
+    ['Brass is with Ben until Tuesday, 1 December', { until: '2026-12-01' }],
+    ['Brass is with Ben', { until: null }],
+    ['Brass is with Ben and was due on Monday, 23 November', { until: '2026-11-23' }],
+  ])('%s', (words, facts) => {
+    expect(awayReason('Brass', loan(facts), TODAY)).toBe(words);
+  });
+});
+
+it('names the weekday alone within a week, because after that it means another one', () => {
+  expect(nearDay('2026-11-30', TODAY)).toBe('Monday');
+  expect(nearDay('2026-12-01', TODAY)).toBe('Tuesday, 1 December');
+  expect(longDay('2027-01-01', TODAY)).toBe('Friday, 1 January 2027');
+});

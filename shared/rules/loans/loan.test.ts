@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { coversDay, isAtHand, isAwayOn, isOverdue, type LoanDays } from './loan.ts';
+
+const TODAY = '2026-11-24';
+const lent = (days: Partial<LoanDays> = {}): LoanDays => ({
+  direction: 'lent',
+  since: '2026-11-20',
+  until: '2026-11-29',
+  returnedOn: null,
+  ...days,
+});
+
+describe('a lent game', () => {
+  it.each([
+    ['2026-11-19', false],
+    ['2026-11-20', true],
+    ['2026-11-29', true],
+    ['2026-11-30', false],
+  ])('on %s is away: %s', (day, away) => {
+    expect(isAwayOn(lent(), day, TODAY)).toBe(away);
+  });
+
+  it('without a last day is away until it is back', () => {
+    expect(isAwayOn(lent({ until: null }), '2036-01-01', TODAY)).toBe(true);
+    expect(isAwayOn(lent({ until: null, returnedOn: TODAY }), '2036-01-01', TODAY)).toBe(false);
+  });
+
+  it('is overdue from the day after its last one, and then away on every day, because nobody knows until when', () => {
+    expect([isOverdue(lent(), '2026-11-29'), isOverdue(lent(), '2026-11-30')]).toEqual([false, true]);
+    expect(isAwayOn(lent(), '2026-12-24', '2026-11-30')).toBe(true);
+    expect(isAwayOn(lent({ returnedOn: '2026-11-30' }), '2026-12-24', '2026-11-30')).toBe(false);
+  });
+});
+
+describe('a game can be played at home', () => {
+  it('if it is on the shelf and not lent', () => {
+    expect(isAtHand(true, undefined, TODAY, TODAY)).toBe(true);
+    expect(isAtHand(true, lent(), TODAY, TODAY)).toBe(false);
+    expect(isAtHand(true, lent(), '2026-12-04', TODAY)).toBe(true);
+  });
+
+  it('if it is not on the shelf but borrowed on that day', () => {
+    const borrowed = lent({ direction: 'borrowed' });
+    expect(isAtHand(false, undefined, TODAY, TODAY)).toBe(false);
+    expect(isAtHand(false, borrowed, TODAY, TODAY)).toBe(true);
+    expect(isAtHand(false, borrowed, '2026-12-04', TODAY)).toBe(false);
+    expect(isAtHand(true, borrowed, '2026-12-04', TODAY)).toBe(true);
+  });
+});
+
+const day = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('a game is on one day with its borrower or at home, never both, and what is back is at home', () => {
+  fc.assert(
+    fc.property(day, fc.option(day), day, day, (since, until, on, today) => {
+      const loan = lent({ since, until });
+      expect(isAtHand(true, loan, on, today)).toBe(!isAwayOn(loan, on, today));
+      expect(isAtHand(true, { ...loan, returnedOn: today }, on, today)).toBe(true);
+      expect(isAtHand(false, { ...loan, direction: 'borrowed' }, on, today)).toBe(coversDay(loan, on, today));
+      if (on < since) expect(isAwayOn(loan, on, today)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOAN_DIRECTIONS } from '../enums.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { games } from './games.ts';
+import { userId } from './users.ts';
+
+/** Games that are lent to somebody or borrowed from somebody. Days are YYYY-MM-DD, in the owner's time zone. */
+export const loans = pgTable(
+  'loans',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    direction: text({ enum: LOAN_DIRECTIONS }).notNull(),
+    /** Who has the game, or whose it is. */
+    personName: text().notNull(),
+    /** Lower case. */
+    email: text(),
+    /** The first day. */
+    since: date().notNull(),
+    /** The last day; null if none was agreed. */
+    until: date(),
+    /** Null while the loan is open. */
+    returnedOn: date(),
+    /** Whether the owner is told once the last day is over. */
+    remindsOwner: boolean().notNull().default(true),
+    /** Whether the borrower is asked for it, once; only the owner turns it on, on this server. */
+    remindsBorrower: boolean().notNull().default(false),
+    /** Of the last mail to the owner. */
+    ownerRemindedAt: moment(),
+    /** Of the only mail to the borrower. */
+    borrowerRemindedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    /** A game is in one place at a time. */
+    uniqueIndex('loans_one_open')
+      .on(t.gameId)
+      .where(sql`${t.returnedOn} is null`),
+    index('loans_owner').on(t.userId),
+    index('loans_game').on(t.gameId),
+    index('loans_due')
+      .on(t.until)
+      .where(sql`${t.returnedOn} is null and (${t.remindsOwner} or ${t.remindsBorrower})`),
+    check('loans_days', sql`${t.until} >= ${t.since}`),
+  ],
+);

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getDatePoll } from '#shared/contracts/date-polls.ts';
+import { setEventGames } from '#shared/contracts/events.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
+import { createGroup, getGroupShelf } from '#shared/contracts/groups.ts';
+import { endLoan } from '#shared/contracts/loans.ts';
+import { giveBallot } from '#shared/contracts/votes.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
+import { aVotedNight } from '#tests/support/a-voted-night.ts';
+import { addDatePollFor, answerAsHost, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+});
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const AWAY = { since: TODAY, until: null };
+const planned = async (id: number) => (await maya.call(planEvening, { params: { id } })).body;
+
+describe('the evening plan leaves out', () => {
+  test('a game that is lent on that day, with the reason, until it is back', async () => {
+    const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
+    const { id } = await lendFor(maya, gameIds[0] ?? 0, AWAY);
+    const plan = await planned(eventId);
+    expect([plan.games, plan.away]).toEqual([1, ['Azul is with Ben']]);
+    expect(JSON.stringify(plan.lineUp)).not.toContain('Azul');
+    await maya.call(endLoan, { params: { id }, body: { on: TODAY } });
+    expect(await planned(eventId)).toMatchObject({ games: 2, away: [] });
+  });
+
+  test('nothing that is back by then, but what is overdue, because nobody knows when it is back', async () => {
+    const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
+    await lendFor(maya, gameIds[0] ?? 0, { since: TODAY, until: daysLater(TODAY, 7) });
+    await lendFor(maya, gameIds[1] ?? 0, { since: '2020-01-01', until: '2020-02-01' });
+    const plan = await planned(eventId);
+    expect([plan.games, plan.away]).toEqual([1, ['Heat is with Ben and was due on Saturday, 1 February 2020']]);
+  });
+
+  test('what a guest who shares their shelf has lent, without telling to whom', async () => {
+    const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
+    const { id: root } = await addGameFor(ben, { title: 'Root', players: '2-4' });
+    const ballot = { approves: [], veto: null, teaches: [], sharesShelf: true };
+    await ben.call(giveBallot, { params: { id: guestIds[0] ?? 0 }, body: ballot });
+    expect((await planned(eventId)).games).toBe(2);
+    await lendFor(ben, root, { ...AWAY, personName: 'Secret Person' });
+    const plan = await planned(eventId);
+    expect([plan.games, plan.away]).toEqual([1, []]);
+    expect(JSON.stringify(plan)).not.toContain('Secret Person');
+  });
+
+  test('no wish that is borrowed while it is there', async () => {
+    const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
+    const { id: root } = await addGameFor(maya, { title: 'Root', players: '2-4', isWishlist: true });
+    expect((await planned(eventId)).games).toBe(1);
+    await lendFor(maya, root, { ...AWAY, direction: 'borrowed' });
+    expect(await planned(eventId)).toMatchObject({ games: 2, away: [] });
+  });
+});
+
+test('a date poll finds a lent game lost on the days on which it is away, and there on the others', async () => {
+  const { id: brass } = await addGameFor(maya, { title: 'Brass', players: '1-4' });
+  const { id, optionIds } = await addDatePollFor(maya, SIX_DATES.slice(0, 2));
+  await maya.call(setEventGames, { params: { id }, body: { gameIds: [brass] } });
+  await answerAsHost(maya, id, optionIds, ['yes', 'yes']);
+  await lendFor(maya, brass, { since: SIX_DATES[0]?.slice(0, 10) ?? '', until: SIX_DATES[0]?.slice(0, 10) ?? '' });
+  const { options } = (await maya.call(getDatePoll, { params: { id } })).body;
+  expect(options[0]).toMatchObject({ best: null, playable: 0, lost: [{ title: 'Brass', why: 'lent', who: null }] });
+  expect(options[1]).toMatchObject({ best: { title: 'Brass' }, playable: 1, lost: [] });
+});
+
+test("a group's pooled shelf leaves out what is lent today", async () => {
+  const { id: brass } = await addGameFor(maya, { title: 'Brass' });
+  await addGameFor(maya, { title: 'Azul' });
+  const group = (await maya.call(createGroup, { body: { name: 'Fridays' } })).body;
+  const titles = async () =>
+    (await maya.call(getGroupShelf, { params: { id: group.id } })).body.games.map(({ title }) => title);
+  expect(await titles()).toEqual(['Azul', 'Brass']);
+  await lendFor(maya, brass, AWAY);
+  expect(await titles()).toEqual(['Azul']);
+});

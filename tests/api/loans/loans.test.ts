@@ -1,0 +1,162 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setEventGames } from '#shared/contracts/events.ts';
+import { removeGame, toggleWishlist } from '#shared/contracts/games.ts';
+import {
+  addLoan,
+  changeLoan,
+  deleteLoan,
+  endLoan,
+  listLoans,
+  listNightsOfGame,
+  reopenLoan,
+} from '#shared/contracts/loans.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { loans } from '#shared/schema/loans.ts';
+import { users } from '#shared/schema/users.ts';
+import { aLoan, lendFor } from '#tests/support/a-loan.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+let gameId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [ana, bea] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
+  gameId = (await addGameFor(ana)).id;
+});
+
+const lend = (facts: object = {}, person = ana, id = gameId) =>
+  person.call(addLoan, { params: { id }, body: { ...aLoan(), ...facts } });
+const listed = async (person = ana) => (await person.call(listLoans, {})).body;
+
+describe('a loan is refused, and the field named,', () => {
+  test.each([
+    ['personName', { personName: '  ' }],
+    ['email', { email: 'ben' }],
+    ['email', { remindsBorrower: true }],
+    ['since', { since: '2026-02-30' }],
+    ['until', { until: '2026-11-19' }],
+    ['until', { until: null, email: 'ben@example.org', remindsBorrower: true }],
+    ['remindsBorrower', { direction: 'borrowed', email: 'ben@example.org', remindsBorrower: true }],
+  ])('%s of %j', async (field, facts) => {
+    const { status, refusal } = await lend(facts);
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+});
+
+describe('a game is not lent', () => {
+  test('twice, also not by two requests at once', async () => {
+    const both = await Promise.all([lend(), lend({ personName: 'Cem' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('loan_open');
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('if it is only wished for, nor borrowed if it is owned', async () => {
+    expect((await lend({ direction: 'borrowed' })).refusal.code).toBe('borrow_unowned_only');
+    await ana.call(toggleWishlist, { params: { id: gameId } });
+    expect((await lend()).refusal.code).toBe('lend_owned_only');
+    expect((await lend({ direction: 'borrowed' })).status).toBe(201);
+  });
+
+  test('if it was removed, and one that is lent and removed is not listed', async () => {
+    await lend();
+    await ana.call(removeGame, { params: { id: gameId } });
+    expect(await listed()).toEqual([]);
+    expect((await lend()).status).toBe(404);
+  });
+
+  test('with a mail to the borrower, from an account whose own address is not confirmed', async () => {
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
+    const asks = { email: 'ben@example.org', remindsBorrower: true };
+    expect((await lend(asks)).refusal.code).toBe('email_unverified');
+    const { body } = await lend();
+    const change = { params: { id: body.id }, body: { ...aLoan(), ...asks } };
+    expect((await ana.call(changeLoan, change)).refusal.code).toBe('email_unverified');
+  });
+});
+
+test("somebody else's loan is neither seen nor changed nor ended nor deleted, and their game not lent", async () => {
+  const loan = await lendFor(ana, gameId);
+  const params = { id: loan.id };
+  expect(await listed(bea)).toEqual([]);
+  expect((await lend({}, bea)).status).toBe(404);
+  expect((await bea.call(changeLoan, { params, body: aLoan() })).status).toBe(404);
+  expect((await bea.call(endLoan, { params, body: { on: '2026-11-25' } })).status).toBe(404);
+  expect((await bea.call(reopenLoan, { params })).status).toBe(404);
+  expect((await bea.call(deleteLoan, { params })).status).toBe(404);
+  expect((await bea.call(listNightsOfGame, { params: { id: gameId } })).status).toBe(404);
+  expect(await listed()).toHaveLength(1);
+});
+
+test('a loan is listed until it is back, can be taken back, and deleted', async () => {
+  const loan = await lendFor(ana, gameId, { email: 'ben@example.org' });
+  const params = { id: loan.id };
+  const changed = await ana.call(changeLoan, { params, body: aLoan({ personName: 'Benni', until: null }) });
+  expect(changed.body).toMatchObject({ id: loan.id, personName: 'Benni', until: null, email: null });
+  const ended = await ana.call(endLoan, { params, body: { on: '2026-11-25' } });
+  expect(ended.body.returnedOn).toBe('2026-11-25');
+  expect((await ana.call(endLoan, { params, body: { on: '2026-11-26' } })).body.returnedOn).toBe('2026-11-25');
+  expect((await ana.call(changeLoan, { params, body: aLoan() })).status).toBe(404);
+  expect(await listed()).toEqual([]);
+  expect((await ana.call(reopenLoan, { params })).body.returnedOn).toBeNull();
+  expect(await listed()).toMatchObject([{ id: loan.id, gameId, personName: 'Benni' }]);
+  expect((await ana.call(deleteLoan, { params })).status).toBe(204);
+  expect((await ana.call(deleteLoan, { params })).status).toBe(404);
+});
+
+test('a return is not taken back once the game is lent again', async () => {
+  const first = await lendFor(ana, gameId);
+  await ana.call(endLoan, { params: { id: first.id }, body: { on: '2026-11-25' } });
+  await lendFor(ana, gameId, { personName: 'Cem' });
+  expect((await ana.call(reopenLoan, { params: { id: first.id } })).refusal.code).toBe('loan_open');
+  expect(await listed()).toMatchObject([{ personName: 'Cem' }]);
+});
+
+test('those that are due first are listed first, and what has no last day comes last', async () => {
+  const others = [await addGameFor(ana, { title: 'Brass' }), await addGameFor(ana, { title: 'Cascadia' })];
+  await lendFor(ana, gameId, { until: null });
+  await lendFor(ana, others[0]?.id ?? 0, { until: '2026-12-24' });
+  await lendFor(ana, others[1]?.id ?? 0, { until: '2026-12-06' });
+  expect((await listed()).map(({ until }) => until)).toEqual(['2026-12-06', '2026-12-24', null]);
+});
+
+test('of the returned loans of a game only the latest are kept', async () => {
+  const { most } = KEPT_LIMITS.loans;
+  const rows = Array.from({ length: most + 5 }, (_, place) => ({
+    ...aLoan(),
+    userId: ana.id,
+    gameId,
+    returnedOn: `2026-10-${String(place + 1).padStart(2, '0')}`,
+  }));
+  await app.services.db.insert(loans).values(rows);
+  await lendFor(ana, gameId);
+  const kept = await app.services.db.select().from(loans).where(eq(loans.gameId, gameId)).orderBy(loans.id);
+  expect(kept).toHaveLength(most);
+  expect(kept[0]?.returnedOn).toBe('2026-10-07');
+  const open = and(eq(loans.gameId, gameId), isNull(loans.returnedOn));
+  expect(await app.services.db.$count(loans, open)).toBe(1);
+});
+
+test('lending names the planned nights that have the game on their list, by the day in their own zone', async () => {
+  const night = async (title: string, date: string, timeZone: string) => {
+    const { id } = await addEventFor(ana, { title, date, timeZone });
+    await ana.call(setEventGames, { params: { id }, body: { gameIds: [gameId] } });
+    return id;
+  };
+  const later = await night('Late in Auckland', '2999-05-04T11:30:00Z', 'Pacific/Auckland');
+  const first = await night('Late in New York', '2999-05-04T02:30:00Z', 'America/New_York');
+  await addEventFor(ana, { title: 'Without it', date: '2999-05-05T18:00:00Z' });
+  expect((await ana.call(listNightsOfGame, { params: { id: gameId } })).body).toEqual([
+    { id: first, title: 'Late in New York', day: '2999-05-03' },
+    { id: later, title: 'Late in Auckland', day: '2999-05-04' },
+  ]);
+});

@@ -1,0 +1,189 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeLoan, endLoan } from '#shared/contracts/loans.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { loans } from '#shared/schema/loans.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
+import { queueLoanMails } from '#server/mails/loans/queue-loan-mails.ts';
+import { startMailWork } from '#server/mails/mail-work.ts';
+import { aLoan, lendFor } from '#tests/support/a-loan.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const BEN = 'ben@example.org';
+/** The present day: what is due is judged again when a mail is written. */
+const TODAY = new Date().toISOString().slice(0, 10);
+const at = (days: number, time = '12:00') => new Date(`${daysLater(TODAY, days)}T${time}:00Z`);
+const day = (days: number) => daysLater(TODAY, days);
+
+let app: TestApp;
+let post: MailServer;
+let ana: Person;
+let azul: number;
+beforeAll(async () => {
+  post = await startMailServer();
+  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+});
+afterAll(async () => {
+  await app.close();
+  post.die();
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  await db.delete(loans);
+  await db.delete(mails);
+  await db.delete(mailOptOuts);
+  ana = await makeOwner(app);
+  azul = (await addGameFor(ana)).id;
+});
+
+const queued = async () =>
+  (await app.services.db.select().from(mails).orderBy(asc(mails.id))).map(({ kind, to }) => `${kind} ${to}`);
+const remind = (now: Date) => queueLoanMails(app.services.db, now);
+const asking = { since: day(-30), until: day(0), email: BEN, remindsBorrower: true };
+
+describe('nobody is mailed', () => {
+  test('before the last day is over, nor for a game that is back, nor if its owner does not want to be', async () => {
+    await lendFor(ana, azul, { since: day(-30), until: day(0) });
+    await remind(at(0));
+    const others = [await addGameFor(ana, { title: 'Brass' }), await addGameFor(ana, { title: 'Cascadia' })];
+    const back = await lendFor(ana, others[0]?.id ?? 0, { since: day(-30), until: day(-3) });
+    await ana.call(endLoan, { params: { id: back.id }, body: { on: day(0) } });
+    await lendFor(ana, others[1]?.id ?? 0, { since: day(-30), until: day(-3), remindsOwner: false });
+    await remind(at(0));
+    expect(await queued()).toEqual([]);
+  });
+
+  test('in the night of the owner', async () => {
+    await app.services.db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, ana.id));
+    await lendFor(ana, azul, { since: day(-30), until: day(-2) });
+    await remind(at(0, '14:00'));
+    expect(await queued()).toEqual([]);
+    await remind(at(0, '22:00'));
+    expect(await queued()).toEqual([`loan_overdue ${ana.email}`]);
+  });
+
+  test('who borrowed a game, unless its owner asked for it, however late', async () => {
+    await lendFor(ana, azul, { since: day(-90), until: day(-60), email: BEN, remindsOwner: false });
+    await remind(at(0));
+    await remind(at(30));
+    expect(await queued()).toEqual([]);
+  });
+
+  test('who borrowed a game, two days before it is due', async () => {
+    await lendFor(ana, azul, { ...asking, until: day(2) });
+    await remind(at(0));
+    expect(await queued()).toEqual([]);
+    await remind(at(1));
+    expect(await queued()).toEqual([`loan_due ${BEN}`]);
+  });
+
+  test('by an account whose address is no longer confirmed', async () => {
+    await lendFor(ana, azul, { ...asking, until: day(-2) });
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
+    await remind(at(0));
+    expect(await queued()).toEqual([]);
+  });
+});
+
+test('two servers queue one mail, with all that is overdue', async () => {
+  const brass = await addGameFor(ana, { title: 'Brass' });
+  await lendFor(ana, azul, { since: day(-30), until: day(-2) });
+  await lendFor(ana, brass.id, { since: day(-30), until: day(-1) });
+  await Promise.all([remind(at(0)), remind(at(0)), remind(at(0))]);
+  await remind(at(0));
+  expect(await queued()).toEqual([`loan_overdue ${ana.email}`]);
+});
+
+test('an owner is reminded again after a week, and not before', async () => {
+  await lendFor(ana, azul, { since: day(-30), until: day(-1) });
+  await remind(at(0));
+  await remind(at(6, '13:00'));
+  expect(await queued()).toHaveLength(1);
+  await remind(at(7));
+  expect(await queued()).toHaveLength(2);
+});
+
+test('a borrower is asked once for a loan, and once a day by one owner, however many they lend', async () => {
+  const brass = await addGameFor(ana, { title: 'Brass' });
+  const loan = await lendFor(ana, azul, { ...asking, remindsOwner: false });
+  await Promise.all([remind(at(0)), remind(at(0))]);
+  await ana.call(changeLoan, {
+    params: { id: loan.id },
+    body: aLoan({ ...asking, until: day(3), remindsOwner: false }),
+  });
+  await lendFor(ana, brass.id, { ...asking, remindsOwner: false });
+  await remind(at(0, '23:00'));
+  expect(await queued()).toEqual([`loan_due ${BEN}`]);
+  await remind(at(2));
+  await remind(at(4));
+  expect(await queued()).toEqual([`loan_due ${BEN}`, `loan_due ${BEN}`]);
+});
+
+describe('sent, a mail', () => {
+  const send = async (run: () => Promise<void>) => {
+    post.received.length = 0;
+    const stop = await startMailWork(app.services, { sweepMs: 100 });
+    await run();
+    await stop();
+  };
+  const sentTo = (address: string) => post.received.filter(({ to }) => to.includes(address));
+  const readFirst = async (address: string) => {
+    const [mail] = sentTo(address);
+    if (!mail) throw new Error(`nothing was sent to ${address}`);
+    return readMail(mail);
+  };
+
+  test('to the owner names who has what, and stops by a press, not by a scanner that follows its link', async () => {
+    await lendFor(ana, azul, { since: day(-30), until: day(-1) });
+    await remind(at(0));
+    await send(async () => {
+      await expect.poll(() => sentTo(ana.email).length, PATIENCE).toBe(1);
+    });
+    const { text } = await readFirst(ana.email);
+    expect(text).toContain('With Ben, due');
+    const path = /\/loan-mails\/[\w-]+/.exec(text)?.[0] ?? '';
+    expect(await (await fetch(app.origin + path)).text()).toContain('Stop these mails?');
+    expect((await app.services.db.select().from(loans)).map(({ remindsOwner }) => remindsOwner)).toEqual([true]);
+    expect((await fetch(`${app.origin}${path}/stop`, { method: 'POST' })).status).toBe(200);
+    expect((await app.services.db.select().from(loans)).map(({ remindsOwner }) => remindsOwner)).toEqual([false]);
+    expect((await fetch(`${app.origin}${path}x/stop`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('to a borrower answers to the owner, and its link stops every mail of theirs for good', async () => {
+    await lendFor(ana, azul, { ...asking, remindsOwner: false });
+    await remind(at(0));
+    await send(async () => {
+      await expect.poll(() => sentTo(BEN).length, PATIENCE).toBe(1);
+    });
+    const { text, replyTo } = await readFirst(BEN);
+    expect(replyTo).toEqual([ana.email]);
+    expect(text).toContain('would like Azul back');
+    const path = /\/loan-mails\/[\w-]+/.exec(text)?.[0] ?? '';
+    expect((await fetch(`${app.origin}${path}/stop`, { method: 'POST' })).status).toBe(200);
+    const brass = await addGameFor(ana, { title: 'Brass' });
+    await lendFor(ana, brass.id, { ...asking, remindsOwner: false });
+    await remind(at(2));
+    await send(async () => {
+      const states = () => app.services.db.select({ state: mails.state }).from(mails).orderBy(mails.id);
+      await expect.poll(states, PATIENCE).toEqual([{ state: 'sent' }, { state: 'dropped' }]);
+    });
+    expect(sentTo(BEN)).toEqual([]);
+  });
+
+  test('is not written once the game is back', async () => {
+    const { id } = await lendFor(ana, azul, { ...asking, until: day(-1) });
+    await remind(at(0));
+    await ana.call(endLoan, { params: { id }, body: { on: day(0) } });
+    await send(async () => {
+      const states = () => app.services.db.select({ state: mails.state }).from(mails);
+      await expect.poll(states, PATIENCE).toEqual([{ state: 'dropped' }, { state: 'dropped' }]);
+    });
+    expect(post.received).toEqual([]);
+  });
+});
