@@ -59,7 +59,7 @@ async function openDatesSaved(page: Page, origin: string): Promise<void> {
 async function openTwentyDates(page: Page, origin: string): Promise<void> {
   const { eventId, address } = await ask(page, origin, TWENTY);
   await goTo(page, address);
-  await page.locator('.dates summary').nth(1).click();
+  await page.getByLabel('Show names').check();
   await clearAway(page, eventId);
 }
 

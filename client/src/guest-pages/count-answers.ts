@@ -1,6 +1,6 @@
 /** Counts the answered dates as they are chosen; the two buttons above the dates choose without submitting. */
 export function countAnswers(form: HTMLFormElement): void {
-  const rows = [...form.querySelectorAll('fieldset:has(.tray)')];
+  const rows = [...form.querySelectorAll('.dates > fieldset')];
   const words = document.getElementById('count');
   if (!words) return;
   const pips = form.querySelectorAll('.pips > i');
@@ -14,7 +14,7 @@ export function countAnswers(form: HTMLFormElement): void {
     button.addEventListener('click', (event) => {
       event.preventDefault();
       for (const row of rows) {
-        const radio = row.querySelector<HTMLInputElement>(`[value=${button.value}]`);
+        const radio = row.querySelector<HTMLInputElement>(`[value=${button.value.charAt(0)}]`);
         if (radio) radio.checked = true;
       }
       count();

@@ -6,11 +6,11 @@ import { addStepButtons } from './step-buttons.ts';
 
 /** Optional script of the pages on which guests answer dates; they work without it. */
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-for (const list of document.querySelectorAll<HTMLElement>('[data-own]')) showDatesInZone(list, own);
-for (const form of document.querySelectorAll<HTMLFormElement>('form')) {
-  countAnswers(form);
-  showPending(form);
-}
-for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
-for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);
-for (const input of document.querySelectorAll<HTMLInputElement>('input[name=timeZone]')) input.value = own;
+const each = <E extends Element>(selector: string, change: (element: E) => void) =>
+  document.querySelectorAll<E>(selector).forEach((element) => change(element));
+each<HTMLElement>('[data-own]', (list) => showDatesInZone(list, own));
+each('form', countAnswers);
+each('form', showPending);
+each('.stepper > input', addStepButtons);
+each('.copy > input', addCopyButton);
+each<HTMLInputElement>('input[name=timeZone]', (input) => (input.value = own));

@@ -8,33 +8,30 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Rewrites a list of dates for the reader's zone, if its clock differs from the one that the page was written for. */
 export function showDatesInZone(list: HTMLElement, own: string): void {
-  const { zone: host = own, own: written = host } = list.dataset;
-  const times = [...list.querySelectorAll<HTMLTimeElement>('time.when')];
-  const dates = times.map(({ dateTime }) => new Date(dateTime));
+  const { zone: host = own, own: written = host, times = '' } = list.dataset;
+  const dates = times.split(' ').map((minutes) => new Date(Number.parseInt(minutes, 36) * 60_000));
   if (dates.every((date) => minutesAhead(date, own, written) === 0)) return;
   const time = timeOptions(clockOf(navigator.language));
-  for (const [at, element] of times.entries()) {
+  for (const [at, element] of list.querySelectorAll('legend, .when').entries()) {
     const date = dates[at] ?? new Date();
-    const hours = words(date, own, time);
-    const parts = [...words(date, own, DAY).split(' '), hours];
-    for (const [place, part] of [
-      ...element.querySelectorAll(':scope > :first-child > *, :scope > :last-child > b'),
-    ].entries())
-      part.textContent = parts[place] ?? '';
-    const isElsewhere = minutesAhead(date, host, own) !== 0;
-    const day = words(date, host, DAY);
-    const hostDay = day === words(date, own, DAY) ? '' : `${day.split(' ')[0]} `;
-    const below = list.matches('.dates') && element.querySelector('small');
-    if (below) below.textContent = isElsewhere ? `${hostDay}${words(date, host, time)} ${cityOf(host)}` : '';
-    const legend = element.parentElement?.querySelector('legend > span');
-    if (legend)
-      legend.textContent = `${words(date, own, { weekday: 'long', day: 'numeric', month: 'long' })}, ${hours}`;
+    const day = words(date, own, DAY);
+    const plate = element.querySelector('i');
+    if (!plate?.nextSibling) continue;
+    plate.innerHTML = day.replace(/\d+/, '<b>$&</b>');
+    plate.nextSibling.textContent = ` ${words(date, own, time)} `;
+    if (!list.matches('.dates')) continue;
+    element.querySelector('small')?.remove();
+    if (minutesAhead(date, host, own) === 0) continue;
+    const hostDay = words(date, host, DAY);
+    const below = document.createElement('small');
+    below.textContent = `${hostDay === day ? '' : hostDay.slice(0, 4)}${words(date, host, time)} ${cityOf(host)}`;
+    element.append(below);
   }
   const line = document.getElementById('zone');
   const gap = gapSentence(dates, own, host);
-  if (line) line.textContent = gap === null ? `All in ${cityOf(own)} time` : `Your time, ${cityOf(own)}. ${gap}`;
+  const city = cityOf(own);
+  if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
   const deadline = document.querySelector<HTMLTimeElement>('#deadline');
-  if (!deadline) return;
-  const until = new Date(deadline.dateTime);
-  deadline.textContent = `${words(until, own, DAY)}, ${words(until, own, time)}`;
+  const until = new Date(deadline?.dateTime ?? '');
+  if (deadline) deadline.textContent = `${words(until, own, DAY)}, ${words(until, own, time)}`;
 }

@@ -120,10 +120,13 @@ export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: 
   return { faults };
 }
 
-/** Form texts as typed: browsers send line breaks of text areas as CRLF. */
+/** Form texts as typed: browsers send line breaks of text areas as CRLF. Answers to dates may be first letters. */
 export const typedIn = (body: unknown): Typed =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, value.replaceAll('\r\n', '\n')]] : [],
+      typeof value === 'string' ? [[field, wholeAnswer(field, value).replaceAll('\r\n', '\n')]] : [],
     ),
   );
+
+const wholeAnswer = (field: string, value: string): string =>
+  (DATE_FIELD.test(field) && DATE_ANSWERS.find((answer) => answer.charAt(0) === value)) || value;

@@ -1,6 +1,5 @@
 import type { GuestFiles } from '#server/client/guest-files.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { DIE } from './icons.ts';
 
 export interface Page {
   /** Of the browser's tab, without the site name. */
@@ -28,7 +27,7 @@ ${preview && previewOf(preview)}
 ${files && filesOf(files, script)}
 </head>
 <body>
-<header class="brand">${DIE}<span>Rollcall</span></header>
+<header class="brand">Rollcall</header>
 <main>
 ${body}
 </main>
@@ -37,9 +36,7 @@ ${body}
 `.html;
 
 const previewOf = ({ title, text }: { title: string; text: string }): Markup =>
-  markup`<meta name="description" content="${text}">
-<meta property="og:site_name" content="Rollcall">
-<meta property="og:type" content="website">
+  markup`<meta property="og:site_name" content="Rollcall">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${text}">
 <meta name="twitter:card" content="summary">`;

@@ -13,7 +13,7 @@ interface Field {
   label: string;
   hint?: string;
   maxLength: number;
-  type?: 'text' | 'email';
+  type?: 'email';
   autoComplete?: string;
   required?: boolean;
   /** For a field outside its form. */
@@ -22,12 +22,11 @@ interface Field {
 
 /** A single-line text field with label, hint and error. */
 export function textField(field: Field, { typed, faults }: Filled): Markup {
-  const { name, label, hint, maxLength, type = 'text', autoComplete = 'off', required, form } = field;
+  const { name, label, hint, maxLength, type, autoComplete = 'off', required, form } = field;
   return markup`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" maxlength="${maxLength}" autocomplete="${autoComplete}" dir="auto" value="${typed[name]}"${required && markup` required`}${form !== undefined && markup` form="${form}"`}${about(name, hint, faults)}>
-${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${faultOf(name, faults)}
-</div>`;
+<input id="${name}" name="${name}"${type !== undefined && markup` type="${type}"`} maxlength="${maxLength}" autocomplete="${autoComplete}" dir="auto"${typed[name] && markup` value="${typed[name]}"`}${required && markup` required`}${form !== undefined && markup` form="${form}"`}${about(name, hint, faults)}>
+${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${faultOf(name, faults)}</div>`;
 }
 
 /** Names of companions. */
@@ -47,20 +46,16 @@ export const textArea = (name: string, label: string, maxLength: number, { typed
   markup`<div class="field">
 <label for="${name}">${label}</label>
 <textarea id="${name}" name="${name}" rows="3" maxlength="${maxLength}" dir="auto"${about(name, undefined, faults)}>
-${typed[name]}</textarea>
-${faultOf(name, faults)}
-</div>`;
+${typed[name]}</textarea>${faultOf(name, faults)}</div>`;
 
 /** A small integer; the script adds plus and minus buttons. */
 export const countField = (name: string, label: string, max: number, { typed, faults }: Filled): Markup =>
   markup`<div class="field">
 <label for="${name}">${label}</label>
-<div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, undefined, faults)}></div>
-${faultOf(name, faults)}
-</div>`;
+<div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, undefined, faults)}></div>${faultOf(name, faults)}</div>`;
 
 /** Filled with the reader's zone by the script, so that mails can show local times. */
-export const zoneField: Markup = markup`<input type="hidden" name="timeZone" value="">`;
+export const zoneField: Markup = markup`<input type="hidden" name="timeZone">`;
 
 /** The error of a field, shown below it. */
 export const faultOf = (name: string, faults: Faults): Markup | null =>

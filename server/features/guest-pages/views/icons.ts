@@ -1,10 +1,9 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { drawing, type Markup, markup } from '#server/http/markup.ts';
 
+/** Its lines are drawn by the style sheet. */
 const icon = (shapes: string): Markup =>
-  drawing(
-    `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes}</svg>`,
-  );
+  drawing(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
 
 export const ICONS = {
   clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
@@ -29,8 +28,3 @@ const CROSS = icon('<path d="M18 6 6 18M6 6l12 12"/>');
 /** Decorative: the answer is beside it as text. */
 export const answerMark = (status: AttendeeStatus): Markup =>
   markup`<span class="mark" data-mark="${status}" aria-hidden="true">${status === 'accepted' && TICK}${status === 'declined' && CROSS}</span>`;
-
-/** The brand's die; the red pip stands for a guest who has just accepted. */
-export const DIE = drawing(
-  '<svg viewBox="0 0 36 39" width="34" height="37" aria-hidden="true"><rect x="1" y="4" width="34" height="34" rx="8" fill="#B97F0A"/><rect x="1" y="1" width="34" height="34" rx="8" fill="#FFC53A"/><g fill="#10292D"><circle cx="10" cy="10" r="3.1"/><circle cx="10" cy="26" r="3.1"/><circle cx="26" cy="10" r="3.1"/><circle cx="26" cy="26" r="3.1"/></g><circle cx="18" cy="18" r="4.4" fill="#C8361F"/></svg>',
-);

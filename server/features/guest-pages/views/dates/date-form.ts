@@ -2,7 +2,7 @@ import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { Filled } from '../field.ts';
 import { textArea } from '../field.ts';
-import { dateRow, fieldOf, type ShownDate } from './date-row.ts';
+import { dateRow, fieldOf, momentsOf, type ShownDate } from './date-row.ts';
 import { FOLDED_FROM } from './shown-dates.ts';
 import type { ShownZone } from './date-words.ts';
 
@@ -14,17 +14,19 @@ interface DateFields {
 }
 
 /** Answers for all dates at once, the rows, and a note. Without a script the two buttons submit the form. */
-export const dateFields = ({
-  shown,
-  zone,
-  filled,
-  hostCalled,
-}: DateFields): Markup => markup`<div class="all-dates"><h2>Your answers</h2>
+export const dateFields = ({ shown, zone, filled, hostCalled }: DateFields): Markup => {
+  const isFolded = shown.length >= FOLDED_FROM;
+  const hasNames = shown.some(
+    ({ names }) => names !== null && names.yes.names.length + names.ifNeedBe.names.length > 0,
+  );
+  return markup`<div class="all-dates"><h2>Your answers</h2>
 <button class="button" name="all" value="yes">Any of these</button><button class="button" name="all" value="no">None of these</button></div>
-<ol class="dates" data-zone="${zone.host}" data-own="${zone.own}">${shown.map((date) =>
-  dateRow(date, zone, filled.typed[fieldOf(date.id)], shown.length >= FOLDED_FROM),
-)}</ol>
+${isFolded && hasNames && markup`<label class="tick names"><input type="checkbox">Show names</label>`}
+<div class="dates" data-zone="${zone.host}" data-own="${zone.own}" data-times="${momentsOf(shown)}">${shown.map(
+    (date) => dateRow(date, zone, filled.typed[fieldOf(date.id)], isFolded),
+  )}</div>
 <div class="dates-note">${textArea('dateNote', `Anything ${hostCalled} should know? (optional)`, MAX_GUEST_NOTE_LENGTH, filled)}</div>`;
+};
 
 const MAX_PIPS = 9;
 

@@ -1,6 +1,6 @@
 import { DATE_ANSWERS, type DateAnswer } from '#shared/enums.ts';
-import { type Markup, markup } from '#server/http/markup.ts';
-import { longDay, plateParts, timeWords } from '#server/mails/moment-words.ts';
+import { type Markup, markup, type Part } from '#server/http/markup.ts';
+import { plateParts, timeWords } from '#server/mails/moment-words.ts';
 import { hostTime, type ShownZone } from './date-words.ts';
 
 /** A date as one reader sees it. */
@@ -19,7 +19,8 @@ export interface ShownDate {
   isPast: boolean;
 }
 
-interface Named {
+/** Names that are shown, and how many others there are. */
+export interface Named {
   names: string[];
   more: number;
 }
@@ -32,45 +33,61 @@ export const fieldOf = (optionId: number): string => `d${optionId}`;
 /** The shape of a given answer, or of none; decorative, as its word is beside it. */
 export const shape = (answer: DateAnswer | ''): Markup => markup`<i class="shape" data-a="${answer}"></i>`;
 
-/** The day as a plate with the time beside it. A script shows them in the reader's zone. @param below a small line */
-export function when({ startsAt }: Pick<ShownDate, 'startsAt'>, zone: ShownZone, below: Markup): Markup {
+/** The day as a plate, the time, and a small line. A script shows them in the reader's zone. */
+export function when({ startsAt }: Pick<ShownDate, 'startsAt'>, zone: ShownZone, below: string | null): Markup {
   const { weekday, day, month } = plateParts(startsAt, zone.own);
-  return markup`<time class="when" datetime="${startsAt.toISOString().replace(':00.000', '')}"><span><span>${weekday}</span><b>${day}</b><span>${month}</span></span><span><b>${timeWords(startsAt, zone.own, zone.clock)}</b>${below}</span></time>`;
+  return markup`<i>${weekday} <b>${day}</b> ${month}</i> ${timeWords(startsAt, zone.own, zone.clock)}${below !== null && markup` <small>${below}</small>`}`;
 }
 
-/** A row with three radios. @param given the answer that is chosen @param isFolded shows names on request only */
+/** The moments of a list of dates for the script: minutes since 1970 in base 36, as 20 ISO moments would be 0.3 kB longer. */
+export const momentsOf = (dates: readonly Pick<ShownDate, 'startsAt'>[]): string =>
+  dates.map(({ startsAt }) => Math.floor(startsAt.getTime() / 60_000).toString(36)).join(' ');
+
+/**
+ * A row with three radios. It has no classes, its labels are in no box of their own, and the values are first letters: 20
+ * rows are most of the page.
+ * @param given the answer that is chosen @param isFolded shows counts, and names on request only
+ */
 export function dateRow(date: ShownDate, zone: ShownZone, given: string | undefined, isFolded: boolean): Markup {
   const { startsAt, place, isPast } = date;
-  const below = markup`<small>${hostTime(startsAt, zone)}</small>`;
-  if (isPast)
-    return markup`<li><div class="date-row">${when(date, zone, below)}<span class="hint">Past</span></div></li>`;
-  const name = `${longDay(startsAt, zone.own)}, ${timeWords(startsAt, zone.own, zone.clock)}`;
-  return markup`<li><fieldset><legend class="sr-only"><span>${name}</span>${place !== null && `, ${place}`}</legend>${when(date, zone, below)}<div class="tray">${DATE_ANSWERS.map(
+  const then = when(date, zone, hostTime(startsAt, zone));
+  if (isPast) return markup`<div><span class="when">${then}</span><span class="hint">Past</span></div>`;
+  return markup`<fieldset><legend>${then}${place !== null && markup`<span class="sr-only">, ${place}</span>`}</legend>${DATE_ANSWERS.map(
     (answer) =>
-      markup`<label><input type="radio" name="${fieldOf(date.id)}" value="${answer}"${given === answer && markup` checked`}><i></i>${DATE_ANSWER_WORDS[answer]}</label>`,
-  )}</div>${others(date, isFolded)}</fieldset></li>`;
+      markup`<label><input type=radio name=${fieldOf(date.id)} value=${answer.charAt(0)}${given === answer && markup` checked`}>${DATE_ANSWER_WORDS[answer]}</label>`,
+  )}${others(date, isFolded)}</fieldset>`;
 }
 
 /** Who else can come, another place, and what could be played. A no is never named. */
 function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: boolean): Markup | null {
-  const counts = [
-    yes > 0 && markup`<span>${shape('yes')}${yes} yes</span>`,
-    ifNeedBe > 0 && markup`<span>${shape('if_need_be')}${ifNeedBe} if need be</span>`,
-  ];
-  const named = names && [nameList('yes', names.yes), nameList('if_need_be', names.ifNeedBe)];
-  const hasNames = named?.some(Boolean) ?? false;
-  const who = !hasNames ? counts : isFolded ? foldedNames(yes, ifNeedBe, named) : named;
-  const at = [place, fits !== null && `${fits} fits`].filter(Boolean).join('. ');
-  if (!hasNames && yes + ifNeedBe === 0 && at === '') return null;
-  return markup`<div class="others">${who}${at !== '' && markup`<span class="at" dir="auto">${at}</span>`}</div>`;
+  const parts = [
+    yes > 0 && whoSays('yes', yes, names?.yes, isFolded),
+    ifNeedBe > 0 && whoSays('if_need_be', ifNeedBe, names?.ifNeedBe, isFolded),
+    place !== null && markup`<span class="place" dir="auto">${place}</span>`,
+    fits !== null && markup`<span dir="auto">${fits} fits</span>`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : markup`<p>${parts.flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}</p>`;
 }
 
-const foldedNames = (yes: number, ifNeedBe: number, named: readonly (Markup | null)[] | null): Markup =>
-  markup`<details><summary>${[yes > 0 && `${yes} yes`, ifNeedBe > 0 && `${ifNeedBe} if need be`].filter(Boolean).join(', ')}</summary>${named}</details>`;
+/**
+ * '5 yes' with their names: after it where they are folded, instead of it where they are not. Folded names have no
+ * element of their own; the style sheet hides text that stands directly in the paragraph.
+ */
+function whoSays(answer: 'yes' | 'if_need_be', count: number, named: Named | undefined, isFolded: boolean): Markup {
+  const words = DATE_ANSWER_WORDS[answer];
+  const hasNames = named && named.names.length + named.more > 0;
+  const inMark = (text: Part) => (answer === 'yes' ? markup`<b>${text}</b>` : markup`<i>${text}</i>`);
+  if (hasNames && !isFolded) return inMark(markup`<span class="sr-only">${words}: </span>${nameList(named)}`);
+  return markup`${inMark(`${count} ${words.toLowerCase()}`)}${hasNames && [': ', nameList(named)]}`;
+}
 
-function nameList(answer: DateAnswer, { names, more }: Named): Markup | null {
-  if (names.length + more === 0) return null;
-  const shown = names.map((name, place) => markup`${place > 0 && ', '}<bdi>${name}</bdi>`);
+function nameList({ names, more }: Named): Markup {
   const rest = more > 0 && `${names.length > 0 ? ' and ' : ''}${more} more`;
-  return markup`<span>${shape(answer)}<span><span class="sr-only">${DATE_ANSWER_WORDS[answer]}: </span>${shown}${rest}</span></span>`;
+  return markup`${names.map((name, place) => markup`${place > 0 && ', '}${isolated(name)}`)}${rest}`;
 }
+
+/** Only a name with letters from right to left would change the order of the text around it. */
+const isolated = (name: string): Markup | string => (RIGHT_TO_LEFT.test(name) ? markup`<bdi>${name}</bdi>` : name);
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Bidi_Control}]/u;

@@ -7,7 +7,7 @@ import type { Page } from '../document.ts';
 import { ICONS } from '../icons.ts';
 import { savedLink } from '../saved-link.ts';
 import { messagesSection } from '../messages-section.ts';
-import { DATE_ANSWER_WORDS, shape, type ShownDate, when } from './date-row.ts';
+import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
 import { momentFor } from './date-words.ts';
 import { datesHead } from './dates-head.ts';
 import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
@@ -23,7 +23,7 @@ ${view.news === 'joined' && savedLink(view.url)}
 ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
-<ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}">${shown.map((date) => answerRow(date, view))}</ol>
+<ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
 <section class="next" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts">${nextSteps(view)}</ul></section>
 <a class="button wide" href="${path}?change">Change Answers</a>
 ${stopSection(view)}
@@ -53,7 +53,7 @@ function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Marku
 
 function answerRow(date: ShownDate, { dates, guest, zone }: DatesView): Markup {
   const given = answersOf(dates, guest.id).get(date.id) ?? '';
-  return markup`<li>${when(date, zone, markup`<small>${countsOf(date, given === 'yes')}</small>`)}<span class="given">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
+  return markup`<li><span class="when">${when(date, zone, countsOf(date, given === 'yes'))}</span><span class="given">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
 }
 
 function countsOf({ yes }: ShownDate, isYours: boolean): string {

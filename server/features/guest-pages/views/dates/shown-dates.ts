@@ -3,10 +3,12 @@ import { guestNames } from '#server/domain/nights/guest-names.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
 import type { Night } from '../../night-store.ts';
-import type { ShownDate } from './date-row.ts';
+import type { Named, ShownDate } from './date-row.ts';
 
-/** A row shows so many names; the others are counted. */
+/** A row shows so many names for an answer; the others are counted. */
 const MAX_NAMES = 8;
+/** Bytes of all names on a page of many dates, so that it stays below 12 kB. */
+const MAX_NAMES_BYTES = 600;
 
 /** From so many dates on, names are shown on request. */
 export const FOLDED_FROM = 9;
@@ -29,20 +31,19 @@ export function shownDates(
   const seesPlaces =
     reader === null ? event.showsPlace && !event.requiresApproval : !reader.awaitsApproval && event.showsPlace;
   const counted = list.filter(({ id, awaitsApproval }) => !awaitsApproval || id === reader?.id);
-  return dates.options.map(({ id, startsAt, location }) => {
+  const shown = dates.options.map(({ id, startsAt, location }): ShownDate => {
     const given = new Map(
       dates.answers.flatMap((one) => (one.optionId === id ? [[one.attendeeId, one.answer] as const] : [])),
     );
     const count = (answer: DateAnswer) => counted.filter((guest) => given.get(guest.id) === answer).length;
     const named = (answer: DateAnswer) => {
       const who = counted.filter((guest) => guest.id !== reader?.id && given.get(guest.id) === answer);
-      const { names, more } = guestNames(
+      return guestNames(
         who.map((guest) => ({ ...guest, status: 'accepted' as const })),
         'accepted',
         reader?.id ?? 0,
         host.called,
       );
-      return { names: names.slice(0, MAX_NAMES), more: more + Math.max(names.length - MAX_NAMES, 0) };
     };
     return {
       id,
@@ -55,4 +56,22 @@ export function shownDates(
       isPast: startsAt <= now,
     };
   });
+  return withFewNames(shown);
+}
+
+/** The dates with the most names for each answer that a page has room for; at least one. */
+function withFewNames(shown: ShownDate[]): ShownDate[] {
+  const limit = shown.length >= FOLDED_FROM ? MAX_NAMES_BYTES : Number.POSITIVE_INFINITY;
+  const all = shown.flatMap(({ names }) => (names ? [names.yes.names, names.ifNeedBe.names] : []));
+  const bytesOf = (most: number) => Buffer.byteLength(all.map((names) => names.slice(0, most).join(', ')).join(''));
+  let most = MAX_NAMES;
+  while (most > 1 && bytesOf(most) > limit) most -= 1;
+  const first = ({ names, more }: Named): Named => ({
+    names: names.slice(0, most),
+    more: more + Math.max(names.length - most, 0),
+  });
+  return shown.map((date) => ({
+    ...date,
+    names: date.names && { yes: first(date.names.yes), ifNeedBe: first(date.names.ifNeedBe) },
+  }));
 }
