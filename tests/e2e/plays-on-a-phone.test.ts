@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
@@ -22,6 +23,7 @@ const post = (path: string, body: object) =>
     async ([to, sent]) => {
       const headers = { 'Content-Type': 'application/json' };
       const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) });
+      if (!answer.ok) throw new Error(await answer.text());
       return (await answer.json()) as { id: number };
     },
     [path, body] as const,
@@ -108,18 +110,16 @@ test('of a score that was added up the total is shown, its parts are a tap away'
   await score.getByText('48+122+0').waitFor();
 });
 
-test('an unbroken word of 81 letters makes no page wider than the phone', async () => {
+test('an unbroken word of 81 letters makes no page wider than the phone, nor does the longest name', async () => {
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 81);
+  const name = word.slice(0, MAX_NAME_LENGTH);
   const { id } = await post('/api/games', { title: word, players: '2-4', duration: '45', notes: word });
-  await post(`/api/games/${id}/sessions`, { players: JSON.stringify([word]), scores: '[1]', notes: word });
-  for (const path of [`/my-games?q=${word}`, `/games/${id}`, '/plays', '/people', '/']) {
+  const play = { players: JSON.stringify([name]), scores: '[1]', notes: word, markAsPlayed: true };
+  await post(`/api/games/${id}/sessions`, play);
+  const pages = { [`/my-games?q=${word}`]: word, [`/games/${id}`]: name, '/plays': name, '/people': name, '/': word };
+  for (const [path, text] of Object.entries(pages)) {
     await page.goto(demo.origin + path);
-    await page
-      .getByText(word)
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: 8000 })
-      .catch(() => undefined);
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
   }
 });
