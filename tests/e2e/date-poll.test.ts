@@ -59,12 +59,12 @@ const focused = (page: Page) =>
 
 describe('a host who lets the guests choose the date', () => {
   test('sees answers arrive, sets the best date, undoes it, sets it again, and opens it again', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const night = await askThree(page);
     await page.getByRole('button', { name: 'Ask 3 for a Date' }).click();
     await page.getByText('are silent').waitFor();
 
-    const elsewhere = await demo.open(DESKTOP);
+    const elsewhere = await demo.signedIn(DESKTOP);
     await answer(elsewhere, night, /Priya/, 'no', 'yes', 'yes', 'yes', 'yes', 'yes');
     await page.getByText('1 of 3 are in').waitFor();
     await page.getByRole('status').filter({ hasText: 'Priya answered all 6.' }).waitFor();
@@ -106,7 +106,7 @@ describe('a host who lets the guests choose the date', () => {
   });
 
   test('on a phone sees the date that leads open, and the one that led before shut', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const night = await askThree(page);
     const isOpen = () => page.locator('details[open]').evaluateAll((cards) => cards.map((card) => card.textContent));
     await answer(page, night, /Priya/, 'yes', 'no');
@@ -126,7 +126,7 @@ describe('a host who lets the guests choose the date', () => {
   });
 
   test('is asked before setting a date without somebody who must be there', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const night = await askThree(page);
     await answer(page, night, /Priya/, 'no', 'no', 'no', 'no', 'no', 'no');
     await page.getByText('1 of 3 are in').waitFor();
@@ -144,7 +144,7 @@ describe('a host who lets the guests choose the date', () => {
   });
 
   test('changes the dates and keeps the answers to those that stay', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const night = await askThree(page);
     await answer(page, night, /Priya/, 'yes', 'yes', 'yes', 'yes', 'yes', 'yes');
     await page.getByText('1 of 3 are in').waitFor();
@@ -171,7 +171,7 @@ describe('a host who lets the guests choose the date', () => {
 });
 
 test('a form with too few dates says so where the reader is, and leads to the dates', async () => {
-  const page = await demo.open(PHONE);
+  const page = await demo.signedIn(PHONE);
   await chooseSixDates(page);
   const remove = page.getByRole('button', { name: /^Remove / });
   for (const left of [5, 4, 3, 2, 1]) {
@@ -197,7 +197,7 @@ test('a form with too few dates says so where the reader is, and leads to the da
 });
 
 test('days are chosen with the keyboard', async () => {
-  const page = await demo.open(DESKTOP);
+  const page = await demo.signedIn(DESKTOP);
   await page.goto(`${demo.origin}/game-nights?create`);
   await page.getByRole('radio', { name: 'One date' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -6,8 +6,10 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 390, height: 800 }, reducedMotion: 'no-preference' });
-  await page.goto(`${demo.origin}/my-games?q=Cascadia`);
+  page = await demo.open(
+    { viewport: { width: 390, height: 800 }, reducedMotion: 'no-preference' },
+    '/my-games?q=Cascadia',
+  );
   await card().waitFor();
 });
 

@@ -43,7 +43,7 @@ const choose = async (page: Page, name: string, item: string) => {
 
 describe('a host at a desk', () => {
   test('pastes addresses, invites them, answers for one, removes one and calls the night off', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     await openNewNight(page);
     const send = page.getByRole('button', { name: 'Send Invitations' });
     await expect.poll(() => send.isDisabled()).toBe(true);
@@ -86,7 +86,7 @@ describe('a host at a desk', () => {
   });
 
   test('learns why invitations could not be sent, and can try again', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     await put(page, await openNewNight(page), 'Ana');
     await page.reload();
     await page.route('**/send-invitations', (route) =>
@@ -100,7 +100,7 @@ describe('a host at a desk', () => {
   });
 
   test('sees an answer arrive without reloading, marked and said once', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const eventId = await openNewNight(page);
     await put(page, eventId, 'Ana');
     let tell = () => {};
@@ -124,7 +124,7 @@ describe('a host at a desk', () => {
   });
 
   test('puts games on the night in order, and finds them so after a reload', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     await openNewNight(page);
     await page.getByRole('button', { name: 'Choose Games' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Games' });
@@ -150,7 +150,7 @@ describe('a host at a desk', () => {
   });
 
   test('gets a link to copy by hand where the page may not use the clipboard', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await put(page, await openNewNight(page), 'Ana');
     await page.reload();
@@ -162,7 +162,7 @@ describe('a host at a desk', () => {
   });
 
   test('makes another such night of one, with nobody asked yet', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const eventId = await openNewNight(page);
     await put(page, eventId, 'Ana');
     await page.getByRole('button', { name: 'More to do with this event' }).click();
@@ -187,7 +187,7 @@ describe('a host at a desk', () => {
   });
 
   test('is told kindly that there is no such event', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     for (const address of ['999999999', 'nonsense']) {
       await page.goto(`${demo.origin}/game-nights/${address}`);
       await page.getByRole('heading', { name: 'No Event at This Address' }).waitFor();
@@ -197,7 +197,7 @@ describe('a host at a desk', () => {
 
 describe('a host on a phone, by keyboard alone', () => {
   test('changes the own answer, notes something of a guest and comes back to where the menu was', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     await put(page, await openNewNight(page), 'Ana');
     await page.reload();
     await page.getByRole('button', { name: 'Change' }).press('Enter');
@@ -220,7 +220,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('finds who comes first, then the plan, and the rest folded', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const { attendees } = await put(page, await openNewNight(page), 'Ana');
     const ana = attendees.find(({ name }) => name === 'Ana')?.id ?? 0;
     await callFrom(page, 'PUT', `/api/attendees/${ana}/status`, { status: 'accepted' });
@@ -247,7 +247,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('checks a guest in when the night is near', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     await put(page, await openNewNight(page, { date: new Date(Date.now() + 3_600_000).toISOString() }), 'Ana');
     await page.reload();
     await page.getByRole('button', { name: 'Options for Ana' }).press('Enter');
@@ -256,7 +256,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('seats somebody from the line by hand, told what it means, and nudges nobody who was asked a moment ago', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const id = await openNewNight(page, { maxAttendees: 2 });
     const { attendees } = await put(page, id, 'Ana', 'Ben', 'Cleo');
     const idOf = (name: string) => attendees.find((one) => one.name === name)?.id ?? 0;
@@ -275,7 +275,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('nudges everybody who is silent with one press', async () => {
-    const page = await demo.open({ ...PHONE, serviceWorkers: 'block' });
+    const page = await demo.signedIn({ ...PHONE, serviceWorkers: 'block' });
     const id = await openNewNight(page);
     await put(page, id, 'Ana', 'Ben');
     const asked = new Date(Date.now() - 30 * 3_600_000).toISOString();
@@ -296,7 +296,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('switches the shared link on, replaces it and switches it off', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     await openNewNight(page);
     await unfold(page, 'Shared Link');
     await page.getByRole('button', { name: 'Switch On' }).press('Enter');
@@ -314,7 +314,7 @@ describe('a host on a phone, by keyboard alone', () => {
   });
 
   test('deletes the night and is back among the others', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const eventId = await openNewNight(page);
     await page.getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('button', { name: 'Delete Event' }).press('Enter');

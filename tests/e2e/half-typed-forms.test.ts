@@ -7,7 +7,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  page = await demo.signedIn({ viewport: { width: 390, height: 844 }, hasTouch: true });
 });
 
 const RESUMED = 'This is what you had written when you left.';

@@ -6,8 +6,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 390, height: 800 } });
-  await page.goto(`${demo.origin}/profile`);
+  page = await demo.open({ viewport: { width: 390, height: 800 } }, '/profile');
 });
 
 const dialog = () => page.getByRole('dialog');

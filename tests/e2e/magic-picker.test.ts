@@ -6,7 +6,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  page = await demo.signedIn({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -100,7 +100,7 @@ test('where nothing fits it says so, and what to do about it', async () => {
 });
 
 test('each pick throws confetti, and none for who wants reduced motion', async () => {
-  const moving = await demo.open({ reducedMotion: 'no-preference' });
+  const moving = await demo.signedIn({ reducedMotion: 'no-preference' });
   for (const [where, thrown] of [
     [moving, 1],
     [page, 0],

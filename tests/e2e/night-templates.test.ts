@@ -8,8 +8,10 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Berlin' });
-  await page.goto(`${demo.origin}/game-nights?tab=templates`);
+  page = await demo.open(
+    { viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Berlin' },
+    '/game-nights?tab=templates',
+  );
   await page.getByRole('region', { name: 'Templates', exact: true }).waitFor();
 });
 

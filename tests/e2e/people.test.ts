@@ -7,7 +7,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 1280, height: 900 } });
+  page = await demo.signedIn({ viewport: { width: 1280, height: 900 } });
 });
 
 /** A play of Hive, won by the first of these two. */

@@ -9,8 +9,7 @@ let taps: number;
 
 beforeEach(async () => {
   taps = 0;
-  page = await demo.open({ viewport: { width: 390, height: 800 }, hasTouch: true });
-  await page.goto(`${demo.origin}/`);
+  page = await demo.open({ viewport: { width: 390, height: 800 }, hasTouch: true }, '/');
 });
 
 const dialog = () => page.getByRole('dialog');

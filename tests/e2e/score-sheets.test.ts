@@ -6,8 +6,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto(`${demo.origin}/score-sheets`);
+  page = await demo.open({ viewport: { width: 390, height: 844 }, hasTouch: true }, '/score-sheets');
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -11,7 +11,11 @@ let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 1200, height: 1000 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  page = await demo.signedIn({
+    viewport: { width: 1200, height: 1000 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
   page.setDefaultTimeout(10_000);
   complaints = [];
   page.on('console', (message) => {

@@ -7,8 +7,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${demo.origin}/add-game?tab=manual`);
+  page = await demo.open({ viewport: { width: 1280, height: 900 } }, '/add-game?tab=manual');
   await title().waitFor();
 });
 

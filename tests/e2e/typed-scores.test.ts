@@ -6,8 +6,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 390, height: 800 } });
-  await page.goto(`${demo.origin}/profile`);
+  page = await demo.open({ viewport: { width: 390, height: 800 } }, '/profile');
   await page.getByRole('button', { name: 'Log a play' }).click();
   await dialog().getByRole('searchbox', { name: 'Game title' }).fill('A Game of Theirs');
   await page.keyboard.press('Enter');

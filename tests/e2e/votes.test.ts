@@ -29,7 +29,7 @@ const evening = (page: Page) => page.getByRole('list', { name: 'The evening' });
 const titles = (page: Page) => evening(page).getByRole('heading', { level: 3 }).allInnerTexts();
 
 test('a guest votes by their link, the host sees it come in, closes the vote and reads the names', async () => {
-  const host = await demo.open(DESKTOP);
+  const host = await demo.signedIn(DESKTOP);
   const { eventId, paths } = await makeVotedNight(host);
   await showVotes(host, demo.origin, eventId);
   await expect.poll(() => votesFor(host, 'Wavelength')).toContain('1 of 7 wants it');
@@ -59,7 +59,7 @@ test('a guest votes by their link, the host sees it come in, closes the vote and
 });
 
 test('a guest votes and brings a game without JavaScript', async () => {
-  const host = await demo.open(DESKTOP);
+  const host = await demo.signedIn(DESKTOP);
   const { eventId, paths } = await makeVotedNight(host);
   const guest = await guestPage(host, paths[0] ?? '', { javaScriptEnabled: false });
   await guest.getByLabel('One game that you will not play').selectOption({ label: 'Wavelength' });
@@ -76,7 +76,7 @@ test('a guest votes and brings a game without JavaScript', async () => {
 
 describe('the host', () => {
   test('votes too, and brings a game', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     await page.getByRole('button', { name: 'Vote Yourself' }).click();
@@ -103,7 +103,7 @@ describe('the host', () => {
   };
 
   test('exchanges a game, keeps one, leaves one out, and finds it all after a reload', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     const [first = '', second = '', ...others] = await titles(page);
@@ -129,7 +129,7 @@ describe('the host', () => {
   });
 
   test('taps a game of the reserve in, and another evening is another one', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     const before = await titles(page);
@@ -142,7 +142,7 @@ describe('the host', () => {
   });
 
   test('puts an evening on the night, is asked about other games, and undoes it', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     const onNight = () => page.locator('.night-game-list b').allInnerTexts();
@@ -163,7 +163,7 @@ describe('the host', () => {
   });
 
   test('moves somebody to the other table, and they stay there', async () => {
-    const page = await demo.open(DESKTOP);
+    const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
     const second = page.getByRole('list', { name: 'At the second table' });

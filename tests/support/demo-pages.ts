@@ -1,23 +1,31 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** For one test file: a server with its client, and pages signed in as the demo owner. */
 export function demoPages() {
   let app: TestApp;
   let browser: Browser;
+  let windows: ReusedWindows;
   beforeAll(async () => {
     app = await startTestApp({ screens: true });
-    browser = await openBrowser();
+    browser = await openBrowser('--process-per-site');
+    windows = reusedWindows(browser, `${app.origin}/api/config`);
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
+  afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
   afterAll(async () => {
     await browser.close();
     await app.close();
   });
+  async function signedIn(options: BrowserContextOptions): Promise<Page> {
+    const page = await windows.page(options);
+    await page.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });
+    await page.goto(`${app.origin}/api/config`);
+    return page;
+  }
+
   return {
     get origin() {
       return app.origin;
@@ -25,11 +33,13 @@ export function demoPages() {
     get services() {
       return app.services;
     },
-    /** A page in its own context, on My Games; closed after the test. */
-    async open(options: BrowserContextOptions): Promise<Page> {
-      const page = await (await browser.newContext(options)).newPage();
-      await page.goto(`${app.origin}/api/auth/demo`);
-      await page.getByRole('article').first().waitFor();
+    /** A signed-in page without state of other tests, at an address without a screen; closed after the test. */
+    signedIn,
+    /** The same, on a screen. @param path by default My Games, with its cards */
+    async open(options: BrowserContextOptions, path?: string): Promise<Page> {
+      const page = await signedIn(options);
+      await page.goto(`${app.origin}${path ?? '/my-games'}`);
+      if (path === undefined) await page.getByRole('article').first().waitFor();
       return page;
     },
   };
