@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
-import { windowOf } from '#tests/support/browser-sign-in.ts';
+import { windowByForm, windowOf } from '#tests/support/browser-sign-in.ts';
 import { PNG } from '#tests/support/pixels.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -80,8 +80,8 @@ test('an account is downloaded whole, and restored into an empty one by dropping
 
 test('another browser is signed out from here', async () => {
   const email = newcomer();
-  const phone = await windowOf(browser, app, email);
-  const desk = await windowOf(browser, app, email);
+  const phone = await windowByForm(browser, app, email);
+  const desk = await windowByForm(browser, app, email);
   await desk.goto(`${app.origin}/profile`);
   await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect.poll(() => desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0);

@@ -8,7 +8,7 @@ let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
-  page = await demo.signedIn({ viewport: { width: 1280, height: 700 } });
+  page = await demo.open({ viewport: { width: 1280, height: 700 } });
   complaints = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('Content Security Policy'))
