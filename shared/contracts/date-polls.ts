@@ -90,6 +90,8 @@ const datePollAttendee = z.object({
   /** One for each option, in the order of the options; null for no answer. */
   answers: z.array(z.nullable(z.enum(DATE_ANSWERS))),
   note: z.nullable(z.string()),
+  /** The other guests may read the note. */
+  noteIsShared: z.boolean(),
   answeredAt: z.nullable(moment),
   invitedAt: z.nullable(moment),
   notWithout: z.boolean(),

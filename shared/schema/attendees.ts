@@ -60,6 +60,8 @@ export const eventAttendees = pgTable(
     sharesShelf: boolean().notNull().default(false),
     /** On a date poll: their note on the dates, and when they last answered it. */
     dateNote: text(),
+    /** Whether the other guests may read the note on the dates. */
+    dateNoteShared: boolean().notNull().default(false),
     datesAnsweredAt: moment(),
     /** On a date poll: since when the host has not been told of their answers; null if there is nothing to tell. */
     datesUntoldSince: moment(),
@@ -102,6 +104,7 @@ export const eventJoinRequests = pgTable(
     /** Answers to the options of a date poll, by option id, and their note: kept until the address is confirmed. */
     dateAnswers: jsonb().$type<Record<string, DateAnswer>>().notNull().default({}),
     dateNote: text(),
+    dateNoteShared: boolean().notNull().default(false),
     /** The shared link by which they came; null for the public page. */
     joinHash: text(),
     linkHash: text().notNull().unique(),

@@ -32,6 +32,7 @@ export const aDateVoter = (facts: Partial<DatePollAttendee> = {}): DatePollAtten
   awaitsApproval: false,
   answers: [],
   note: null,
+  noteIsShared: false,
   answeredAt: null,
   invitedAt: null,
   notWithout: false,

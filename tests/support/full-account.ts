@@ -186,6 +186,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           sharesShelf: true,
           attendeeNotes: 'No onions',
           dateNote: 'After eight on Thursdays',
+          dateNoteShared: true,
           datesAnsweredAt: PAST,
           notWithout: true,
           partySize: 2,

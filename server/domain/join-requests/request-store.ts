@@ -23,13 +23,13 @@ const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${ev
 
 /** Stores the latest input for an address; links in earlier mails stay valid. */
 export async function storeRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
-  const { name, partySize, companions, joinHash, dateAnswers, dateNote } = row;
+  const { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared } = row;
   const [kept] = await tx
     .insert(eventJoinRequests)
     .values(row)
     .onConflictDoUpdate({
       target: [eventJoinRequests.eventId, eventJoinRequests.email],
-      set: { name, partySize, companions, joinHash, dateAnswers, dateNote, createdAt: sql`now()` },
+      set: { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared, createdAt: sql`now()` },
     })
     .returning();
   if (!kept) throw new Error('the request to join was not kept');

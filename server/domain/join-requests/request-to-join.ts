@@ -23,6 +23,8 @@ export interface TypedRequest {
   /** Answers to the dates of a night without one, by option id, and their note. */
   dateAnswers: Record<string, DateAnswer>;
   dateNote: string | null;
+  /** The other guests may read the note. */
+  dateNoteShared: boolean;
 }
 
 /**

@@ -138,6 +138,7 @@ export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'seatOfferedUntil',
   'mutedAt',
   'dateNote',
+  'dateNoteShared',
   'datesAnsweredAt',
   'notWithout',
   'createdAt',
@@ -248,6 +249,7 @@ export const OWN_ANSWER = columnsOf(schema.eventAttendees, [
   'brings',
   'guestNote',
   'dateNote',
+  'dateNoteShared',
   'respondedAt',
   'sharesShelf',
 ]);

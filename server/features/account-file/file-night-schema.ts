@@ -116,6 +116,7 @@ const attendee = z.object({
   seatOfferedUntil: time,
   mutedAt: time,
   dateNote: note,
+  dateNoteShared: yes,
   datesAnsweredAt: time,
   notWithout: yes,
   /** To the date of the poll that starts at this moment. */

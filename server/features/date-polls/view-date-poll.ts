@@ -71,6 +71,7 @@ export function viewDatePoll(material: PollMaterial): DatePoll {
       awaitsApproval: row.awaitsApproval,
       answers: options.map(({ id }) => answersOf.get(row.id)?.get(id)?.answer ?? null),
       note: row.dateNote,
+      noteIsShared: row.dateNoteShared,
       answeredAt: row.datesAnsweredAt,
       invitedAt: row.invitedAt,
       notWithout: row.notWithout,

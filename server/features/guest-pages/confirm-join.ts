@@ -32,7 +32,7 @@ export const confirmJoin = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, token }: { eventId: number; token: string },
-  { name, along, companions, dateNote, dateAnswers }: ConfirmForm & NewcomersDates,
+  { name, along, companions, dateNote, shareNote, dateAnswers }: ConfirmForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
@@ -55,10 +55,11 @@ export const confirmJoin = (
     const partySize = Math.max(along, companions.length) + 1;
     await refuseJoining(tx, environment, event, partySize);
     await deleteRequest(tx, id);
+    const dateNoteShared = dateNote !== null && shareNote;
     await addNewcomer(
       tx,
       event,
-      { email, name, partySize, companions, linkSeed, linkHash, dateNote, ...browser },
+      { email, name, partySize, companions, linkSeed, linkHash, dateNote, dateNoteShared, ...browser },
       dateAnswers,
     );
     return { link: links.linkUrl(linkSeed), hasJoined: true };

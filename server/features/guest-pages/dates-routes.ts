@@ -43,15 +43,26 @@ export function datesRoutes(
     const typed = typedIn(req.body);
     const form = readForm(datesForm, typed);
     if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
-    const { along, companions, dateNote: note, all, name } = form.read;
+    const { along, companions, dateNote: note, shareNote, all, name } = form.read;
     const answers = all ?? datesIn(typed);
     const partySize = along === undefined ? undefined : Math.max(along, companions?.length ?? 0) + 1;
+    const noteIsShared = note === undefined ? undefined : shareNote;
     const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
     try {
       if (typeof answers !== 'string' && answers.size === 0)
         throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });
       await db.transaction((tx) =>
-        answerDates(tx, { attendeeId: guest.id, via: 'link', answers, note, name, partySize, companions, ...browser }),
+        answerDates(tx, {
+          attendeeId: guest.id,
+          via: 'link',
+          answers,
+          note,
+          noteIsShared,
+          name,
+          partySize,
+          companions,
+          ...browser,
+        }),
       );
     } catch (refused) {
       if (refused instanceof Refusal && refused.code === 'date_set') return tellDateSet(req, res, typed);

@@ -31,6 +31,9 @@ const along = z
 
 const companions = z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames);
 
+/** A checkbox: browsers send it only if it is ticked. */
+const ticked = z.optional(z.string()).transform((value) => value === 'yes');
+
 /** The answer form of an invited guest. Missing fields stay unchanged. */
 export const answerForm = z.object({
   status: z.enum(RSVP_ANSWERS, 'Please choose one of the three'),
@@ -55,6 +58,7 @@ export const datesForm = z.object({
   along: along.optional(),
   companions: companions.optional(),
   dateNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)),
+  shareNote: ticked,
   /** The buttons that answer all dates at once. */
   all: z.optional(z.enum(['yes', 'no'])),
 });
@@ -86,13 +90,16 @@ export const joinForm = z.object({
   along: along.default(0),
   companions: companions.default([]),
   dateNote: z.optional(clearableText(MAX_GUEST_NOTE_LENGTH)).transform((note) => note ?? null),
+  shareNote: ticked,
   /** Generated with the form, so that a repeated submission counts once. */
   once: z.string().max(64).default(''),
 });
 export type JoinForm = z.output<typeof joinForm>;
 
 /** Confirms that the address was entered by its owner, with everything that the page shows. */
-export const confirmForm = z.object(joinForm.shape).pick({ name: true, along: true, companions: true, dateNote: true });
+export const confirmForm = z
+  .object(joinForm.shape)
+  .pick({ name: true, along: true, companions: true, dateNote: true, shareNote: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
 
 const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;

@@ -38,16 +38,17 @@ export const joinNight = (
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   links: GuestLinks,
   { eventId, joinHash }: Way,
-  { name, email, along, companions, once, dateNote, dateAnswers }: JoinForm & NewcomersDates,
+  { name, email, along, companions, once, dateNote, shareNote, dateAnswers }: JoinForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Joined> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event || !allowsJoining(event, joinHash)) throw new Refusal('not_found');
     const partySize = Math.max(along, companions.length) + 1;
+    const note = { dateNote, dateNoteShared: dateNote !== null && shareNote };
     if (email !== null) {
       await refuseJoining(tx, environment, event, partySize);
-      const dates = { dateAnswers: Object.fromEntries(dateAnswers), dateNote };
+      const dates = { dateAnswers: Object.fromEntries(dateAnswers), ...note };
       await requestToJoin(tx, links, event, { email, name, partySize, companions, joinHash, ...dates });
       return { link: null };
     }
@@ -59,7 +60,7 @@ export const joinNight = (
     await addNewcomer(
       tx,
       event,
-      { email: address, name, partySize, companions, dateNote, ...browser, ...made },
+      { email: address, name, partySize, companions, ...note, ...browser, ...made },
       dateAnswers,
     );
     return { link: links.linkUrl(made.linkSeed) };

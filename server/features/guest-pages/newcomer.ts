@@ -62,7 +62,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
 
 export type Newcomer = Pick<
   AttendeeRow,
-  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock' | 'dateNote'
+  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock' | 'dateNote' | 'dateNoteShared'
 > & {
   linkSeed: string;
   linkHash: string;

@@ -9,7 +9,7 @@ const PARTS = {
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,
   bring: /^(?:title|players|duration)$/,
   /** Answers to dates, with the fields beside them. */
-  dates: /^(?:d\d+|dateNote|name|along|companions)$/,
+  dates: /^(?:d\d+|dateNote|shareNote|name|along|companions)$/,
 } as const;
 export type FormPart = keyof typeof PARTS;
 
@@ -37,6 +37,7 @@ export function marksOf(ballot: Marks, typed: Typed): Marks {
 
 /** Whether input about dates differs from what is stored. @param kept the stored field values */
 export const isUnsavedDates = (typed: Typed, kept: Typed): boolean =>
+  (typed.dateNote !== undefined && (typed.shareNote ?? '') !== (kept.shareNote ?? '')) ||
   only(typed, 'dates').some(([field, text]) => text.trim() !== (kept[field] ?? '').trim());
 
 /**

@@ -97,6 +97,7 @@ export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => 
   contactAllowedAt: null,
   sharesShelf: false,
   dateNote: null,
+  dateNoteShared: false,
   datesAnsweredAt: null,
   datesUntoldSince: null,
   notWithout: false,

@@ -16,6 +16,8 @@ export interface DateAnswersGiven {
   via: (typeof ANSWER_WAYS)[number];
   /** Accompanying fields; each is unchanged if omitted. */
   note?: string | null | undefined;
+  /** Whether the other guests may read the note; omitted: as before while the note stays the same. */
+  noteIsShared?: boolean | undefined;
   name?: string | null | undefined;
   /** People in the party, including the attendee. */
   partySize?: number | undefined;
@@ -65,6 +67,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   const isNews = hasChanged || note !== me.dateNote || partySize !== me.partySize;
   const attendee = await updateAttendee(tx, attendeeId, {
     dateNote: note,
+    dateNoteShared: note !== null && (given.noteIsShared ?? (me.dateNoteShared && note === me.dateNote)),
     name: given.name === undefined ? me.name : given.name,
     partySize,
     companions: (given.companions ?? me.companions).slice(0, partySize - 1),

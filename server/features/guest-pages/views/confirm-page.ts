@@ -64,6 +64,7 @@ ${standingPanel(guestStanding(event, known, now), night, known, null)}
     companions: request.companions.join(', '),
     ...Object.fromEntries(Object.entries(request.dateAnswers).map(([id, answer]) => [fieldOf(Number(id)), answer])),
     dateNote: request.dateNote ?? '',
+    shareNote: request.dateNoteShared && !failed ? 'yes' : '',
     ...failed?.typed,
   };
   const filled: Filled = { typed, faults: failed?.faults ?? {} };
@@ -85,7 +86,7 @@ ${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.type
 /** The dates with what was typed for them, to look at and to change: what is sent here counts. */
 function openDates(night: Night, dates: GuestDates, filled: Filled): Markup {
   const zone = zoneOf(night, filled.typed.timeZone || null);
-  return dateFields({ shown: shownDates(night, dates, null), zone, filled, hostCalled: night.host.called });
+  return dateFields({ shown: shownDates(night, dates, null), zone, filled, night });
 }
 
 /** Once the date is set: the answer to it, in words, and all answers as they were typed. */
@@ -96,7 +97,7 @@ function givenDates({ dates, host }: Night, typed: Typed): Markup | null {
   const words = said === undefined ? 'This date was left open.' : `Typed for this date: ${DATE_ANSWER_WORDS[said]}.`;
   return markup`<p><b>The date was set meanwhile.</b> ${words} You can change it once you have confirmed.</p>
 ${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.dateNote}</p>`}
-<input type="hidden" name="dateNote" value="${typed.dateNote}">${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;
+<input type="hidden" name="dateNote" value="${typed.dateNote}">${typed.shareNote && markup`<input type="hidden" name="shareNote" value="yes">`}${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;
 }
 
 function noteFor(night: { isInLine: boolean; asksHost: boolean; hostName: string }): Markup | null {

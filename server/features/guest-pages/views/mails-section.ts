@@ -27,7 +27,7 @@ export function mailsSection({
   isNew,
 }: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
-  const wish = (stop: MailWish, label: string) => wishButton(path, stop, label);
+  const wish = (stop: MailWish, label: string) => wishButton(path, stop, label, findsDate);
   const said = hasOptedOut
     ? `${hostName} cannot write to you through Rollcall any more.`
     : guest.mutedAt === null
@@ -46,5 +46,6 @@ ${
 </section>`;
 }
 
-const wishButton = (path: string, stop: MailWish, label: string): Markup =>
-  markup`<button class="button quiet" name="stop" value="${stop}" form="answer" formaction="${path}/mails" formnovalidate>${label}</button>`;
+/** @param isInForm whether the section stands in the form of the page; else it names it */
+const wishButton = (path: string, stop: MailWish, label: string, isInForm: boolean): Markup =>
+  markup`<button class="button quiet" name="stop" value="${stop}"${!isInForm && markup` form="answer"`} formaction="${path}/mails" formnovalidate>${label}</button>`;

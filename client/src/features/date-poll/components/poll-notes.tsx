@@ -6,8 +6,8 @@ import type { PollFrame } from './poll-frame.ts';
 
 /** Guests' notes, and the latest answers. */
 export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
-  const noted = poll.attendees.flatMap(({ id, name, note, answeredAt }) =>
-    note === null ? [] : [{ id, name, note, answeredAt }],
+  const noted = poll.attendees.flatMap(({ id, name, note, noteIsShared, answeredAt }) =>
+    note === null ? [] : [{ id, name, note, noteIsShared, answeredAt }],
   );
   const byId = new Map(poll.attendees.map((one) => [one.id, one]));
   const now = new Date();
@@ -24,7 +24,7 @@ export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
             Notes
           </h2>
           <ul className="grid gap-3">
-            {noted.map(({ id, name, note, answeredAt }) => (
+            {noted.map(({ id, name, note, noteIsShared, answeredAt }) => (
               <li key={id} className="flex items-start gap-3 leading-[1.4]">
                 <Avatar name={name} />
                 <div className="min-w-0 wrap-anywhere">
@@ -34,6 +34,7 @@ export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
                   <p className="text-xs text-ink-2">
                     <bdi>{name}</bdi>
                     {answeredAt ? `, ${whenText(answeredAt, event.timeZone, now)}` : ''}
+                    {noteIsShared ? '. Other guests read it, too' : ''}
                   </p>
                 </div>
               </li>

@@ -16,12 +16,14 @@ import { hostTexts } from '../night-head.ts';
 import { dateFields, saveBar } from './date-form.ts';
 import { fieldOf } from './date-row.ts';
 import { datesFacts, datesHead } from './dates-head.ts';
+import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
 
 /** Initial values of the fields about dates: the stored answers and note. */
 export const datesSoFar = (guest: AttendeeRow, dates: GuestDates): Typed => ({
   ...Object.fromEntries([...answersOf(dates, guest.id)].map(([id, answer]) => [fieldOf(id), answer])),
   dateNote: guest.dateNote ?? '',
+  shareNote: guest.dateNoteShared ? 'yes' : '',
 });
 
 /** The page that asks a guest which dates suit them. */
@@ -30,7 +32,13 @@ export function askPage(view: DatesView): Page {
   const { event, host, hostName } = night;
   const open = shown.filter(({ isPast }) => !isPast).length;
   const filled: Filled = {
-    typed: { ...answersSoFar(guest, null, null), ...datesSoFar(guest, dates), ...preselected(view), ...view.typed },
+    typed: {
+      ...answersSoFar(guest, null, null),
+      ...datesSoFar(guest, dates),
+      ...preselected(view),
+      ...unticked(view),
+      ...view.typed,
+    },
     faults: failed?.faults ?? {},
   };
   const texts = hostTexts(night, seesPlace(event, guest));
@@ -42,7 +50,8 @@ ${view.news === 'joined' && savedLink(view.url)}
 ${failed === undefined && reopenedNote(view)}
 ${formProblem(failed?.problem ?? null, filled.faults)}
 ${messagesSection(view)}
-${open === 0 ? noDatesLeft(host.called) : dateFields({ shown, zone, filled, hostCalled: host.called })}
+${open === 0 ? noDatesLeft(host.called) : dateFields({ shown, zone, filled, night })}
+${sharedNotes(night, guest)}
 ${open > 0 && [along(view, filled), saveBar(shown, filled, 'Save Answers')]}
 ${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
 ${stopSection(view)}
@@ -59,6 +68,9 @@ ${datesFooter(true)}`;
 /** All dates alike, as a button in a mail said. */
 const preselected = ({ shown, allDates }: DatesView): Typed =>
   allDates === null ? {} : Object.fromEntries(shown.map(({ id }) => [fieldOf(id), allDates]));
+
+/** A box that was typed in without a tick is sent as nothing. */
+const unticked = ({ typed }: DatesView): Typed => (typed?.dateNote === undefined ? {} : { shareNote: '' });
 
 function question({ guest }: DatesView, open: number, hostName: string): Markup {
   const name = firstName(guest.name);

@@ -1,5 +1,6 @@
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
+import type { Night } from '../../night-store.ts';
 import type { Filled } from '../field.ts';
 import { textArea } from '../field.ts';
 import { dateRow, fieldOf, momentsOf, type ShownDate } from './date-row.ts';
@@ -10,11 +11,11 @@ interface DateFields {
   shown: readonly ShownDate[];
   zone: ShownZone;
   filled: Filled;
-  hostCalled: string;
+  night: Night;
 }
 
 /** Answers for all dates at once, the rows, and a note. Without a script the two buttons submit the form. */
-export const dateFields = ({ shown, zone, filled, hostCalled }: DateFields): Markup => {
+export const dateFields = ({ shown, zone, filled, night }: DateFields): Markup => {
   const isFolded = shown.length >= FOLDED_FROM;
   const hasNames = shown.some(
     ({ names }) => names !== null && names.yes.names.length + names.ifNeedBe.names.length > 0,
@@ -25,8 +26,12 @@ ${isFolded && hasNames && markup`<label class="tick names"><input type="checkbox
 <div class="dates" data-zone="${zone.host}" data-own="${zone.own}" data-times="${momentsOf(shown)}">${shown.map(
     (date) => dateRow(date, zone, filled.typed[fieldOf(date.id)], isFolded),
   )}</div>
-<div class="dates-note">${textArea('dateNote', `Anything ${hostCalled} should know? (optional)`, MAX_GUEST_NOTE_LENGTH, filled)}</div>`;
+<div class="dates-note">${textArea('dateNote', `Anything ${night.host.called} should know? (optional)`, MAX_GUEST_NOTE_LENGTH, filled)}${shareBox(night, filled)}</div>`;
 };
+
+/** Off at first; it says who reads the note, and whether they learn whose it is. */
+const shareBox = ({ event }: Night, { typed }: Filled): Markup =>
+  markup`<label class="tick"><input type="checkbox" name="shareNote" value="yes"${typed.shareNote === 'yes' && markup` checked`}>Other guests may read it, ${event.showsGuests ? 'with' : 'without'} your name</label>`;
 
 const MAX_PIPS = 9;
 

@@ -58,7 +58,7 @@ export function dateRow(date: ShownDate, zone: ShownZone, given: string | undefi
   )}${others(date, isFolded)}</fieldset>`;
 }
 
-/** Who else can come, another place, and what could be played. A no is never named. */
+/** Who else can come, another place, and what could be played. A no is never named. The paragraph ends with its fieldset. */
 function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: boolean): Markup | null {
   const parts = [
     yes > 0 && whoSays('yes', yes, names?.yes, isFolded),
@@ -66,7 +66,7 @@ function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: bool
     place !== null && markup`<span class="place" dir="auto">${place}</span>`,
     fits !== null && markup`<span dir="auto">${fits} fits</span>`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? null : markup`<p>${parts.flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}</p>`;
+  return parts.length === 0 ? null : markup`<p>${parts.flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}`;
 }
 
 /**

@@ -27,7 +27,7 @@ ${event.requiresApproval && markup`<p class="lead">${hostName} lets people in on
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'You confirm it in a mail. Then we tell you which date it is.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
 ${along(filled)}
-${dateFields({ shown, zone, filled, hostCalled: host.called })}
+${dateFields({ shown, zone, filled, night })}
 ${saveBar(shown, filled, 'Save Answers')}`;
   const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="?">
 <button class="sr-only" tabindex="-1" aria-hidden="true">Save Answers</button>

@@ -10,6 +10,7 @@ import { messagesSection } from '../messages-section.ts';
 import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
 import { momentFor } from './date-words.ts';
 import { datesHead } from './dates-head.ts';
+import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
 
 /** The page after saving: the answers with counts, and what happens now. */
@@ -24,6 +25,7 @@ ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
 <ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
+${sharedNotes(night, guest)}
 <section class="next" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts">${nextSteps(view)}</ul></section>
 <a class="button wide" href="${path}?change">Change Answers</a>
 ${stopSection(view)}

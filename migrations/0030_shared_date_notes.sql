@@ -1,0 +1,2 @@
+ALTER TABLE "event_attendees" ADD COLUMN "date_note_shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "event_join_requests" ADD COLUMN "date_note_shared" boolean DEFAULT false NOT NULL;
