@@ -1,11 +1,10 @@
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailStanding } from '#server/outbound/mail-standing.ts';
-import { nightOf } from '../guest-mail-copy.ts';
 import type { MailContext } from '../load-mail-context.ts';
 import type { Said } from '../night-mail.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import { dayFor } from './date-lines.ts';
+import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './payloads.ts';
 
 /** Tells somebody who answered the dates which one it is, and what their answer has become. */
@@ -13,7 +12,7 @@ export function dateSetCopy(material: MailContext, facts: DateSet, now: Date): S
   const { event } = material;
   const { standing, ...next } = outcomeOf(material, facts);
   return {
-    subject: nightOf(material, now),
+    subject: `${momentFor(event.date, material, now)} · ${event.title}`,
     preheader: `${standing.heading} ${standing.text}`,
     lead: `${event.title} has a date.`,
     heading: `It is ${dayFor(event.date, material)}`,

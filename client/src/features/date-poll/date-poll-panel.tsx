@@ -21,6 +21,7 @@ import { PollNotes } from './components/poll-notes.tsx';
 import { SettlingBanner } from './components/settling-banner.tsx';
 import * as messages from './messages.ts';
 import { newsBetween } from './poll-news.ts';
+import { pinsWith } from './game-pins.ts';
 import { mailedGuests, namesIn } from './poll-words.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSettingDate } from './use-setting-date.ts';
@@ -77,7 +78,7 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
   const [open, setOpen] = useState<'conditions' | 'answers' | 'dates' | null>(null);
   const [doubtful, setDoubtful] = useState<DateOption | null>(null);
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
-  const mailed = mailedGuests(poll, attendees);
+  const mailed = mailedGuests(attendees);
   const { set, undo, isPending, hasSet } = useSettingDate(event, mailed.size);
   const { mutate: pin } = useMutation({
     ...pinOnDates(event.id),
@@ -91,6 +92,7 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
     names: namesIn(poll, own?.id ?? null),
     mailed,
     isSetting: isPending || poll.settling !== null,
+    onPinGame: (game) => pin(pinsWith(poll.games, game)),
     onSet: (option) => (option.broken.length > 0 ? setDoubtful(option) : set(option, false)),
   };
   const pinPerson = (one: DatePollAttendee) =>

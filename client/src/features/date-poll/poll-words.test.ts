@@ -36,12 +36,9 @@ const poll = aDatePoll({
   leader: { optionId: 1, meetsConditions: true, tiedWith: [], decidedBy: 'yes' },
 });
 const names = namesIn(poll, 1);
-const mailed = mailedGuests(
-  poll,
-  [1, 2, 3, 4].map((id) => anAttendee({ id })),
-);
+const mailed = mailedGuests([1, 2, 3, 4].map((id) => anAttendee({ id, isHost: id === 1, invitedAt: asked })));
 const event = anEvent({ timeZone: zone });
-const frame: PollFrame = { event, poll, names, mailed, onSet: () => {}, isSetting: false };
+const frame: PollFrame = { event, poll, names, mailed, onSet: () => {}, onPinGame: () => {}, isSetting: false };
 
 test('names are listed, the rest counted', () => {
   expect([listNames([]), listNames(['You']), listNames(['You', 'Tom', 'Elif'])]).toEqual([
@@ -62,14 +59,15 @@ describe('the facts', () => {
   });
 
   test('count no mail for a guest without an address, who wants none, or who was not asked', () => {
-    const ida = aDateVoter({ id: 5, name: 'Ida', answers: [null, null] });
     const list = [
-      anAttendee({ id: 2, email: 'x@guest.invalid' }),
-      anAttendee({ id: 3, muted: true }),
-      anAttendee({ id: 4 }),
+      anAttendee({ id: 2, email: 'x@guest.invalid', invitedAt: asked }),
+      anAttendee({ id: 3, muted: true, invitedAt: asked }),
+      anAttendee({ id: 4, invitedAt: asked }),
       anAttendee({ id: 5 }),
+      anAttendee({ id: 6, answeredDates: true }),
+      anAttendee({ id: 7, respondedAt: asked }),
     ];
-    expect([...mailedGuests({ attendees: [...poll.attendees, ida] }, list)]).toEqual([4]);
+    expect([...mailedGuests(list)]).toEqual([4, 6, 7]);
   });
 
   test('say the conditions', () => {

@@ -80,13 +80,14 @@ export const guestsOf = (poll: DatePoll): DatePollAttendee[] =>
 export const hasAnswered = ({ answers }: Pick<DatePollAttendee, 'answers'>): boolean =>
   answers.some((answer) => answer !== null);
 
-type Reach = Pick<Attendee, 'id' | 'email' | 'muted'>;
-
-/** Guests who get a mail when a date is set: they have an address, want mails, and were asked or answered. */
-export function mailedGuests(poll: Pick<DatePoll, 'attendees'>, list: readonly Reach[]): Set<number> {
-  const reached = new Set(list.flatMap(({ id, email, muted }) => (!muted && canBeWrittenTo(email) ? [id] : [])));
-  const told = poll.attendees.filter(
-    (one) => !one.isHost && reached.has(one.id) && (one.invitedAt !== null || hasAnswered(one)),
+/**
+ * Guests who get a mail when a date is set: they have an address, want mails, and were asked or answered. Once it is set, an
+ * answer is known by its moment.
+ */
+export function mailedGuests(list: readonly Attendee[]): Set<number> {
+  const told = list.filter(
+    ({ isHost, muted, email, invitedAt, answeredDates, respondedAt }) =>
+      !isHost && !muted && canBeWrittenTo(email) && (invitedAt !== null || answeredDates || respondedAt !== null),
   );
   return new Set(told.map(({ id }) => id));
 }

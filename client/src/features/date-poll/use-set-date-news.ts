@@ -3,23 +3,13 @@ import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.t
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { dateSettled } from './messages.ts';
-
-/** Guests who are told of a date that was set: they have an address, want mails, and were asked or answered. */
-const toldOf = (list: readonly Attendee[]): number =>
-  list.filter(
-    (one) =>
-      !one.isHost &&
-      !one.muted &&
-      canBeWrittenTo(one.email) &&
-      (one.invitedAt !== null || one.answeredDates || one.respondedAt !== null),
-  ).length;
+import { mailedGuests } from './poll-words.ts';
 
 /** Says that the date was set while the page was open, and begins the changed page at its heading. */
 export function useSetDateNews(event: Event, attendees: readonly Attendee[], headingId: string): void {
   const wasFinding = useRef(event.status === 'finding_date');
-  const told = toldOf(attendees);
+  const told = mailedGuests(attendees).size;
   useEffect(() => {
     const isSet = wasFinding.current && event.status === 'scheduled';
     wasFinding.current = event.status === 'finding_date';

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
 import { timeText } from '#client/entities/nights/night-words.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
+import type { DialogProps } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -14,6 +13,7 @@ import { answerDates } from '../api.ts';
 import * as messages from '../messages.ts';
 import { ANSWER_WORDS } from '../poll-words.ts';
 import { AnswerMark } from './answer-mark.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import type { PollFrame } from './poll-frame.ts';
 
 const FORM = 'date-answers';
@@ -40,61 +40,48 @@ export function AnswersDialog({ frame, first, onClose, onCloseAutoFocus }: Answe
   const one = poll.attendees.find(({ id }) => id === whose);
   const answers = changed ?? one?.answers ?? [];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
+      form={FORM}
+      isPending={isPending}
+      onClose={onClose}
+      onSave={() =>
+        mutate({
+          answers: poll.options.map(({ id }, place) => ({ optionId: id, answer: answers[place] ?? null })),
+          ...(one && !one.isHost && { attendeeId: one.id }),
+        })
+      }
       hasChanges={changed !== null}
       onCloseAutoFocus={onCloseAutoFocus}
       title="Fill In Answers"
       description="You count like a guest, and say yes to every date at first. Fill in for a guest who told you."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          mutate({
-            answers: poll.options.map(({ id }, place) => ({ optionId: id, answer: answers[place] ?? null })),
-            ...(one && !one.isHost && { attendeeId: one.id }),
-          });
-        }}
-      >
-        <Field label="Whose answers">
-          <Select
-            value={String(whose)}
-            options={poll.attendees.map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }))}
-            onChange={({ target }) => {
-              setWhose(Number(target.value));
-              setChanged(null);
-            }}
-          />
-        </Field>
-        {poll.options.map((option, place) => (
-          <RadioCards
-            key={option.id}
-            legend={`${longDayOf(option.startsAt, event.timeZone)}, ${timeText(option.startsAt, event.timeZone)}`}
-            look="stack"
-            columns={3}
-            value={answers[place] ?? null}
-            onChange={(answer) =>
-              setChanged(poll.options.map((_, at) => (at === place ? answer : (answers[at] ?? null))))
-            }
-            options={DATE_ANSWERS.map((answer) => ({
-              value: answer,
-              label: ANSWER_WORDS[answer],
-              mark: <AnswerMark answer={answer} size="sm" word={false} />,
-            }))}
-          />
-        ))}
-      </form>
-    </Dialog>
+      <Field label="Whose answers">
+        <Select
+          value={String(whose)}
+          options={poll.attendees.map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }))}
+          onChange={({ target }) => {
+            setWhose(Number(target.value));
+            setChanged(null);
+          }}
+        />
+      </Field>
+      {poll.options.map((option, place) => (
+        <RadioCards
+          key={option.id}
+          legend={`${longDayOf(option.startsAt, event.timeZone)}, ${timeText(option.startsAt, event.timeZone)}`}
+          look="stack"
+          columns={3}
+          value={answers[place] ?? null}
+          onChange={(answer) =>
+            setChanged(poll.options.map((_, at) => (at === place ? answer : (answers[at] ?? null))))
+          }
+          options={DATE_ANSWERS.map((answer) => ({
+            value: answer,
+            label: ANSWER_WORDS[answer],
+            mark: <AnswerMark answer={answer} size="sm" word={false} />,
+          }))}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import type { DateOption } from '#shared/contracts/date-polls.ts';
 import { judgedConditions } from '../condition-levels.ts';
 import { lostText } from '../poll-words.ts';
+import { GamePin } from './game-pin.tsx';
 import type { PollFrame } from './poll-frame.ts';
 
 /** What could be played on a date, what is lost, and the conditions that it breaks. */
@@ -23,6 +24,7 @@ export function BestGame({ option, frame }: { option: DateOption; frame: PollFra
         {best ? (
           <b className="block leading-tight font-strong" dir="auto">
             {best.title}
+            <GamePin title={best.title} frame={frame} />
           </b>
         ) : hasGames ? (
           <b className="block leading-tight font-strong text-ink-2">No game fits</b>

@@ -32,7 +32,7 @@ interface ChangeDatesDialogProps {
 /** Adds and removes dates, and changes the deadline. Answers to the dates that stay are kept. */
 export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus }: ChangeDatesDialogProps) {
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
-  const mailed = mailedGuests(poll, attendees);
+  const mailed = mailedGuests(attendees);
   const { data: events = [] } = useQuery(eventsQuery(host.for));
   const [begun] = useState(() => pollFieldsOf(poll, event.timeZone));
   const [fields, setFields] = useState(begun);

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -10,6 +8,7 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { changeDatePoll, pinOnDates } from '../api.ts';
 import * as messages from '../messages.ts';
 import { guestsOf } from '../poll-words.ts';
+import { FormDialog } from './form-dialog.tsx';
 import type { PollFrame } from './poll-frame.ts';
 
 const FORM = 'date-conditions';
@@ -55,56 +54,40 @@ export function ConditionsDialog({
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
+      form={FORM}
+      isPending={isPending}
+      onClose={onClose}
+      onSave={() => void save()}
       title="Only If"
       description="A date that breaks one of these is marked, and never sets itself. You can still set it."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          void save();
-        }}
-      >
-        <Field label="At least this many heads" error={error} hint="You count too. Leave it empty for any number.">
-          <NumberInput
-            inputMode="numeric"
-            min={1}
-            max={most}
-            value={heads}
-            onChange={({ target }) => setHeads(target.value)}
-          />
-        </Field>
-        <PinList
-          legend="Not without these people"
-          rows={guests.map(({ id, name }) => ({ key: id, label: name }))}
-          chosen={people}
-          onChange={setPeople}
+      <Field label="At least this many heads" error={error} hint="You count too. Leave it empty for any number.">
+        <NumberInput
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={heads}
+          onChange={({ target }) => setHeads(target.value)}
         />
-        <PinList
-          legend="Not without these games"
-          rows={poll.games.map((game) => ({
-            key: gameKey(game),
-            label: game.title,
-            ...(game.broughtBy !== null && { description: `${names.get(game.broughtBy) ?? 'A guest'} brings it` }),
-          }))}
-          chosen={games}
-          onChange={setGames}
-        />
-      </form>
-    </Dialog>
+      </Field>
+      <PinList
+        legend="Not without these people"
+        rows={guests.map(({ id, name }) => ({ key: id, label: name }))}
+        chosen={people}
+        onChange={setPeople}
+      />
+      <PinList
+        legend="Not without these games"
+        rows={poll.games.map((game) => ({
+          key: gameKey(game),
+          label: game.title,
+          ...(game.broughtBy !== null && { description: `${names.get(game.broughtBy) ?? 'A guest'} brings it` }),
+        }))}
+        chosen={games}
+        onChange={setGames}
+      />
+    </FormDialog>
   );
 }
 

@@ -10,7 +10,9 @@ import type { DateAnswer } from '#shared/enums.ts';
 import { ANSWER_WORDS, countsText, isAnybodyIn, lostText, MOST_COLUMNS, verb } from '../poll-words.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { BrokenConditions, gameReason } from './best-game.tsx';
+import { GamePin } from './game-pin.tsx';
 import { NameList } from './name-list.tsx';
+import { OverlapNote } from './overlap-note.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
 import { outcomeWords } from './outcome.ts';
 import { PollRule } from './poll-grid.tsx';
@@ -70,6 +72,7 @@ function OptionCard({ option, place, frame }: { option: DateOption; place: numbe
         <AnswerLine option={option} place={place} people={poll.attendees} />
         <span className="col-span-full grid gap-0.5 pt-1.5 text-xs leading-[1.4] text-ink-2 group-open/card:hidden empty:hidden">
           {option.location === null ? null : <span dir="auto">{option.location}</span>}
+          <OverlapNote option={option} />
           <BrokenConditions option={option} frame={frame} />
           {option.best || option.lost.length > 0 ? (
             <span>{[option.best?.title, lostText(option.lost)].filter(Boolean).join('. ')}</span>
@@ -156,6 +159,7 @@ function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
             />
           }
           who={[best.title]}
+          pin={<GamePin title={best.title} frame={frame} />}
           more={[gameReason(best), `${lostText(option.lost)}.`].filter(Boolean).join(' ')}
         />
       ) : null}
@@ -176,6 +180,7 @@ function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
         more={words.compared}
       />
       <div className="grid gap-1 pt-2.5 empty:hidden">
+        <OverlapNote option={option} />
         <BrokenConditions option={option} frame={frame} />
       </div>
       <div className="pt-3">
@@ -190,15 +195,16 @@ interface CardFactProps {
   who?: readonly string[];
   says?: string;
   more?: string | null;
+  pin?: ReactNode;
 }
 
-function CardFact({ mark, who, says = '', more = null }: CardFactProps) {
+function CardFact({ mark, who, says = '', more = null, pin }: CardFactProps) {
   return (
     <div className="grid grid-cols-[34px_minmax(0,1fr)] items-center gap-x-2.5 border-line py-2.75 leading-[1.35] wrap-anywhere not-last:border-b">
       <span className="grid place-items-center">{mark}</span>
       <div>
         <p>
-          {who && who.length > 0 ? <NameList names={who} /> : null} {says}
+          {who && who.length > 0 ? <NameList names={who} /> : null} {says} {pin}
         </p>
         {more === null || more === '' ? null : <p className="text-xs text-ink-2">{more}</p>}
       </div>

@@ -15,6 +15,8 @@ export interface PollFrame {
   mailed: ReadonlySet<number>;
   /** Sets a date; asks first if it breaks a condition. */
   onSet: (option: DateOption) => void;
+  /** Pins or unpins a game that the date must not be without. */
+  onPinGame: (game: DatePoll['games'][number]) => void;
   /** A date is being set, or the press is on its way. */
   isSetting: boolean;
 }

@@ -13,6 +13,7 @@ import { ANSWER_WORDS, leaderText, MOST_COLUMNS } from '../poll-words.ts';
 import { AnswerLegend, AnswerMark } from './answer-mark.tsx';
 import { BestGame } from './best-game.tsx';
 import { OptionOutcome } from './option-outcome.tsx';
+import { OverlapNote } from './overlap-note.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
 import { DATES_HEADING, isLeader, type PollFrame } from './poll-frame.ts';
 import './poll-grid.css';
@@ -141,6 +142,9 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
                 </small>
               )}
               {best ? <BestMark /> : null}
+              <span className="block max-w-28">
+                <OverlapNote option={option} />
+              </span>
               {option.isPast ? <small className="block text-xs font-normal text-ink-2">Passed</small> : null}
             </span>
           </span>

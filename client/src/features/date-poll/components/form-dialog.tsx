@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'hasChanges' | 'onCloseAutoFocus'> {
+  /** Id of the form. */
+  form: string;
+  isPending: boolean;
+  onClose: () => void;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form, Cancel and Save; it stays open while it is being saved. */
+export function FormDialog({ form, isPending, onClose, onSave, children, ...dialog }: FormDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      {...dialog}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} pending={isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          onSave();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
