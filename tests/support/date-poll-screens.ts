@@ -64,7 +64,7 @@ function sixDates(): DatePoll {
     },
     { best: brass, broken: withoutElif, loses: [5], gains: [] },
     { best: brass, rank: 2, gains: [3], loses: [5], lost: [{ title: 'Concordia', why: 'not_brought', who: 'Elif' }] },
-    { best: brass, broken: withoutElif },
+    { best: brass, broken: withoutElif, overlaps: [{ id: 9, title: 'Chess at the Corner House' }] },
     { best: concordia, gains: [], loses: [4] },
   ];
   return aDatePoll({
