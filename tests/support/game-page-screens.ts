@@ -56,6 +56,13 @@ async function openTagging(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+async function openLending(page: Page, origin: string): Promise<void> {
+  await openMostPlayed(page, origin);
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+  await page.getByText('leave it out until then').waitFor();
+  await settled(page);
+}
+
 export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-list', signedIn: true, long: true, open: openList },
   { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
@@ -64,5 +71,7 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'game-wished-for', signedIn: true, open: openWish },
   { name: 'game-tagging', signedIn: true, open: openTagging },
   { name: 'tags', signedIn: true, open: openTags },
+  { name: 'game-lending', signedIn: true, open: openLending },
+  { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Every game is where it belongs') },
   { name: 'no-such-game', signedIn: true, open: at('/games/999999999', 'No Game at This Address') },
 ];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Loan } from '#shared/contracts/loans.ts';
+import { aLoan } from '#tests/support/a-loan.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { candidatesIn } from './candidates.ts';
 
@@ -13,6 +15,33 @@ test('owned games are candidates, with the mechanics that are known; wishes and 
   expect(candidates.map(({ id, mechanics }) => [id, mechanics])).toEqual([
     [1, []],
     [4, ['Voting']],
+  ]);
+});
+
+test('what is lent is not picked, nor does a lent expansion seat anybody; what is borrowed is', () => {
+  const loan = (gameId: number, facts: Partial<Loan> = {}): Loan => ({
+    ...aLoan({ since: '2026-11-20', until: '2026-11-29' }),
+    id: gameId,
+    gameId,
+    returnedOn: null,
+    createdAt: new Date(),
+    ...facts,
+  });
+  const games = [
+    aGame({ id: 1 }),
+    aGame({ id: 2, title: 'CATAN', players: '3-4' }),
+    aGame({ id: 3, title: 'CATAN: 5-6', players: '5-6', isExpansion: true, parentGameId: 2 }),
+    aGame({ id: 4, isWishlist: true }),
+  ];
+  const loans = [loan(1), loan(3), loan(4, { direction: 'borrowed' })];
+  const picked = (today: string) => candidatesIn(games, [], loans, today).map(({ id, players }) => [id, players]);
+  expect(picked('2026-11-24')).toEqual([
+    [2, '3-4'],
+    [4, '2-4'],
+  ]);
+  expect(picked('2026-11-19')).toEqual([
+    [1, '2-4'],
+    [2, '3-6'],
   ]);
 });
 

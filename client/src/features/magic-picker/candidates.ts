@@ -2,6 +2,8 @@ import { expansionsOf } from '#client/entities/games/family.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
+import { isAtHand } from '#shared/rules/loans/loan.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
@@ -15,12 +17,22 @@ export interface Candidate extends Game, PickerGame {
 /** Represents 'any number' in a player range. */
 const MOST_PLAYERS = 99;
 
-/** Games that can be picked: owned, without expansions. */
-export function candidatesIn(games: readonly Game[], mechanics: readonly GameMechanics[]): Candidate[] {
+/**
+ * Games that can be picked: owned or borrowed, not lent, without expansions. A lent expansion adds no players. @param
+ * today YYYY-MM-DD
+ */
+export function candidatesIn(
+  games: readonly Game[],
+  mechanics: readonly GameMechanics[],
+  loans: readonly Loan[] = [],
+  today = '',
+): Candidate[] {
   const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
-  return games
-    .filter((game) => isOwned(game) && !game.isExpansion)
-    .map((game) => ({ ...game, ...withExpansions(game, games), mechanics: known.get(game.id) ?? [] }));
+  const loanOf = new Map(loans.map((loan) => [loan.gameId, loan]));
+  const there = games.filter((game) => isAtHand(isOwned(game), loanOf.get(game.id), today, today));
+  return there
+    .filter(({ isExpansion }) => !isExpansion)
+    .map((game) => ({ ...game, ...withExpansions(game, there), mechanics: known.get(game.id) ?? [] }));
 }
 
 function withExpansions(game: Game, games: readonly Game[]): Pick<Candidate, 'players' | 'addedBy'> {

@@ -5,6 +5,8 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { FavoriteToggle } from '#client/features/collection/components/favorite-toggle.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
+import { LendButton } from '#client/entities/loans/loan-button.tsx';
+import { useIsAway } from '#client/entities/loans/use-loan.ts';
 import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
@@ -32,6 +34,7 @@ interface GameHeroProps {
 /** The header: cover, data and actions of a game. */
 export function GameHero({ game, log }: GameHeroProps) {
   const { tier } = tierFor(game.timesPlayed);
+  const isAway = useIsAway(game.id);
   return (
     <section
       className="game-hero rail max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
@@ -58,7 +61,12 @@ export function GameHero({ game, log }: GameHeroProps) {
             )}
             data-tier={tier}
           >
-            <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
+            <GameCover
+              title={game.title}
+              category={game.category}
+              imageUrl={game.imageUrl}
+              className={isAway ? 'opacity-50 grayscale' : undefined}
+            />
           </div>
           <div className="min-w-0">
             <div className="flex flex-wrap gap-1.5">
@@ -87,6 +95,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             </Button>
             {game.isWishlist ? null : <MarkPlayedButton game={game} variant="rail" size="md" />}
             <ScoreboardButton gameId={game.id} variant="rail" />
+            <LendButton game={game} />
           </div>
         </div>
       </Container>

@@ -8,6 +8,8 @@ import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
+import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
+import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
@@ -41,6 +43,7 @@ export function GamePage() {
         <>
           <GameHero game={game} log={log.plays} />
           <Container>
+            <LoanStrip game={game} />
             <GamePanels game={game} log={log} onRemove={removal.ask} />
           </Container>
         </>
@@ -55,6 +58,7 @@ export function GamePage() {
       )}
       <RemoveGameDialog removal={{ ...removal, confirm: confirmAndLeave }} onRemoved={() => undefined} />
       <GameDialogs />
+      <LoanDialogs />
       <TagsDialog />
     </>
   );

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gamesQuery } from '#client/entities/games/api.ts';
+import { loansQuery } from '#client/entities/loans/api.ts';
+import { awayReasons, awayText } from '#client/entities/loans/away-text.ts';
+import { today } from '#client/entities/loans/today.ts';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -13,7 +16,13 @@ import { PickerTable } from '#client/features/magic-picker/components/picker-tab
 export function MagicPickerPage() {
   const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const { data: mechanics } = useQuery(mechanicsQuery);
-  const candidates = useMemo(() => games && candidatesIn(games, mechanics ?? []), [games, mechanics]);
+  // Works without loans: a game that is lent is then among the others.
+  const { data: loans, isPending } = useQuery(loansQuery);
+  const candidates = useMemo(
+    () => (isPending ? undefined : games && candidatesIn(games, mechanics ?? [], loans, today())),
+    [games, mechanics, loans, isPending],
+  );
+  const away = useMemo(() => awayReasons(games ?? [], loans ?? [], today()), [games, loans]);
   const wished = games?.filter(({ isWishlist, isExpansion }) => isWishlist && !isExpansion).length;
 
   const body = () => {
@@ -31,6 +40,7 @@ export function MagicPickerPage() {
           { label: 'Wishlist Items', value: wished?.toLocaleString() ?? '-' },
         ]}
       />
+      {away.length > 0 ? <p className="mb-3 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
       {body()}
     </Container>
   );

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
+import { LentButton } from '#client/entities/loans/lent-button.tsx';
+import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
@@ -79,6 +81,7 @@ export function MyGamesPage() {
           <WrapUpReminder />
         </>
       )}
+      <LentButton />
       <Tabs
         label="My Games"
         items={tabs.map((value) => ({ value, label: labels[value] }))}
@@ -99,6 +102,7 @@ export function MyGamesPage() {
         </TabPanel>
       </Tabs>
       <GameDialogs />
+      <LoanDialogs />
       <TagsDialog />
     </Container>
   );

@@ -1,6 +1,7 @@
 import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
 import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
+import { LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -53,6 +54,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
         ) : null}
         <span className="flex-1" />
         <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
+        <LoanButton game={game} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove && !game.isWishlist ? (
           <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />

@@ -9,7 +9,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { formatWishes, NO_WISHES, type Wishes, queryOf, parseWishes } from '../wishes.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
-import { awayText } from '../away-text.ts';
+import { awayText } from '#client/entities/loans/away-text.ts';
 import { WaysOut } from './fallback-suggestions.tsx';
 import './evening.css';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';

@@ -1,0 +1,57 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/loans.ts';
+import type { Loan, LoanChange, NewLoan } from '#shared/contracts/loans.ts';
+
+const loanKeys = { all: ['loans'] as const };
+
+/** The owner's open loans, those that are due first. */
+export const loansQuery = queryOptions({
+  queryKey: loanKeys.all,
+  queryFn: ({ signal }) => call(contracts.listLoans, {}, signal),
+});
+
+/** Planned nights that have a game on their list. Refetched each time, because nights change elsewhere. */
+export const nightsOfGameQuery = (gameId: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'of-game', gameId],
+    queryFn: ({ signal }) => call(contracts.listNightsOfGame, { params: { id: gameId } }, signal),
+    staleTime: 0,
+  });
+
+/* Mutations write their answer into the cached list; what is planned for nights depends on it. */
+const meta = { invalidates: [loanKeys.all, eventKeys.all] };
+
+async function keep(client: QueryClient, answer: Promise<Loan>): Promise<Loan> {
+  const loan = await answer;
+  client.setQueryData(loansQuery.queryKey, (loans) => {
+    const others = loans?.filter(({ id }) => id !== loan.id);
+    return others && loan.returnedOn === null ? [...others, loan] : others;
+  });
+  return loan;
+}
+
+export const addLoan = mutationOptions({
+  mutationFn: ({ gameId, loan }: { gameId: number; loan: NewLoan }, { client }) =>
+    keep(client, call(contracts.addLoan, { params: { id: gameId }, body: loan })),
+  meta,
+});
+
+export const changeLoan = mutationOptions({
+  mutationFn: ({ id, loan }: { id: number; loan: LoanChange }, { client }) =>
+    keep(client, call(contracts.changeLoan, { params: { id }, body: loan })),
+  meta,
+});
+
+/** @param on the day of the return, YYYY-MM-DD */
+export const endLoan = mutationOptions({
+  mutationFn: ({ id, on }: { id: number; on: string }, { client }) =>
+    keep(client, call(contracts.endLoan, { params: { id }, body: { on } })),
+  meta,
+});
+
+export const reopenLoan = mutationOptions({
+  mutationFn: ({ id }: { id: number }, { client }) => keep(client, call(contracts.reopenLoan, { params: { id } })),
+  meta,
+});

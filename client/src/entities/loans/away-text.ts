@@ -1,0 +1,28 @@
+import type { Loan } from '#shared/contracts/loans.ts';
+import { isAwayOn } from '#shared/rules/loans/loan.ts';
+import { awayReason } from '#shared/rules/loans/loan-words.ts';
+
+const MOST_NAMED = 3;
+
+/** Why games are not there today: 'Brass is with Ben until Sunday'. @param today YYYY-MM-DD */
+export function awayReasons(
+  games: readonly { id: number; title: string }[],
+  loans: readonly Loan[],
+  today: string,
+): string[] {
+  const away = loans.filter((loan) => isAwayOn(loan, today, today));
+  if (away.length === 0) return [];
+  const titles = new Map(games.map(({ id, title }) => [id, title]));
+  return away.flatMap((loan) => {
+    const title = titles.get(loan.gameId);
+    return title === undefined ? [] : [awayReason(title, loan, today)];
+  });
+}
+
+/** 'Brass is with Ben until Sunday, so it is left out.' @param away sentences without a stop, at least one */
+export function awayText(away: readonly string[]): string {
+  if (away.length === 1) return `${away[0] ?? ''}, so it is left out.`;
+  const others = away.length - MOST_NAMED;
+  const more = others > 0 ? ` So ${others === 1 ? 'is 1 other game' : `are ${others} other games`}.` : '';
+  return `Left out: ${away.slice(0, MOST_NAMED).join('; ')}.${more}`;
+}

@@ -1,0 +1,10 @@
+import type { Loan } from '#shared/contracts/loans.ts';
+
+/** '2 lent, 1 borrowed, 1 overdue'. @param loans at least one */
+export function lentText(loans: readonly Pick<Loan, 'direction'>[], overdue: number): string {
+  const lent = loans.filter(({ direction }) => direction === 'lent').length;
+  const borrowed = loans.length - lent;
+  return [lent > 0 && `${lent} lent`, borrowed > 0 && `${borrowed} borrowed`, overdue > 0 && `${overdue} overdue`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is open: the dialog of one game's loan, and the list of all loans, which is behind it if both are. */
+interface LoanDialogView {
+  gameId: number | null;
+  isListed: boolean;
+}
+
+let current: LoanDialogView = { gameId: null, isListed: false };
+const listeners = new Set<() => void>();
+
+function show(changes: Partial<LoanDialogView>): void {
+  current = { ...current, ...changes };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Opens 'Lend' or 'Borrow' for a game, or its open loan. */
+export const openLoan = (gameId: number): void => show({ gameId });
+export const closeLoan = (): void => show({ gameId: null });
+
+/** Opens the list of what is lent and borrowed. */
+export const listLoans = (): void => show({ isListed: true });
+export const closeLoans = (): void => show({ isListed: false });
+
+export const useLoanDialogView = (): LoanDialogView => useSyncExternalStore(subscribe, () => current);

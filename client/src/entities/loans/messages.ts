@@ -1,0 +1,37 @@
+import { Handshake, RotateCcw } from 'lucide-react';
+import { reasonOr } from '#client/lib/reason-or.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
+import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { today } from './today.ts';
+
+const untilWords = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today())}`);
+
+/** What the button says that ends a loan. */
+export const RETURN_LABEL = { lent: 'It Is Back', borrowed: 'Given Back' } as const;
+
+export const loanSaved = (loan: Loan, title: string): ToastMessage => ({
+  title: loan.direction === 'lent' ? 'Lent' : 'Borrowed',
+  description: `${title} is ${loan.direction === 'lent' ? `with ${loan.personName}` : 'with you'}${untilWords(loan)}.`,
+  icon: Handshake,
+});
+
+export const isBack = (loan: Loan, title: string, undo: () => void): ToastMessage => ({
+  title: loan.direction === 'lent' ? `${title} is back` : `${title} is given back`,
+  description:
+    loan.direction === 'lent' ? 'Magic Picker and your evening plans count on it again.' : `${loan.personName} has it.`,
+  icon: Handshake,
+  undo: { altText: `Take back that ${title} was returned`, onPress: undo },
+});
+
+export const notBack = (loan: Loan, title: string): ToastMessage => ({
+  title: loan.direction === 'lent' ? `${title} is still lent` : `${title} is still here`,
+  description: `It is as it was before.`,
+  icon: RotateCcw,
+});
+
+export const loanFailed = (error: Error): ToastMessage => ({
+  title: 'Error',
+  description: reasonOr(error, 'This could not be saved. Please try again.'),
+  variant: 'destructive',
+});

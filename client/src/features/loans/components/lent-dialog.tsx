@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Handshake, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { gameAddress } from '#client/entities/games/game-address.ts';
+import { loansQuery } from '#client/entities/loans/api.ts';
+import { closeLoans, openLoan } from '#client/entities/loans/loan-dialog-view.ts';
+import { LoanNote } from '#client/entities/loans/loan-note.tsx';
+import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
+import { useReturn } from '#client/entities/loans/use-return.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
+import type { LoanDirection } from '#shared/enums.ts';
+
+const HEADINGS: Record<LoanDirection, string> = { lent: 'Lent', borrowed: 'Borrowed' };
+
+/** Everything that is lent and borrowed, those that are due first. */
+export function LentDialog() {
+  const { data: loans = [] } = useQuery(loansQuery);
+  const { data: games = [] } = useQuery(gamesQuery);
+  const byId = new Map(games.map((game) => [game.id, game]));
+  const rows = loans.flatMap((loan) => {
+    const game = byId.get(loan.gameId);
+    return game ? [{ loan, game }] : [];
+  });
+  return (
+    <Dialog open onOpenChange={closeLoans} title="Lent and Borrowed" keepsChanges>
+      {rows.length === 0 ? (
+        <EmptyState size="sm" level={3} icon={Handshake} title="Every game is where it belongs">
+          Lend a game from its card or its page, and it is listed here until it is back.
+        </EmptyState>
+      ) : null}
+      {(['lent', 'borrowed'] as const).map((direction) => {
+        const listed = rows.filter(({ loan }) => loan.direction === direction);
+        return listed.length === 0 ? null : (
+          <section key={direction} aria-labelledby={`loans-${direction}`} className="mb-4">
+            <h3 id={`loans-${direction}`}>{HEADINGS[direction]}</h3>
+            <ul className="divide-y divide-line">
+              {listed.map(({ loan, game }) => (
+                <LoanRow key={loan.id} loan={loan} game={game} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
+  const { giveBack, isPending } = useReturn(game.title);
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-2.5">
+      <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="size-11 rounded-sm" />
+      <div className="grid min-w-0 gap-1">
+        <Link
+          href={gameAddress(game.id)}
+          className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
+          dir="auto"
+          onClick={closeLoans}
+        >
+          {game.title}
+        </Link>
+        <LoanNote gameId={game.id} className="justify-self-start" />
+      </div>
+      <div className="col-start-2 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={Undo2}
+          pending={isPending}
+          aria-label={`${RETURN_LABEL[loan.direction]}: ${game.title}`}
+          onClick={() => giveBack(loan)}
+        >
+          {RETURN_LABEL[loan.direction]}
+        </Button>
+        <Button size="sm" variant="ghost" aria-label={`Change: ${game.title}`} onClick={() => openLoan(game.id)}>
+          Change
+        </Button>
+      </div>
+    </li>
+  );
+}

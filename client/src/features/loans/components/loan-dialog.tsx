@@ -1,0 +1,197 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { useId } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { addLoan, changeLoan } from '#client/entities/loans/api.ts';
+import { closeLoan } from '#client/entities/loans/loan-dialog-view.ts';
+import { loanFailed, loanSaved } from '#client/entities/loans/messages.ts';
+import { today } from '#client/entities/loans/today.ts';
+import { useLoan } from '#client/entities/loans/use-loan.ts';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
+import type { LoanDirection } from '#shared/enums.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+import { type LoanFields, fieldsOf, loanOf } from '../loan-form.ts';
+import { untilChoices } from '../until-choices.ts';
+import { NightsNote } from './nights-note.tsx';
+
+const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> = {
+  lent: { title: 'Lend', to: 'To', save: 'Lend' },
+  borrowed: { title: 'Borrow', to: 'From', save: 'Borrow' },
+};
+const MOST_NAMES = 8;
+/** An open list: Escape closes only the list. */
+const OPEN_LIST = '[role=combobox][aria-expanded=true]';
+
+/** Lends a game, borrows one that is not owned, or changes its open loan. */
+export function LoanDialog({ game }: { game: Game }) {
+  const formId = useId();
+  const loan = useLoan(game.id);
+  const direction = loan?.direction ?? (isOwned(game) ? 'lent' : 'borrowed');
+  const words = WORDS[direction];
+  const form = useForm<LoanFields>({ defaultValues: fieldsOf(loan, today()) });
+  const { register, control, formState, handleSubmit } = form;
+  const { errors } = formState;
+  const fields = useWatch({ control }) as LoanFields;
+  const saved = (one: Loan) => {
+    if (!loan) toast(loanSaved(one, game.title));
+    closeLoan();
+  };
+  const failed = (error: Error) => {
+    const named = error instanceof ApiError ? Object.entries(error.fields) : [];
+    for (const [name, message] of named) form.setError(name as keyof LoanFields, { message }, { shouldFocus: true });
+    if (named.length === 0) toast(loanFailed(error));
+  };
+  const add = useMutation({ ...addLoan, onSuccess: saved, onError: failed });
+  const change = useMutation({ ...changeLoan, onSuccess: saved, onError: failed });
+  const isPending = add.isPending || change.isPending;
+  const save = handleSubmit((written) => {
+    const body = loanOf(written, direction);
+    if (loan) change.mutate({ id: loan.id, loan: body });
+    else add.mutate({ gameId: game.id, loan: body });
+  });
+  const name = fields.personName.trim();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) closeLoan();
+      }}
+      onDismiss={(event) => {
+        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
+      }}
+      title={`${loan ? 'Change' : words.title}: ${game.title}`}
+      footer={
+        <>
+          <Button onClick={closeLoan} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" icon={Handshake} pending={isPending}>
+            {loan ? 'Save Changes' : `${words.save}${name === '' ? '' : ` ${words.to.toLowerCase()} ${name}`}`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+        <Controller
+          control={control}
+          name="personName"
+          rules={{ validate: (text) => text.trim() !== '' || 'Please say who' }}
+          render={({ field }) => (
+            <Field label={words.to} required error={errors.personName?.message}>
+              <NameBox {...field} />
+            </Field>
+          )}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <Field label="Since" required error={errors.since?.message}>
+            <TextInput type="date" {...register('since', { required: 'Please choose a day' })} />
+          </Field>
+          <Field label="Until" hint="Empty: no day is agreed" error={errors.until?.message}>
+            <TextInput type="date" min={fields.since} {...register('until')} />
+          </Field>
+        </div>
+        <Controller
+          control={control}
+          name="until"
+          render={({ field }) => (
+            <ChoiceChips
+              legend="Or until"
+              options={untilChoices(fields.since || today(), today())}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Checkbox
+          label="Remind me when it is late"
+          description={
+            fields.until === ''
+              ? 'Needs a last day.'
+              : `By mail, from ${longDay(daysLater(fields.until, 1), today())}, at most once a week.`
+          }
+          disabled={fields.until === ''}
+          {...register('remindsOwner')}
+        />
+        {direction === 'lent' ? (
+          <AskBorrower fields={fields} error={errors.email?.message} register={register} />
+        ) : null}
+        {direction === 'lent' ? (
+          <NightsNote gameId={game.id} since={fields.since} until={fields.until || null} />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+interface AskBorrowerProps {
+  fields: LoanFields;
+  error: string | undefined;
+  register: ReturnType<typeof useForm<LoanFields>>['register'];
+}
+
+/** The borrower's address, and whether they are asked by mail, which is off unless it is turned on. */
+function AskBorrower({ fields, error, register }: AskBorrowerProps) {
+  const { personName, email, until } = fields;
+  const canAsk = email.trim() !== '' && until !== '';
+  return (
+    <div className="grid gap-3">
+      <Field label="Their e-mail address (optional)" error={error}>
+        <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Checkbox
+        label={`Ask ${personName.trim() || 'them'} by mail when it is due`}
+        description={
+          canAsk
+            ? `One mail to ${email.trim()}, on ${longDay(daysLater(until, -1), today())}. They can stop your mails with a link in it.`
+            : 'Needs an address and a last day.'
+        }
+        disabled={!canAsk}
+        {...register('remindsBorrower')}
+      />
+    </div>
+  );
+}
+
+interface NameBoxProps {
+  value: string;
+  onChange: (name: string) => void;
+  onBlur: () => void;
+}
+
+/** A name, completed from the people of one's plays. */
+function NameBox({ value, onChange, onBlur, ...field }: NameBoxProps) {
+  const { data: people = [] } = useQuery(peopleQuery);
+  const key = nameKey(value);
+  const found = people.filter((person) => nameKey(person.name).includes(key) && nameKey(person.name) !== key);
+  return (
+    <Combobox
+      {...field}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      maxLength={MAX_NAME_LENGTH}
+      options={found.slice(0, MOST_NAMES)}
+      keyOf={({ id }) => id}
+      onChoose={({ name }) => onChange(name)}
+      listLabel="People you play with"
+      status={found.length === 1 ? '1 name' : `${found.length} names`}
+    >
+      {({ name }) => <span dir="auto">{name}</span>}
+    </Combobox>
+  );
+}

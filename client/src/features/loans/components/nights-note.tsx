@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleSlash2 } from 'lucide-react';
+import { nightsOfGameQuery } from '#client/entities/loans/api.ts';
+import { today } from '#client/entities/loans/today.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { affectedNights } from '../affected-nights.ts';
+
+interface NightsNoteProps {
+  gameId: number;
+  since: string;
+  until: string | null;
+}
+
+/** What lending means: who leaves the game out, and the planned nights that have it on their list. */
+export function NightsNote({ gameId, since, until }: NightsNoteProps) {
+  const { data: nights = [] } = useQuery(nightsOfGameQuery(gameId));
+  const loan = { direction: 'lent' as const, since, until, returnedOn: null };
+  const affected = affectedNights(nights, loan, today());
+  return (
+    <Banner icon={CircleSlash2} tone={affected.some(({ isAway }) => isAway) ? 'warn' : 'info'} compact role="status">
+      Magic Picker and evening plan leave it out {until === null ? 'until it is back' : 'until then'}.
+      {affected.length > 0 ? (
+        <>
+          {' '}
+          It is on the list for:
+          <ul className="mt-1 list-disc ps-5">
+            {affected.map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useGame } from '#client/entities/games/family.ts';
+import { closeLoan, useLoanDialogView } from '#client/entities/loans/loan-dialog-view.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+
+const LoanDialog = lazy(async () => ({ default: (await import('./components/loan-dialog.tsx')).LoanDialog }));
+const LentDialog = lazy(async () => ({ default: (await import('./components/lent-dialog.tsx')).LentDialog }));
+
+/** 'Lend' and 'Borrow', and the list of what is lent. Loaded on first use. */
+export function LoanDialogs() {
+  const { gameId, isListed } = useLoanDialogView();
+  const game = useGame(gameId);
+  useEffect(() => closeLoan, []);
+  return (
+    <Suspense fallback={null}>
+      {isListed ? <LentDialog /> : null}
+      {game ? <LoanDialog key={game.id} game={game} /> : null}
+    </Suspense>
+  );
+}

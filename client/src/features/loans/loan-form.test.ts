@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, loanOf } from './loan-form.ts';
+
+const TODAY = '2026-11-22';
+const fields = { ...fieldsOf(undefined, TODAY), personName: 'Ben' };
+
+describe('a new loan', () => {
+  it('lasts two weeks, reminds its owner and asks nobody', () => {
+    expect(loanOf(fields, 'lent')).toEqual({
+      direction: 'lent',
+      personName: 'Ben',
+      email: null,
+      since: TODAY,
+      until: '2026-12-06',
+      remindsOwner: true,
+      remindsBorrower: false,
+    });
+  });
+
+  it('asks the borrower only with an address and a last day, and never the owner of a borrowed game', () => {
+    const asks = { ...fields, email: ' ben@example.org ', remindsBorrower: true };
+    expect(loanOf(asks, 'lent')).toMatchObject({ email: 'ben@example.org', remindsBorrower: true });
+    expect(loanOf({ ...asks, email: ' ' }, 'lent')).toMatchObject({ email: null, remindsBorrower: false });
+    expect(loanOf({ ...asks, until: '' }, 'lent')).toMatchObject({ until: null, remindsBorrower: false });
+    expect(loanOf(asks, 'borrowed')).toMatchObject({ email: null, remindsBorrower: false });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Loan, NewLoan } from '#shared/contracts/loans.ts';
+import type { LoanDirection } from '#shared/enums.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+
+/** The fields of 'Lend' as they are typed; blank for none. */
+export interface LoanFields {
+  personName: string;
+  email: string;
+  since: string;
+  until: string;
+  remindsOwner: boolean;
+  remindsBorrower: boolean;
+}
+
+const USUAL_DAYS = 14;
+
+/** A new loan lasts two weeks from today unless it is changed. @param today YYYY-MM-DD */
+export const fieldsOf = (loan: Loan | undefined, today: string): LoanFields => ({
+  personName: loan?.personName ?? '',
+  email: loan?.email ?? '',
+  since: loan?.since ?? today,
+  until: loan ? (loan.until ?? '') : daysLater(today, USUAL_DAYS),
+  remindsOwner: loan?.remindsOwner ?? true,
+  remindsBorrower: loan?.remindsBorrower ?? false,
+});
+
+/** What is sent. Without an address or a last day nobody is asked by mail. */
+export function loanOf(fields: LoanFields, direction: LoanDirection): NewLoan {
+  const email = direction === 'lent' ? fields.email.trim() || null : null;
+  const until = fields.until || null;
+  const remindsBorrower = fields.remindsBorrower && email !== null && until !== null;
+  return { ...fields, direction, email, until, remindsBorrower };
+}
