@@ -35,6 +35,8 @@ export const MAX_NAME_LENGTH = 80;
 export const MAX_TAG_LENGTH = 40;
 /** Tags of one game. */
 export const MAX_TAGS_OF_GAME = 20;
+/** Games that one request changes or exports. */
+export const MAX_GAMES_AT_ONCE = 2_000;
 export const MAX_ORGANIZATION_NAME_LENGTH = 80;
 export const MAX_AGE = 99;
 /** The largest BoardGameGeek id that the column can store. */

@@ -21,6 +21,7 @@ import { importContracts } from './imports.ts';
 import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
+import { changeGames } from './game-changes.ts';
 import { tagContracts } from './tags.ts';
 import { loanContracts } from './loans.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -56,6 +57,7 @@ export const allContracts: readonly Contract[] = [
   ...gameContracts,
   downloadPlays,
   changeGame,
+  changeGames,
   listMechanics,
   ...loanContracts,
   ...playedGameContracts,

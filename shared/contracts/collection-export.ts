@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { timeZone } from './fields.ts';
+import { chosenGames } from './game-changes.ts';
 
 export const downloadCollection = contract({
   method: 'get',
@@ -10,6 +11,17 @@ export const downloadCollection = contract({
   status: 200,
   responseType: 'text/csv',
   refusals: ['PLAN_REQUIRED'],
+});
+
+export const downloadSelected = contract({
+  method: 'post',
+  path: '/api/export/collection.csv',
+  summary: 'Chosen games as a CSV file of the same columns (Premium Plus)',
+  access: 'owner',
+  body: z.object({ ids: chosenGames }),
+  status: 200,
+  responseType: 'text/csv',
+  refusals: ['PLAN_REQUIRED', 'not_found'],
 });
 
 export const downloadBgStats = contract({
@@ -24,4 +36,4 @@ export const downloadBgStats = contract({
   refusals: ['PLAN_REQUIRED'],
 });
 
-export const collectionExportContracts = [downloadCollection, downloadBgStats];
+export const collectionExportContracts = [downloadCollection, downloadSelected, downloadBgStats];

@@ -251,6 +251,19 @@ export const addEventGame = contract({
   refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],
 });
 
+export const addEventGames = contract({
+  method: 'post',
+  path: '/api/events/:id/games/add',
+  summary: 'Puts games on an event after those that are on it; these stay where they are',
+  access: 'owner',
+  hosts: 'event',
+  params: idParams,
+  body: z.object({ gameIds: gameIds.check(z.minLength(1, 'Please choose a game')) }),
+  status: 201,
+  response: z.array(eventGame),
+  refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],
+});
+
 export const setEventGames = contract({
   method: 'put',
   path: '/api/events/:id/games',
@@ -297,6 +310,7 @@ export const eventContracts = [
   duplicateEvent,
   listEventGames,
   addEventGame,
+  addEventGames,
   setEventGames,
   sendInvitations,
   cancelEvent,

@@ -116,7 +116,7 @@ const VALID_BODIES: Record<string, object> = {
   messages: { audience: 'coming', text: 'Bring slippers' },
   tuning: NO_TUNING,
   rate: { rating: 1 },
-  add: { isWishlist: false },
+  add: { isWishlist: false, gameIds: [1] },
   sessions: { players: '["Ana"]', scores: '[1]' },
   people: { name: 'Tim' },
   merge: { otherId: 999_999_999 },

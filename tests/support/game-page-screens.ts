@@ -63,9 +63,36 @@ async function openLending(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+async function openSelection(page: Page, origin: string): Promise<void> {
+  await openList(page, origin);
+  await page.locator('[data-select-button]').click();
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(1).click();
+  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  await page.getByText('3 selected').waitFor();
+  await settled(page);
+}
+
+async function openTaggingMany(page: Page, origin: string): Promise<void> {
+  await openSelection(page, origin);
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Tag 3 Games' }).waitFor();
+  await settled(page);
+}
+
+async function openNightForMany(page: Page, origin: string): Promise<void> {
+  await openSelection(page, origin);
+  await page.getByRole('button', { name: 'Add to Night' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await settled(page);
+}
+
 export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-list', signedIn: true, long: true, open: openList },
   { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
+  { name: 'my-games-selected', signedIn: true, long: true, open: openSelection },
+  { name: 'my-games-tag-many', signedIn: true, long: true, open: openTaggingMany },
+  { name: 'my-games-night-for-many', signedIn: true, long: true, open: openNightForMany },
   { name: 'game', signedIn: true, open: openMostPlayed },
   { name: 'game-unplayed', signedIn: true, open: openUnplayed },
   { name: 'game-wished-for', signedIn: true, open: openWish },

@@ -129,17 +129,21 @@ export const setEventGames = (
     return gamesOn(tx, eventId);
   });
 
-/** Appends a game to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
-export const addEventGame = (db: Database, owner: Owner, eventId: number, gameId: number) =>
+/** Appends games to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
+export const addEventGames = (db: Database, owner: Owner, eventId: number, gameIds: readonly number[]) =>
   withOwnerLock(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
-    const [game] = await tx
-      .select({ id: games.id })
-      .from(games)
-      .where(and(eq(games.userId, owner.id), eq(games.id, gameId), isNull(games.removedAt)));
-    if (!game) throw new Refusal('not_found', { message: 'This game is not in your collection.' });
+    const owned = await tx.$count(
+      games,
+      and(eq(games.userId, owner.id), inArray(games.id, [...gameIds]), isNull(games.removedAt)),
+    );
+    if (owned < new Set(gameIds).size)
+      throw new Refusal('not_found', {
+        message: `${gameIds.length === 1 ? 'This game' : 'One of these games'} is not in your collection.`,
+      });
     const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
-    if (!present.includes(gameId)) await putGames(tx, owner, eventId, [...present, gameId], await planOf(tx, eventId));
+    if (gameIds.some((id) => !present.includes(id)))
+      await putGames(tx, owner, eventId, [...present, ...gameIds], await planOf(tx, eventId));
     await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });

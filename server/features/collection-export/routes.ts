@@ -14,6 +14,10 @@ export function collectionExportRoutes({ db }: Services): Router {
     refuseWithout('csv', owner);
     return sendCollection(db, owner.id, res);
   });
+  serve(router, contracts.downloadSelected, ({ owner, body, res }) => {
+    refuseWithout('csv', owner);
+    return sendCollection(db, owner.id, res, body.ids);
+  });
   serve(router, contracts.downloadBgStats, ({ owner, query, res }) => {
     refuseWithout('bgstats', owner);
     return sendBgStats(db, owner.id, query.timeZone ?? owner.timeZone ?? 'UTC', res);

@@ -9,18 +9,30 @@ import { timeSlice } from '#server/workers/time-slice.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
 import { bggCells } from './bgg-cells.ts';
 import { BgStatsFile } from './bg-stats-file.ts';
-import { allGames } from './store.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { allGames, countGames } from './store.ts';
 import { WallClock } from './wall-clock.ts';
 
-/** Sends collection and wishlist as BoardGameGeek CSV, which can be imported without loss. */
-export async function sendCollection(db: Database, userId: number, res: Response): Promise<void> {
+/**
+ * Sends collection and wishlist, or chosen games, as BoardGameGeek CSV, which can be imported without loss. @throws
+ * Refusal not_found if a chosen game is not the owner's
+ */
+export async function sendCollection(
+  db: Database,
+  userId: number,
+  res: Response,
+  ids?: readonly number[],
+): Promise<void> {
+  if (ids && (await countGames(db, userId, ids)) < ids.length) throw new Refusal('not_found');
   res.attachment('rollcall-collection.csv').type('text/csv');
-  await sendFile(userId, res, () => pipeline(Readable.from(rowsOf(db, userId)), csvStream(BGG_EXPORT_COLUMNS), res));
+  await sendFile(userId, res, () =>
+    pipeline(Readable.from(rowsOf(db, userId, ids)), csvStream(BGG_EXPORT_COLUMNS), res),
+  );
 }
 
-async function* rowsOf(db: Database, userId: number) {
+async function* rowsOf(db: Database, userId: number, ids?: readonly number[]) {
   const giveWay = timeSlice();
-  for await (const game of allGames(db, userId)) {
+  for await (const game of allGames(db, userId, ids && { ids })) {
     yield bggCells(game);
     await giveWay();
   }

@@ -3,15 +3,27 @@ import { games } from '#shared/schema/games.ts';
 import type { Database } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
 
-/** All games of an owner by title, or those of one list, without removed ones. */
-export const allGames = (db: Database, userId: number, list?: { isWishlist: boolean }) =>
+/** The games of an owner by title: all, those of one list, or chosen ones; without removed ones. */
+export const allGames = (
+  db: Database,
+  userId: number,
+  chosen: { isWishlist?: boolean; ids?: readonly number[] } = {},
+) =>
   rowsByIds(
     db,
     sql`select id from games where user_id = ${userId} and removed_at is null
-      and is_wishlist = coalesce(${list?.isWishlist ?? null}::boolean, is_wishlist) order by title_key, id`,
+      and is_wishlist = coalesce(${chosen.isWishlist ?? null}::boolean, is_wishlist)
+      and (${chosen.ids === undefined} or id = any(${sql.param([...(chosen.ids ?? [])])}::bigint[])) order by title_key, id`,
     (ids) =>
       db
         .select()
         .from(games)
         .where(and(eq(games.userId, userId), isNull(games.removedAt), inArray(games.id, ids))),
+  );
+
+/** How many of these games an owner has. */
+export const countGames = (db: Database, userId: number, ids: readonly number[]): Promise<number> =>
+  db.$count(
+    games,
+    and(eq(games.userId, userId), isNull(games.removedAt), sql`${games.id} = any(${sql.param([...ids])}::bigint[])`),
   );

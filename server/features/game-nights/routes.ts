@@ -78,7 +78,10 @@ function eventRoutes(router: Router, services: Services): void {
   serve(router, events.deleteEvent, ({ owner, params }) => deleteEvent(db, owner, params.id));
   serve(router, events.listEventGames, ({ owner, params }) => eventGames.listEventGames(db, owner, params.id));
   serve(router, events.addEventGame, ({ owner, params, body }) =>
-    eventGames.addEventGame(db, owner, params.id, body.gameId),
+    eventGames.addEventGames(db, owner, params.id, [body.gameId]),
+  );
+  serve(router, events.addEventGames, ({ owner, params, body }) =>
+    eventGames.addEventGames(db, owner, params.id, body.gameIds),
   );
   serve(router, events.setEventGames, ({ owner, params, body }) =>
     eventGames.setEventGames(db, owner, params.id, body),

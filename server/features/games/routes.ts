@@ -1,9 +1,11 @@
 import { Router } from 'express';
 import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeGames as changeGamesContract } from '#shared/contracts/game-changes.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { sendCached } from '#server/http/cached-response.ts';
 import type { Services } from '#server/services.ts';
+import { changeGames } from './change-many.ts';
 import { editGame } from './edit-game.ts';
 import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
 import * as service from './service.ts';
@@ -21,6 +23,7 @@ export function gameRoutes({ db, workers }: Services): Router {
   );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));
+  serve(router, changeGamesContract, ({ owner, body }) => changeGames(db, owner, body.ids, body.change));
   serve(router, contracts.removeGame, ({ owner, params }) => service.removeGame(db, owner, params.id));
   serve(router, contracts.restoreGame, ({ owner, params }) => service.restoreGame(db, owner, params.id));
   serve(router, contracts.markPlayed, ({ owner, params }) => service.markPlayed(db, owner, params.id));

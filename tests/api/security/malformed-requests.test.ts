@@ -15,8 +15,17 @@ import {
   reopenDatePoll,
   settleDatePoll,
 } from '#shared/contracts/date-polls.ts';
-import { cancelEvent, changeEvent, createEvent, duplicateEvent, setEventGames } from '#shared/contracts/events.ts';
+import {
+  cancelEvent,
+  changeEvent,
+  createEvent,
+  duplicateEvent,
+  addEventGames,
+  setEventGames,
+} from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
+import { downloadSelected } from '#shared/contracts/collection-export.ts';
+import { changeGames } from '#shared/contracts/game-changes.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
 import { setHostMails } from '#shared/contracts/host-mails.ts';
 import { changeGroup, changeMembership, createGroup } from '#shared/contracts/groups.ts';
@@ -102,6 +111,8 @@ const GOOD_BODIES: Record<string, object> = {
   [addGame.path]: { title: 'Azul', players: '2-4', duration: '45 min' },
   [startCheckout.path]: { plan: 'premium', period: 'annual' },
   [changeGame.path]: { title: 'Azul' },
+  [changeGames.path]: { ids: [1], change: { kind: 'tags', add: [], remove: [1] } },
+  [downloadSelected.path]: { ids: [1] },
   [rateGame.path]: { rating: 4.5 },
   [addPopularGame.path]: { isWishlist: true },
   [ownPlayedGames.path]: { keys: ['bgg:230802'] },
@@ -133,6 +144,7 @@ const GOOD_BODIES: Record<string, object> = {
   [reopenDatePoll.path]: { answersUntil: '2030-04-20T18:00:00Z' },
   [sendMessage.path]: { audience: 'coming', text: 'Bring slippers' },
   [duplicateEvent.path]: { date: '2030-05-10T18:00:00Z' },
+  [addEventGames.path]: { gameIds: [1] },
   [setEventGames.path]: { gameId: 1, gameIds: [] },
   [setJoinLink.path]: { state: 'on' },
   [addAttendees.path]: { attendees: [{ email: 'bea@example.org' }] },

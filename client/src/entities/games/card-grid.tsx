@@ -54,7 +54,11 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
         return (
           <li
             key={item.id}
-            className="card-cell data-parked:absolute data-parked:top-[var(--parked-top)] data-parked:w-[min(100%,300px)]"
+            className={clsx(
+              'card-cell relative has-[.select-box_:checked]:bg-petrol-tint data-parked:absolute data-parked:top-[var(--parked-top)] data-parked:w-[min(100%,300px)]',
+              rows &&
+                'has-[.select-box]:ps-9.5 [&_.select-box]:shadow-none! [&_.select-box-mark]:top-1/2 [&_.select-box-mark]:-translate-y-1/2 [&_.select-box-mark]:shadow-none',
+            )}
             tabIndex={-1}
             aria-setsize={items.length}
             aria-posinset={position + 1}

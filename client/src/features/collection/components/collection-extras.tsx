@@ -5,6 +5,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { SelectButton } from '../selection/select-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
 
@@ -48,6 +49,7 @@ export function CollectionExtras({ games, view, onChange, shownText, layout }: C
           shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
         />
       ) : null}
+      <SelectButton />
       <LayoutSwitch layout={layout} />
       <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
         {shownText}

@@ -4,6 +4,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { SelectButton } from '../selection/select-button.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 
 interface FoldedToolbarProps {
@@ -34,6 +35,7 @@ export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolba
         <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
           {shownText}
         </p>
+        <SelectButton compact />
         <LayoutSwitch layout="list" />
       </div>
     </div>

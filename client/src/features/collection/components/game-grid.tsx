@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
+import { SelectMark } from '../selection/select-mark.tsx';
 import { GameCard } from './game-card.tsx';
 
 interface GameGridProps {
@@ -16,7 +17,12 @@ const ROW_ESTIMATES = [338, 540, 530, 512] as const;
 export const GameGrid = memo(function GameGrid({ games, label, onRemove }: GameGridProps) {
   return (
     <CardGrid items={games} label={label} rowEstimates={ROW_ESTIMATES}>
-      {(game) => <GameCard game={game} onRemove={onRemove} />}
+      {(game) => (
+        <>
+          <SelectMark game={game} games={games} />
+          <GameCard game={game} onRemove={onRemove} />
+        </>
+      )}
     </CardGrid>
   );
 });

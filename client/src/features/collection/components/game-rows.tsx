@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
+import { SelectMark } from '../selection/select-mark.tsx';
 import { GameRow } from './game-row.tsx';
 
 interface GameRowsProps {
@@ -16,7 +17,12 @@ const ROW_ESTIMATES = [67, 67, 67, 67] as const;
 export const GameRows = memo(function GameRows({ games, label, onRemove }: GameRowsProps) {
   return (
     <CardGrid items={games} label={label} rowEstimates={ROW_ESTIMATES} rows>
-      {(game) => <GameRow game={game} onRemove={onRemove} />}
+      {(game) => (
+        <>
+          <SelectMark game={game} games={games} />
+          <GameRow game={game} onRemove={onRemove} />
+        </>
+      )}
     </CardGrid>
   );
 });

@@ -7,6 +7,9 @@ import { focusCard } from '#client/entities/games/focus-card.ts';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
 import type { useRemoval } from '#client/entities/games/use-removal.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { isSelecting, useSelection } from '../selection/selection.ts';
+import { useSelecting } from '../selection/use-selecting.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -31,6 +34,8 @@ interface GamesPanelProps {
   folded: boolean;
 }
 
+const SelectionBar = lazy(async () => ({ default: (await import('../selection/selection-bar.tsx')).SelectionBar }));
+
 const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
@@ -47,11 +52,14 @@ export function GamesPanel(props: GamesPanelProps) {
   const position = removal.asked ? shown.findIndex(({ id }) => id === removal.asked?.id) : -1;
   if (position !== -1) askedAt.current = position;
 
+  useSelecting(panel);
+  const isOn = useSelection(isSelecting);
+
   useFocusOnExchange(panel, games && shown.length > 0);
   const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
 
   return (
-    <div ref={panel}>
+    <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>
       {games?.length === 0 ? (
         empty
       ) : (
@@ -64,6 +72,11 @@ export function GamesPanel(props: GamesPanelProps) {
               <CollectionExtras view={view} onChange={onChange} games={list} shownText={shownText} layout={layout} />
             </>
           )}
+          {isOn && shown.length > 0 ? (
+            <Suspense fallback={null}>
+              <SelectionBar games={shown} list={shown[0]?.isWishlist ? 'wishlist' : 'owned'} />
+            </Suspense>
+          ) : null}
           {games === undefined ? (
             <GamesLoading />
           ) : shown.length > 0 && layout === 'list' ? (

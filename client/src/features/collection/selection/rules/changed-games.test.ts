@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aGame } from '#tests/support/a-game.ts';
+import { changedGames } from './changed-games.ts';
+
+const azul = aGame({ id: 1, tagIds: [7], states: ['want_to_play'] });
+const root = aGame({ id: 2, title: 'Root', isWishlist: true, wishPriority: 2 });
+const games = [azul, root];
+const both = new Set([1, 2]);
+
+test('games that are not chosen stay the same objects', () => {
+  const [first, second] = changedGames(games, new Set([2]), { kind: 'tags', add: [7], remove: [] });
+  expect(first).toBe(azul);
+  expect(second?.tagIds).toEqual([7]);
+});
+
+test('tags are put on once and taken off', () => {
+  const changed = changedGames(games, both, { kind: 'tags', add: [8, 7], remove: [] });
+  expect(changed.map(({ tagIds }) => tagIds)).toEqual([
+    [8, 7],
+    [8, 7],
+  ]);
+  expect(changedGames(changed, both, { kind: 'tags', add: [], remove: [8] })[0]?.tagIds).toEqual([7]);
+});
+
+test('states are set in their order and taken away', () => {
+  const change = { kind: 'states', add: ['for_trade'], remove: ['want_to_buy'] } as const;
+  const changed = changedGames(games, both, { kind: 'states', add: [...change.add], remove: [...change.remove] });
+  expect(changed.map(({ states }) => states)).toEqual([['for_trade', 'want_to_play'], ['for_trade']]);
+});
+
+test('a move keeps to the rules of lists, and a removed game is gone', () => {
+  expect(changedGames(games, both, { kind: 'list', list: 'owned' })[1]).toMatchObject({
+    isWishlist: false,
+    wishPriority: null,
+  });
+  expect(changedGames(games, both, { kind: 'remove' })).toEqual([]);
+});

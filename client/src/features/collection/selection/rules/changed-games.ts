@@ -1,0 +1,29 @@
+import type { GameChange } from '#shared/contracts/game-changes.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { statesInOrder } from '#shared/rules/games/game-states.ts';
+import { movedTo } from '#shared/rules/games/lists.ts';
+
+type Changed = Pick<Game, 'id' | 'tagIds' | 'states' | 'isWishlist' | 'isUnowned' | 'wishPriority'>;
+
+/** What the server will make of the list, for showing it at once. @param ids of the games to change */
+export function changedGames<G extends Changed>(
+  games: readonly G[],
+  ids: ReadonlySet<number>,
+  change: GameChange,
+): G[] {
+  if (change.kind === 'remove') return games.filter(({ id }) => !ids.has(id));
+  return games.map((game) => (ids.has(game.id) ? { ...game, ...changesOf(game, change) } : game));
+}
+
+function changesOf(game: Changed, change: GameChange): Partial<Changed> {
+  if (change.kind === 'list') return movedTo(change.list, game);
+  if (change.kind === 'tags') {
+    const kept = game.tagIds.filter((id) => !change.remove.includes(id) && !change.add.includes(id));
+    return { tagIds: [...kept, ...change.add] };
+  }
+  if (change.kind === 'states') {
+    const kept = game.states.filter((state) => !change.remove.includes(state));
+    return { states: statesInOrder([...kept, ...change.add]) };
+  }
+  return {};
+}

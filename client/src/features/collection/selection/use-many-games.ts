@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { GameChange } from '#shared/contracts/game-changes.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { listOf, type GameList } from '#shared/rules/games/lists.ts';
+import { changeGames } from './api.ts';
+import * as messages from './messages.ts';
+import { stopSelecting } from './selection.ts';
+
+/** The changes of the chosen games. Those that take games off the list end selecting. */
+export function useManyGames(games: readonly Game[]) {
+  const { active: premium } = usePremiumView();
+  const { mutate } = useMutation({ ...changeGames, onError: (error) => toast(messages.failed(error)) });
+  const run = (of: readonly Game[], change: GameChange, done: (ids: number[]) => void) =>
+    mutate({ games: of, change, done });
+
+  const setTags = (add: number[], remove: number[]) =>
+    run(games, { kind: 'tags', add, remove }, (ids) => toast(messages.tagged(ids.length)));
+
+  const move = (list: GameList) => {
+    const from = games[0] && listOf(games[0]);
+    stopSelecting();
+    run(games, { kind: 'list', list }, (ids) => {
+      const back = () => {
+        const there = games.filter(({ id }) => ids.includes(id));
+        if (from) run(there, { kind: 'list', list: from }, (again) => toast(messages.movedBack(again.length)));
+      };
+      toast(messages.moved(ids.length, list, back));
+    });
+  };
+
+  const remove = () => {
+    stopSelecting();
+    run(games, { kind: 'remove' }, ({ length }) => {
+      const undo = () => run(games, { kind: 'restore' }, (ids) => toast(messages.restored(ids.length)));
+      toast(premium ? messages.removedWithUndo(length, undo) : messages.removedForGood(length));
+    });
+  };
+  return { setTags, move, remove };
+}

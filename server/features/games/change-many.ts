@@ -1,0 +1,112 @@
+import type { GameChange } from '#shared/contracts/game-changes.ts';
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
+import { type GameList, listOf, movedTo } from '#shared/rules/games/lists.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { forgetChoices } from '#server/domain/expansions/store.ts';
+import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import * as store from './change-many-store.ts';
+
+type Of<Kind extends GameChange['kind']> = Extract<GameChange, { kind: Kind }>;
+type Change<Kind extends GameChange['kind']> = (
+  tx: Transaction,
+  owner: Owner,
+  ids: readonly number[],
+  change: Of<Kind>,
+) => Promise<number[]>;
+
+/**
+ * Changes many games alike, all of them or none. @returns the ids of those that differ now @throws Refusal not_found if
+ * one of them is not the owner's or is removed; duplicate_title naming `ids`; invalid_request naming `ids` or the tags;
+ * for an undo PLAN_REQUIRED, undo_expired or limit_reached
+ */
+export const changeGames = (db: Database, owner: Owner, ids: readonly number[], change: GameChange) =>
+  withOwnerLock(db, owner.id, async (tx) => {
+    const run = CHANGES[change.kind] as Change<GameChange['kind']>;
+    return { ids: await run(tx, owner, ids, change) };
+  });
+
+const setTags: Change<'tags'> = async (tx, owner, ids, { add, remove }) => {
+  await refuseUnknown(tx, owner, ids);
+  await refuseUnknownTags(tx, owner.id, add, 'change.add');
+  const full = await store.titleOfFull(tx, owner.id, ids, add, remove);
+  if (full !== undefined)
+    throw fault('invalid_request', `"${full}" would have too many tags. Take one off first, or leave this game out.`);
+  return store.setTags(tx, owner.id, ids, add, remove);
+};
+
+const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
+  await refuseUnknown(tx, owner, ids);
+  const listed = await store.listedElsewhere(tx, owner.id, ids, list);
+  if (listed) throw duplicate(listed.title, listOf(listed));
+  const games = await store.findLists(tx, owner.id, ids);
+  const moved = games.filter((game) => listOf(game) !== list);
+  await store.setLists(
+    tx,
+    owner.id,
+    moved.map((game) => ({ id: game.id, ...movedTo(list, game) })),
+  );
+  const movedIds = moved.map(({ id }) => id);
+  await mergeWishes(tx, owner.id, movedIds);
+  await matchExpansions(tx, owner.id);
+  return movedIds;
+};
+
+const setStates: Change<'states'> = async (tx, owner, ids, { add, remove: removed }) => {
+  await refuseUnknown(tx, owner, ids);
+  return store.setStates(tx, owner.id, ids, add, removed);
+};
+
+const remove: Change<'remove'> = async (tx, owner, ids) => {
+  await refuseUnknown(tx, owner, ids);
+  if (!PLAN_LIMITS[owner.plan].undo) await forgetChoices(tx, owner.id, ids);
+  const gone = PLAN_LIMITS[owner.plan].undo
+    ? await store.hideGames(tx, owner.id, ids)
+    : await store.deleteGames(tx, owner.id, ids);
+  await matchExpansions(tx, owner.id);
+  return gone;
+};
+
+const restore: Change<'restore'> = async (tx, owner, ids) => {
+  if (!PLAN_LIMITS[owner.plan].undo)
+    throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
+  const { count, secondsAgo } = await store.removedGames(tx, owner.id, ids);
+  if (count < ids.length) throw new Refusal('not_found');
+  if (secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');
+  const listed = await store.listedMeanwhile(tx, owner.id, ids);
+  if (listed) throw duplicate(listed.title, listOf(listed));
+  await claimRoom(tx, owner.id, 'games', ids.length);
+  const back = await store.bringBack(tx, owner.id, ids);
+  await matchExpansions(tx, owner.id);
+  return back;
+};
+
+const CHANGES: { [Kind in GameChange['kind']]: Change<Kind> } = {
+  tags: setTags,
+  list: setList,
+  states: setStates,
+  remove,
+  restore,
+};
+
+async function refuseUnknown(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  if ((await store.countPresent(tx, owner.id, ids)) < ids.length) throw new Refusal('not_found');
+}
+
+const fault = (code: 'invalid_request' | 'duplicate_title', message: string) =>
+  new Refusal(code, { message, fields: { ids: message } });
+
+const LIST_NAMES: Record<GameList, string> = {
+  owned: 'owned games collection',
+  wishlist: 'wishlist',
+  unowned: 'previously owned games',
+};
+
+const duplicate = (title: string, list: GameList) =>
+  fault('duplicate_title', `"${title}" is already in your ${LIST_NAMES[list]}.`);

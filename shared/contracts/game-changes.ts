@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { GAME_STATES } from '../enums.ts';
+import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '../limits.ts';
+import type { GameList } from '../rules/games/lists.ts';
+import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { contract } from './contract.ts';
+import { distinctIds } from './fields.ts';
+
+const tagChange = z
+  .object({
+    kind: z.literal('tags'),
+    add: distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`),
+    remove: distinctIds(KEPT_LIMITS.tags.most, `There are at most ${KEPT_LIMITS.tags.most} tags`),
+  })
+  .check(
+    z.refine(({ add, remove }) => add.length + remove.length > 0, 'Please choose a tag'),
+    z.refine(({ add, remove }) => !add.some((id) => remove.includes(id)), 'A tag is either put on or taken off'),
+  );
+
+const states = z.array(z.enum(GAME_STATES, 'Please choose one of the states')).check(z.maxLength(GAME_STATES.length));
+
+/** Sets states and takes others away. */
+const stateChange = z.object({ kind: z.literal('states'), add: states, remove: states }).check(
+  z.refine(({ add, remove }) => add.length + remove.length > 0, 'Please choose a state'),
+  z.refine(({ add, remove }) => !add.some((state) => remove.includes(state)), 'A state is either set or taken away'),
+);
+
+const LISTS = ['owned', 'wishlist', 'unowned'] as const satisfies readonly GameList[];
+
+/** One change for many games. */
+const gameChange = z.discriminatedUnion('kind', [
+  /** Puts tags on and takes others off. */
+  tagChange,
+  /** Moves to a list; games that are there already stay. */
+  z.object({ kind: z.literal('list'), list: z.enum(LISTS, 'Please choose one of the lists') }),
+  stateChange,
+  /** Like `removeGame`. */
+  z.object({ kind: z.literal('remove') }),
+  /** Undoes 'remove', for 10 seconds. */
+  z.object({ kind: z.literal('restore') }),
+]);
+export type GameChange = z.output<typeof gameChange>;
+
+/** Ids of games that are chosen together. */
+export const chosenGames = distinctIds(
+  MAX_GAMES_AT_ONCE,
+  `Please choose at most ${MAX_GAMES_AT_ONCE.toLocaleString('en-US')} games`,
+).check(z.minLength(1, 'Please choose a game'));
+
+export const changeGames = contract({
+  method: 'post',
+  path: '/api/games/changes',
+  summary: 'Changes many games alike, all of them or none; answers the ids of those that differ now',
+  access: 'owner',
+  body: z.object({ ids: chosenGames, change: gameChange }),
+  status: 200,
+  response: z.object({ ids: z.array(z.int()) }),
+  refusals: ['not_found', 'duplicate_title', 'undo_expired', 'PLAN_REQUIRED', 'limit_reached'],
+});

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { downloadSelected } from '#shared/contracts/collection-export.ts';
+import { addEventGames, listEventGames, setEventGames } from '#shared/contracts/events.ts';
+import { changeGames, type GameChange } from '#shared/contracts/game-changes.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { addTag, deleteTag } from '#shared/contracts/tags.ts';
+import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
+import { games } from '#shared/schema/games.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+let azul: number;
+let root: number;
+let go: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [ana, bea] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
+  azul = (await addGameFor(ana, { title: 'Azul' })).id;
+  root = (await addGameFor(ana, { title: 'Root' })).id;
+  go = (await addGameFor(ana, { title: 'Go', isWishlist: true })).id;
+});
+
+const change = (ids: number[], what: GameChange, person = ana) =>
+  person.call(changeGames, { body: { ids, change: what } });
+const gamesOf = async (person = ana) => (await person.call(listGames, {})).body;
+const tagsByGame = async () => new Map((await gamesOf()).map(({ id, tagIds }) => [id, tagIds]));
+const made = async (name: string, person = ana) => (await person.call(addTag, { body: { name } })).body.id;
+const put = (...add: number[]): GameChange => ({ kind: 'tags', add, remove: [] });
+const off = (...remove: number[]): GameChange => ({ kind: 'tags', add: [], remove });
+const REMOVE: GameChange = { kind: 'remove' };
+const RESTORE: GameChange = { kind: 'restore' };
+const list = (to: 'owned' | 'wishlist' | 'unowned'): GameChange => ({ kind: 'list', list: to });
+const revision = async () => (await ana.call(listGames, {})).headers.get('etag');
+
+describe('is refused, and nothing is changed:', () => {
+  test.each([
+    ['ids', { ids: [], change: REMOVE }],
+    ['ids', { ids: [1, 1], change: REMOVE }],
+    ['ids.0', { ids: [1.5], change: REMOVE }],
+    ['ids', { ids: Array.from({ length: MAX_GAMES_AT_ONCE + 1 }, (_, id) => id + 1), change: REMOVE }],
+    ['change', { ids: [1], change: { kind: 'tags', add: [], remove: [] } }],
+    ['change', { ids: [1], change: { kind: 'tags', add: [1], remove: [1] } }],
+    ['change.kind', { ids: [1], change: { kind: 'burn' } }],
+    ['change.list', { ids: [1], change: { kind: 'list' } }],
+  ])('a request that is faulty at %s', async (field, body) => {
+    const { status, refusal } = await ana.call(changeGames, { body });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test("every change of another owner's game, alone or among one's own", async () => {
+    const hers = (await addGameFor(bea)).id;
+    const tag = await made('Cottage');
+    const before = await gamesOf();
+    for (const what of [put(tag), list('wishlist'), REMOVE, RESTORE]) {
+      expect((await change([azul, hers], what)).status).toBe(404);
+    }
+    expect((await change([azul, 999_999_999], REMOVE)).status).toBe(404);
+    expect(await gamesOf()).toEqual(before);
+    expect(await gamesOf(bea)).toHaveLength(1);
+  });
+
+  test("another owner's tag, and one that is deleted", async () => {
+    const hers = await made('Cottage', bea);
+    const { status, refusal } = await change([azul], put(hers));
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.add']]);
+  });
+
+  test('a tag too many on one of the games', async () => {
+    const tags = [];
+    for (let place = 0; place <= MAX_TAGS_OF_GAME; place += 1) tags.push(await made(`Tag ${place}`));
+    await change([azul], put(...tags.slice(1)));
+    const { status, refusal } = await change([root, azul], put(tags[0] ?? 0));
+    expect([status, refusal.fields]).toMatchObject([400, { ids: expect.stringContaining('"Azul"') as string }]);
+    expect((await tagsByGame()).get(root)).toEqual([]);
+    expect((await change([azul], { kind: 'tags', add: tags.slice(0, 1), remove: tags.slice(1, 2) })).status).toBe(200);
+  });
+
+  test('a move of a title that the other list has', async () => {
+    await app.services.db.insert(games).values({
+      userId: ana.id,
+      title: 'ROOT',
+      titleKey: 'root',
+      players: '2',
+      duration: '60',
+      isWishlist: true,
+    });
+    const { status, refusal } = await change([azul, root], list('wishlist'));
+    const message = '"Root" is already in your wishlist.';
+    expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { ids: message }]);
+    expect((await gamesOf()).filter(({ isWishlist }) => isWishlist)).toHaveLength(2);
+  });
+});
+
+describe('tags', () => {
+  test('are put on and taken off, and only games that differ are named', async () => {
+    const [cottage, six] = [await made('Cottage'), await made('Six')];
+    expect((await change([azul, go], put(cottage))).body.ids.toSorted()).toEqual([azul, go].toSorted());
+    const before = await revision();
+    expect((await change([azul, root], put(cottage, six))).body.ids.toSorted()).toEqual([azul, root].toSorted());
+    expect(await revision()).not.toBe(before);
+    expect((await change([azul, root, go], off(six))).body.ids).toHaveLength(2);
+    expect([...(await tagsByGame()).values()]).toEqual([[cottage], [cottage], [cottage]]);
+    expect((await change([azul], put(cottage))).body.ids).toEqual([]);
+  });
+
+  test('of two requests at once are both kept', async () => {
+    const [cottage, six] = [await made('Cottage'), await made('Six')];
+    await Promise.all([change([azul, root], put(cottage)), change([root, azul], put(six))]);
+    for (const id of [azul, root]) expect((await tagsByGame()).get(id)?.toSorted()).toEqual([cottage, six]);
+  });
+
+  test('that are deleted at the same moment are on no game afterwards', async () => {
+    const cottage = await made('Cottage');
+    await Promise.all([change([azul, root, go], put(cottage)), ana.call(deleteTag, { params: { id: cottage } })]);
+    expect((await gamesOf()).flatMap(({ tagIds }) => tagIds)).toEqual([]);
+  });
+});
+
+describe('games', () => {
+  test('are moved to the wishlist and back; those that are there stay', async () => {
+    expect((await change([azul, root, go], list('wishlist'))).body.ids.toSorted()).toEqual([azul, root].toSorted());
+    expect((await gamesOf()).every(({ isWishlist }) => isWishlist)).toBe(true);
+    expect((await change([azul, root], list('owned'))).body.ids).toHaveLength(2);
+  });
+
+  test('that leave the collection for no list are previously owned', async () => {
+    await change([azul, go], { kind: 'states', add: ['for_trade', 'want_to_play'], remove: [] });
+    expect((await change([azul, go], list('unowned'))).body.ids.toSorted()).toEqual([azul, go].toSorted());
+    const moved = new Map((await gamesOf()).map((game) => [game.id, game]));
+    expect(moved.get(azul)).toMatchObject({ isUnowned: true, states: ['previously_owned', 'want_to_play'] });
+    expect(moved.get(go)).toMatchObject({ isUnowned: true, isWishlist: false, states: ['want_to_play'] });
+  });
+
+  test('that are wished for twice become one when they are owned', async () => {
+    const again = (await addGameFor(ana, { title: 'Go again', isWishlist: true, bggId: 188 })).id;
+    const third = (await addGameFor(ana, { title: 'Go a third time', isWishlist: true, bggId: 188 })).id;
+    expect((await change([go, again], list('owned'))).status).toBe(200);
+    expect((await gamesOf()).map(({ id }) => id)).not.toContain(third);
+  });
+
+  test('get states and lose others, in their order, each once', async () => {
+    await change([azul, root], { kind: 'states', add: ['want_to_play', 'for_trade'], remove: [] });
+    const { body } = await change([azul, root, go], { kind: 'states', add: ['preordered'], remove: ['for_trade'] });
+    expect(body.ids).toHaveLength(3);
+    const states = new Map((await gamesOf()).map((game) => [game.id, game.states]));
+    expect([azul, go].map((id) => states.get(id))).toEqual([['preordered', 'want_to_play'], ['preordered']]);
+    const { status, refusal } = await ana.call(changeGames, {
+      body: { ids: [azul], change: { kind: 'states', add: ['burnt'], remove: [] } },
+    });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.add.0']]);
+  });
+});
+
+describe('removed games', () => {
+  test('come back within the time to undo, with their tags', async () => {
+    const cottage = await made('Cottage');
+    await change([azul, go], put(cottage));
+    const before = await gamesOf();
+    expect((await change([azul, go], REMOVE)).body.ids).toHaveLength(2);
+    expect((await gamesOf()).map(({ id }) => id)).toEqual([root]);
+    expect((await change([azul, go], REMOVE)).status).toBe(404);
+    expect((await change([azul, go], RESTORE)).body.ids).toHaveLength(2);
+    expect(await gamesOf()).toEqual(before);
+    expect((await change([azul, go], RESTORE)).status).toBe(404);
+  });
+
+  test('do not come back after that, or where a title was added meanwhile, or on a plan without undo', async () => {
+    await change([azul, root], REMOVE);
+    await addGameFor(ana, { title: 'Azul' });
+    expect((await change([azul, root], RESTORE)).refusal.code).toBe('duplicate_title');
+    await app.services.db.execute(sql`update games set removed_at = now() - interval '1 minute' where id = ${root}`);
+    expect((await change([root], RESTORE)).refusal.code).toBe('undo_expired');
+    const hers = (await addGameFor(bea)).id;
+    expect((await change([hers], REMOVE, bea)).status).toBe(200);
+    expect((await change([hers], RESTORE, bea)).refusal.code).toBe('PLAN_REQUIRED');
+    expect(await app.services.db.$count(games, sql`user_id = ${bea.id}`)).toBe(0);
+  });
+
+  test('are removed once by two requests at once', async () => {
+    const both = await Promise.all([change([azul, root], REMOVE), change([root, azul], REMOVE)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+});
+
+describe('chosen games', () => {
+  test('are put on a night after those that are on it, whose times stay', async () => {
+    const night = await addEventFor(ana);
+    const params = { id: night.id };
+    await ana.call(setEventGames, { params, body: { gameIds: [root], plan: [{ gameId: root, startsAfter: 30 }] } });
+    const { status, body } = await ana.call(addEventGames, { params, body: { gameIds: [azul, root] } });
+    expect([status, body.map(({ id }) => id)]).toEqual([201, [root, azul]]);
+    const hers = (await addGameFor(bea)).id;
+    expect((await ana.call(addEventGames, { params, body: { gameIds: [go, hers] } })).status).toBe(404);
+    expect((await bea.call(addEventGames, { params, body: { gameIds: [hers] } })).status).toBe(404);
+    expect((await ana.call(listEventGames, { params })).body).toHaveLength(2);
+  });
+
+  test('are exported as CSV, and nobody else’s', async () => {
+    const csv = (person: Person, ids: number[]) =>
+      person.fetch(downloadSelected.path, {
+        method: 'POST',
+        body: JSON.stringify({ ids }),
+        headers: { 'Content-Type': 'application/json' },
+      });
+    const lines = (await (await csv(ana, [go, azul])).text()).trim().split('\n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['Azul', 'Go']);
+    expect((await csv(ana, [azul, (await addGameFor(bea)).id])).status).toBe(404);
+    expect((await csv(bea, [azul])).status).toBe(403);
+  });
+});
