@@ -13,6 +13,7 @@ import { datePollRoutes } from '#server/features/date-polls/routes.ts';
 import { gameNightRoutes } from '#server/features/game-nights/routes.ts';
 import { groupRoutes } from '#server/features/groups/routes.ts';
 import { guestPages } from '#server/features/guest-pages/routes.ts';
+import { gamePhotoRoutes } from '#server/features/game-photos/routes.ts';
 import { gameRoutes } from '#server/features/games/routes.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
 import { hostMailRoutes } from '#server/features/host-mails/routes.ts';
@@ -122,6 +123,7 @@ export function createApp(services: Services): Express {
   app.use(calendarFeedRoutes(services));
   app.use(hostMailRoutes(services));
   app.use(accountRoutes(services, uploads));
+  app.use(gamePhotoRoutes(services, uploads));
   app.use(accountFileRoutes(services, uploads));
   app.use(collectionExportRoutes(services));
   app.use(nightVoteRoutes(services));

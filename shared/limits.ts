@@ -80,6 +80,12 @@ export const MAX_PICTURE_BYTES = 256 * 1024;
 export const MAX_SHARED_DESCRIPTION_LENGTH = 600;
 export const MAX_COMMENT_LENGTH = 1000;
 
+/** Bytes of a photo of a game that is sent, and of the larger size that is kept. */
+export const MAX_PHOTO_BYTES = 1024 * 1024;
+export const MAX_KEPT_PHOTO_BYTES = 40 * 1024;
+/** Width and height in pixels of the sizes of a photo: for a card and for a row of a list. */
+export const PHOTO_SIDES = { card: 512, list: 160 } as const;
+
 /** Bytes of a JSON body, and of an imported file. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

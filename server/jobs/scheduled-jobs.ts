@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '#shared/limits.ts';
 import { purgeExpired } from '#server/auth/purge-expired.ts';
 import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
+import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
 import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { tellHostsOfAnswers } from '#server/features/date-polls/tell-host.ts';
@@ -35,6 +36,7 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     { name: 'make repeating nights', everyMs: MINUTE, run: () => makeRepeatingNights(services) },
     { name: 'release expired offers of seats', everyMs: MINUTE, run: () => releaseExpiredOffers(db) },
     { name: 'purge removed games', everyMs: MINUTE, run: () => purgeRemovedGames(db, UNDO_SECONDS) },
+    { name: 'purge removed photos', everyMs: MINUTE, run: () => purgeRemovedPhotos(db, UNDO_SECONDS) },
     { name: 'purge expired sign-ins', everyMs: 15 * MINUTE, run: () => purgeExpired(db) },
     // Many small accounts could fill the database with previews.
     { name: 'delete old import previews', everyMs: HOUR, run: () => deleteOldPreviews(db) },

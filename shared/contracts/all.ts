@@ -11,6 +11,7 @@ import { datePollContracts } from './date-polls.ts';
 import { getEventAnalytics } from './event-analytics.ts';
 import { planEvening } from './evening.ts';
 import { eventContracts } from './events.ts';
+import { gamePhotoContracts } from './game-photos.ts';
 import { gameContracts } from './games.ts';
 import { getHome } from './home.ts';
 import { askHostEmail } from './host-email.ts';
@@ -55,6 +56,7 @@ export const allContracts: readonly Contract[] = [
   ...accountFileContracts,
   ...collectionExportContracts,
   ...gameContracts,
+  ...gamePhotoContracts,
   downloadPlays,
   changeGame,
   changeGames,

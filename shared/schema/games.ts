@@ -37,6 +37,8 @@ export const games = pgTable(
     difficulty: text({ enum: DIFFICULTIES }).notNull().default('medium'),
     minAge: integer().notNull().default(DEFAULT_MIN_AGE),
     imageUrl: text(),
+    /** Part of the address of its photo in game_photos, which is shown instead of the picture at `imageUrl`. */
+    photo: text(),
     /** 0 (not rated) to 5 in half steps. */
     rating: real().notNull().default(0),
     lastPlayed: moment(),
@@ -148,5 +150,32 @@ export const fetchedPictures = pgTable(
     uniqueIndex('fetched_pictures_once').on(t.urlHash, t.kind),
     index('fetched_pictures_owner').on(t.userId, t.createdAt),
     index('fetched_pictures_created').on(t.createdAt),
+  ],
+);
+
+/** A photo of a game's box, taken by its owner, in two sizes. */
+export const gamePhotos = pgTable(
+  'game_photos',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** `games.photo` while it is shown. */
+    key: text().notNull(),
+    /** WebP, square, PHOTO_SIDES wide. */
+    card: bytes().notNull(),
+    list: bytes().notNull(),
+    /** Set while a removal can still be undone. */
+    removedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('game_photos_one_a_game').on(t.gameId),
+    index('game_photos_owner').on(t.userId),
+    index('game_photos_removed')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null`),
   ],
 );

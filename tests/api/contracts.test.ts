@@ -248,7 +248,7 @@ describe('a body that is too large is refused by', () => {
   test.each(named(withFile))('%s', async (_name, contract) => {
     const body = new Uint8Array(MAX_ACCOUNT_FILE_BYTES + 1).fill(97);
     const [type = ''] = contract.body && 'file' in contract.body ? contract.body.file : [];
-    const response = await send(ana, contract, 0, { headers: { 'Content-Type': type }, body });
+    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': type }, body });
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 });

@@ -16,6 +16,7 @@ export interface AccountFile {
   optOuts: Row[];
   scoreSheets: Row[];
   loans: Row[];
+  photos: Row[];
 }
 type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
 type Places = Map<unknown, number>;
@@ -58,6 +59,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     optOuts: file.optOuts,
     scoreSheets: file.scoreSheets,
     loans: file.loans.map(({ id: _id, gameId, ...loan }) => ({ ...loan, game: games.get(gameId) })),
+    photos: file.photos.map(({ gameId, picture }) => ({ game: games.get(gameId), picture })),
   };
 }
 

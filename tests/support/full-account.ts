@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { encodePhoto } from '#server/domain/photos/encode-photo.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
 import { fillDatePoll, fillSharing, fillVotes } from './full-account-with-others.ts';
@@ -72,6 +73,10 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       })
       .returning({ id: schema.games.id }),
   );
+  const photo = await encodePhoto(PNG);
+  if (!photo) throw new Error('the photo was not drawn');
+  await db.insert(schema.gamePhotos).values({ userId, gameId: azul, ...photo });
+  await db.update(schema.games).set({ photo: photo.key }).where(eq(schema.games.id, azul));
   const more = { userId, players: '2-5', duration: '45', isExpansion: true, parentGameId: azul, parentChosen: true };
   await db.insert(schema.games).values({ ...more, title: 'Azul: More', titleKey: 'azul: more', isWishlist: true });
   const importId = await one(

@@ -7,7 +7,7 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 /** A JPEG with location and camera data, and pixels that compress badly. */
-export async function photoOf(width: number, height: number): Promise<Buffer> {
+export async function photoOf(width: number, height: number, camera = 'CAMERA-MODEL-7'): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
   for (let at = 0; at < pixels.length; at += 1) {
@@ -15,7 +15,10 @@ export async function photoOf(width: number, height: number): Promise<Buffer> {
     pixels[at] = seed >> 16;
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .withExif({ IFD0: { Model: 'CAMERA-MODEL-7', Copyright: 'Somebody' } })
+    .withExif({
+      IFD0: { Model: camera, Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 29/1', GPSLongitudeRef: 'E', GPSLongitude: '2/1 17/1 40/1' },
+    })
     .jpeg({ quality: 95 })
     .toBuffer();
 }
@@ -24,3 +27,23 @@ export const sizeOf = async (picture: Buffer) => {
   const { width, height, format, pages = 1 } = await sharp(picture).metadata();
   return { width, height, format, pages };
 };
+
+/** A JPEG of a camera that was held upright: a red and a blue half, which stand beside each other in the file. */
+export const turnedPhotoOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+    .composite([
+      {
+        input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#ff0000' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Red, green and blue of a pixel, each 0 to 255. */
+export async function pixelAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...pixel];
+}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { Category } from '#shared/enums.ts';
+import { isPhotoPath, photoInSize } from '#shared/rules/games/photo-path.ts';
 import { coverMarkup } from './cover-markup.ts';
 import './game-cover.css';
 
@@ -8,6 +9,8 @@ interface GameCoverProps {
   category: Category;
   /** A remote picture of the box, shown over the generated cover; removed if it does not load. */
   imageUrl?: string | null | undefined;
+  /** At most 80 px: a photo is loaded in its size for lists. */
+  small?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -16,11 +19,19 @@ type Shape = 'box' | 'wide';
 /** Wider pictures fill the cover; others are shown whole on a mat. */
 const WIDE_FROM = 1.2;
 
+/** A square photo of one's own fills a square cover too. */
+function shapeOf({ naturalWidth, naturalHeight, parentElement }: HTMLImageElement, isPhoto: boolean): Shape {
+  const { clientWidth = 0, clientHeight = 0 } = parentElement ?? {};
+  const fills = isPhoto && clientWidth < WIDE_FROM * clientHeight;
+  return fills || naturalWidth / naturalHeight > WIDE_FROM ? 'wide' : 'box';
+}
+
 /** A game's cover: drawn from its title and category, decorative beside the title. Size it by its box: 3:2 or square. */
-export const GameCover = memo(function GameCover({ title, category, imageUrl, className }: GameCoverProps) {
+export const GameCover = memo(function GameCover({ title, category, imageUrl, small, className }: GameCoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<{ url: string; shape: Shape } | null>(null);
-  const src = imageUrl && imageUrl !== failedUrl ? imageUrl : null;
+  const url = imageUrl && photoInSize(imageUrl, small ? 'list' : 'card');
+  const src = url && url !== failedUrl ? url : null;
   const shape = src !== null && loaded?.url === src ? loaded.shape : undefined;
   return (
     <div className={className ? `game-cover ${className}` : 'game-cover'} data-art={shape}>
@@ -33,9 +44,7 @@ export const GameCover = memo(function GameCover({ title, category, imageUrl, cl
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setLoaded({ url: src, shape: naturalWidth / naturalHeight > WIDE_FROM ? 'wide' : 'box' })
-          }
+          onLoad={({ currentTarget }) => setLoaded({ url: src, shape: shapeOf(currentTarget, isPhotoPath(src)) })}
           onError={() => setFailedUrl(src)}
         />
       ) : null}

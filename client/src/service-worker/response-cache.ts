@@ -19,10 +19,14 @@ export async function clearResponseCache(except?: string): Promise<void> {
   for (const name of await keptCaches()) if (name !== except) await caches.delete(name);
 }
 
-async function find(url: string): Promise<Response | undefined> {
+/** The cache of the signed-in person; absent before the first cached answer. */
+export async function keptCache(): Promise<Cache | undefined> {
   const [name] = await keptCaches();
-  return name === undefined ? undefined : (await caches.open(name)).match(url, { ignoreVary: true });
+  return name === undefined ? undefined : caches.open(name);
 }
+
+const find = async (url: string): Promise<Response | undefined> =>
+  (await keptCache())?.match(url, { ignoreVary: true });
 
 async function keep(url: string, answer: Response, askedIn: number): Promise<void> {
   const person = answer.headers.get(PERSON_HEADER);

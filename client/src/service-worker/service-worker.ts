@@ -1,7 +1,9 @@
 import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
+import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { isKept, isScreen } from './addresses.ts';
 import { fileOrEarlier, putAside } from './earlier-files.ts';
 import { isAway } from './is-away.ts';
+import { photo, precachePhotos } from './photo-cache.ts';
 import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
 
@@ -26,6 +28,12 @@ serwist.registerRoute(
   new Route(
     ({ request, sameOrigin }) => sameOrigin && isKept(request),
     ({ request, event }) => networkOrCache(request, (work) => event.waitUntil(work)),
+  ),
+);
+serwist.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && isPhotoPath(url.pathname),
+    ({ request, event }) => photo(request, (work) => event.waitUntil(work)),
   ),
 );
 serwist.registerRoute(
@@ -58,9 +66,14 @@ worker.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
 
+async function keepReady(lasting: (work: Promise<unknown>) => void): Promise<void> {
+  await precacheResponses(lasting);
+  await precachePhotos();
+}
+
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'KEEP_READY') event.waitUntil(precacheResponses((work) => event.waitUntil(work)));
+  if (data.type === 'KEEP_READY') event.waitUntil(keepReady((work) => event.waitUntil(work)));
   if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
 });
 

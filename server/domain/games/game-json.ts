@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { game as gameContract, type Game } from '#shared/contracts/games.ts';
 import { games } from '#shared/schema/games.ts';
+import { gamePicture } from '../pictures/picture-path.ts';
+import { photoPath } from '#shared/rules/games/photo-path.ts';
 import { asJson, columnsOfContract } from '#server/database/table-columns.ts';
 
 export type GameRow = typeof games.$inferSelect;
@@ -18,19 +20,24 @@ const INTERNAL = {
   removedAt: true,
   updatedAt: true,
   parentChosen: true,
+  photo: true,
   unrecordedPlayedAt: true,
 } satisfies Record<Exclude<keyof GameRow, keyof Game>, true>;
+
+/** Fields that are not sent as their column has them. */
+const DERIVED: Readonly<Record<string, SQL>> = { parentGameId: SHOWN_PARENT, imageUrl: gamePicture };
 
 const SENT = columnsOfContract(games, gameContract);
 
 /** Every field of the contract as JSON, from the columns of `games`. */
-export const GAME_AS_JSON = asJson(SENT, (field, column) =>
-  field === 'parentGameId' ? SHOWN_PARENT : sql`games.${column}`,
-);
+export const GAME_AS_JSON = asJson(SENT, (field, column) => DERIVED[field] ?? sql`games.${column}`);
 
 /** Converts a row to the contract's form, without internal columns. */
-export const toGame = (row: GameRow): Game =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !(column in INTERNAL))) as unknown as Game;
+export function toGame(row: GameRow): Game {
+  const imageUrl = row.photo === null ? row.imageUrl : photoPath(row.id, row.photo);
+  const sent = Object.entries({ ...row, imageUrl }).filter(([column]) => !(column in INTERNAL));
+  return Object.fromEntries(sent) as unknown as Game;
+}
 
 /** A game in JSON form. */
 export type GameJson = Omit<Game, 'lastPlayed' | 'createdAt'> & { lastPlayed: string | null; createdAt: string };

@@ -4,6 +4,7 @@ import { MAX_NOTES_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { LOST_STATES } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { movePhoto } from '../photos/photos-store.ts';
 import { columnsExcept, fillIn } from '#server/database/table-columns.ts';
 
 /** The columns that may be empty, but those with a rule of their own: what the owned game lacks, the wish gives. */
@@ -52,6 +53,7 @@ async function mergeWish(tx: Connection, userId: number, wish: number, owned: nu
     from games w where o.id = ${owned} and w.id = ${wish} and o.user_id = ${userId} and w.user_id = ${userId}`);
   const hangsOnIt = sql`user_id = ${userId} and game_id = ${wish}`;
   await tx.execute(sql`update game_sessions set game_id = ${owned} where ${hangsOnIt}`);
+  await movePhoto(tx, userId, wish, owned);
   await tx.execute(sql`update score_pads set game_id = ${owned} where ${hangsOnIt}`);
   await tx.execute(sql`
     update games set parent_game_id = ${owned}

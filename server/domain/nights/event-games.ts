@@ -11,6 +11,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { findEvent, lockOwnersEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond } from './plan-guard.ts';
+import { gamePicture } from '../pictures/picture-path.ts';
 
 /** The games of an event in the host's order, without removed ones. */
 export const gamesOn = (db: Connection, eventId: number) =>
@@ -21,7 +22,7 @@ export const gamesOn = (db: Connection, eventId: number) =>
       players: games.players,
       duration: games.duration,
       category: games.category,
-      imageUrl: games.imageUrl,
+      imageUrl: gamePicture,
     })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))

@@ -1,13 +1,13 @@
 import type { EventType, Plan } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
-import { beyondLimitText, type NightLimit, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { beyondLimitText, type WordedLimit, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { latestCreations, recordCreations } from './night-creations.ts';
 
 /** @throws Refusal PLAN_LIMIT_REACHED, naming the plan that allows it, if the count exceeds the plan */
-export function refuseBeyond(plan: Plan, limit: NightLimit, count: number): void {
+export function refuseBeyond(plan: Plan, limit: WordedLimit, count: number): void {
   const message = beyondLimitText(plan, limit, count);
   if (message) throw new Refusal('PLAN_LIMIT_REACHED', { message });
 }

@@ -1,3 +1,4 @@
+import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { gamesOn } from '../nights/event-games.ts';
 import { bannerOfNight, coverOfGame } from './pictures-store.ts';
@@ -12,7 +13,9 @@ export function fetchPicturesOf(
   eventId: number,
 ): void {
   const fetchAll = async () => {
-    const games = (await gamesOn(db, eventId)).filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_COVERS);
+    const games = (await gamesOn(db, eventId))
+      .filter(({ imageUrl }) => imageUrl !== null && !isPhotoPath(imageUrl))
+      .slice(0, MAX_COVERS);
     const sources = await Promise.all([bannerOfNight(db, eventId), ...games.map(({ id }) => coverOfGame(db, id))]);
     await Promise.all(sources.flatMap((source) => (source ? [pictures.find(source)] : [])));
   };

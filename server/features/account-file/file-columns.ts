@@ -24,7 +24,7 @@ export const TAG = columnsOf(schema.tags, ['id', 'name', 'colour', 'createdAt'])
 
 /* A new column of a game or a play goes into the file. Tables with hashes and seeds of links name each column that does. */
 
-export const GAME = columnsExcept(schema.games, ['userId', 'titleKey', 'removedAt', 'updatedAt']);
+export const GAME = columnsExcept(schema.games, ['userId', 'titleKey', 'photo', 'removedAt', 'updatedAt']);
 
 export const PLAY = columnsExcept(schema.gameSessions, [
   'userId',

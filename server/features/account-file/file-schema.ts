@@ -29,7 +29,14 @@ import {
  */
 
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,([A-Za-z0-9+/]+=*)$/;
-const MAX_PICTURE_TEXT = Math.ceil(limits.MAX_PICTURE_BYTES / 3) * 4 + 64;
+
+/** A picture of at most this many bytes, as a data URL. */
+const picture = (maxBytes: number) =>
+  z
+    .string()
+    .max(Math.ceil(maxBytes / 3) * 4 + 64)
+    .regex(PICTURE)
+    .transform((data) => Buffer.from(PICTURE.exec(data)?.[1] ?? '', 'base64'));
 
 export const header = z.object({ version: z.int().min(1) });
 
@@ -41,16 +48,7 @@ export const profile = z.object({
   timeZone: maybe(timeZone),
   tuning: maybe(recommendationTuning),
   wantsDigest: z.boolean().default(true),
-  picture: maybe(
-    z.union([
-      z
-        .string()
-        .max(MAX_PICTURE_TEXT)
-        .regex(PICTURE)
-        .transform((data) => Buffer.from(PICTURE.exec(data)?.[1] ?? '', 'base64')),
-      optionalUrl,
-    ]),
-  ),
+  picture: maybe(z.union([picture(limits.MAX_PICTURE_BYTES), optionalUrl])),
 });
 
 export const tag = z.object({
@@ -78,6 +76,8 @@ export const game = z.object({
   imported: maybe(importedFields),
   createdAt: moment,
 });
+
+export const photo = z.object({ gameId: id, picture: picture(limits.MAX_KEPT_PHOTO_BYTES) });
 
 export const person = z.object({
   name: text(limits.MAX_NAME_LENGTH),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -8,6 +8,7 @@ import { ifPresent, presentIds } from './present-games.ts';
 
 /** Rows per query. */
 export const AT_ONCE = 500;
+const PHOTOS_AT_ONCE = 20;
 
 interface Page {
   after: number;
@@ -56,6 +57,27 @@ export const readGames = (tx: Transaction, userId: number) => {
       .limit(at.limit),
   );
 };
+
+/** Photos of boxes as data URLs; the size for lists is made of them again. */
+export async function* readPhotos(tx: Transaction, userId: number) {
+  const { gamePhotos } = schema;
+  const rows = paged(PHOTOS_AT_ONCE, (at) =>
+    tx
+      .select({ id: gamePhotos.id, gameId: gamePhotos.gameId, card: gamePhotos.card })
+      .from(gamePhotos)
+      .where(
+        and(
+          page(gamePhotos.userId, gamePhotos.id, userId, at),
+          isNull(gamePhotos.removedAt),
+          inArray(gamePhotos.gameId, presentIds(tx, userId)),
+        ),
+      )
+      .orderBy(asc(gamePhotos.id))
+      .limit(at.limit),
+  );
+  for await (const { gameId, card } of rows)
+    yield { gameId, picture: `data:image/webp;base64,${card.toString('base64')}` };
+}
 
 export async function readPeople(tx: Transaction, userId: number) {
   const { people, personSpellings } = schema;

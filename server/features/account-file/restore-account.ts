@@ -13,6 +13,7 @@ import * as nightSchema from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 import * as collection from './restore-collection.ts';
 import * as nights from './restore-nights.ts';
+import { restorePhotos } from './restore-photos.ts';
 import * as rest from './restore-rest.ts';
 import { Restoring } from './restoring.ts';
 import { FILE_VERSION } from './write-account.ts';
@@ -66,6 +67,7 @@ const SECTIONS = {
   optOuts: section('optOuts', KEPT_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
   scoreSheets: section('scoreSheets', KEPT_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
   loans: section('loans', MOST_LOANS, schema.loan, rest.restoreLoans),
+  photos: section('photos', KEPT_LIMITS.gamePhotos.most, schema.photo, restorePhotos),
 };
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };

@@ -19,6 +19,8 @@ export class Restoring {
   readonly done: Restored = { games: 0, plays: 0, people: 0, nights: 0, leftOut: [] };
   /** Creation times of the account's nights, including those just restored; null until nights are restored. */
   creations: Date[] | null = null;
+  /** Number of photos of boxes so far. */
+  photos = 0;
   /** Number of spellings of names so far. */
   spellings = 0;
   readonly #seen = new Map<string, Once>();

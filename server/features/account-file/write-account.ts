@@ -24,6 +24,7 @@ const LISTS = {
   optOuts: read.readOptOuts,
   scoreSheets: read.readScoreSheets,
   loans: read.readLoans,
+  photos: read.readPhotos,
 } as const;
 
 /** An account as JSON text, in pieces, one row per line (docs/export-format.md). */

@@ -8,6 +8,7 @@ import { users } from '#shared/schema/users.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import { isBorrowed } from '#server/domain/loans/open-loans.ts';
 import type { Connection, Database } from '#server/database/database.ts';
+import { gamePicture } from '#server/domain/pictures/picture-path.ts';
 
 /** What is read of a game on a shelf. */
 export const SHELVED = {
@@ -23,7 +24,7 @@ export const SHELVED = {
   weight: games.weight,
   difficulty: games.difficulty,
   category: games.category,
-  imageUrl: games.imageUrl,
+  imageUrl: gamePicture,
   rating: games.rating,
   lastPlayed: games.lastPlayed,
   timesPlayed: games.timesPlayed,

@@ -11,6 +11,7 @@ const SAID = columnsExcept(games, [
   'userId',
   'parentGameId',
   'parentChosen',
+  'photo',
   'imported',
   'removedAt',
   'createdAt',

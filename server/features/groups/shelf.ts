@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import { awayOn, openLoansOf } from '#server/domain/loans/open-loans.ts';
-import { coverPath } from '#server/domain/pictures/picture-path.ts';
+import { coverPath, gamePicture } from '#server/domain/pictures/picture-path.ts';
 import { hostNameFrom, hostNameOf } from '#server/domain/nights/host-name.ts';
 
 const COLLATOR = titleCollator('en');
@@ -42,7 +42,7 @@ export async function getGroupShelf(db: Database, owner: Owner, groupId: number)
 }
 
 async function pooledGames(db: Database, userIds: number[], readerId: number): Promise<GroupShelf['games']> {
-  const { title, titleKey, bggId, players, duration, category, difficulty, minAge, imageUrl, bestPlayers } = games;
+  const { title, titleKey, bggId, players, duration, category, difficulty, minAge, bestPlayers } = games;
   const facts = {
     id: games.id,
     title,
@@ -53,7 +53,7 @@ async function pooledGames(db: Database, userIds: number[], readerId: number): P
     category,
     difficulty,
     minAge,
-    imageUrl,
+    imageUrl: gamePicture,
     bestPlayers,
   };
   const rows = await db

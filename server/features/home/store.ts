@@ -3,6 +3,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
+import { gamePicture } from '#server/domain/pictures/picture-path.ts';
 
 /** Number of plays without a game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>
@@ -15,7 +16,7 @@ export const listShelf = (db: Connection, userId: number) =>
       id: games.id,
       title: games.title,
       category: games.category,
-      imageUrl: games.imageUrl,
+      imageUrl: gamePicture,
       players: games.players,
       bestPlayers: games.bestPlayers,
       timesPlayed: games.timesPlayed,

@@ -1,13 +1,16 @@
 import { type RequestHandler, type Response, Router } from 'express';
+import { PHOTO_SIDES } from '#shared/limits.ts';
+import { PHOTOS, type PhotoSize } from '#shared/rules/games/photo-path.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { findPhoto } from '#server/domain/photos/photos-store.ts';
 import { isHashOf, PICTURES } from '#server/domain/pictures/picture-path.ts';
 import { bannerOfNight, coverOfGame, type PictureSource } from '#server/domain/pictures/pictures-store.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Copies of covers and banners for people other than the owner. No session: the path is secret. */
+/** Photos of boxes, and copies of covers and banners for people other than the owner. No session: the path is secret. */
 export function pictureRoutes({ db, pictures, environment }: Services): Router {
   const router = Router();
   const send =
@@ -16,11 +19,7 @@ export function pictureRoutes({ db, pictures, environment }: Services): Router {
       const { id, hash } = req.params;
       const source = ID.test(id) ? await sourceOf(Number(id)) : undefined;
       const bytes = source && isHashOf(hash, source.url) ? await pictures.find(source) : null;
-      if (bytes === null) {
-        res.setHeader('Cache-Control', 'no-store');
-        throw new Refusal('not_found');
-      }
-      sendBytes(res, bytes);
+      sendFound(res, bytes);
     };
   router.use(PICTURES, rateLimit(environment));
   router.get(
@@ -31,7 +30,20 @@ export function pictureRoutes({ db, pictures, environment }: Services): Router {
     `${PICTURES}/nights/:id/:hash`,
     send((id) => bannerOfNight(db, id)),
   );
+  router.get(`${PHOTOS}/:id/:key/:size`, async (req, res) => {
+    const { id, key, size } = req.params;
+    sendFound(res, ID.test(id) && isSize(size) ? await findPhoto(db, Number(id), key, size) : undefined);
+  });
   return router;
+}
+
+const isSize = (text: string): text is PhotoSize => Object.hasOwn(PHOTO_SIDES, text);
+
+/** @throws Refusal not_found, which no browser keeps: the picture may come later */
+function sendFound(res: Response, bytes: Buffer | null | undefined): void {
+  if (bytes) return sendBytes(res, bytes);
+  res.setHeader('Cache-Control', 'no-store');
+  throw new Refusal('not_found');
 }
 
 /** Headers make it harmless as a document; a new picture has a new URL, so it can be cached. */

@@ -4,6 +4,7 @@ import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { games } from '#shared/schema/games.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { gamePicture } from '#server/domain/pictures/picture-path.ts';
 
 export type PadRow = typeof scorePads.$inferSelect;
 type NewPadRow = typeof scorePads.$inferInsert;
@@ -13,7 +14,7 @@ const ownWith = (userId: number, code: string) => and(eq(scorePads.userId, userI
 
 const selectPads = (db: Connection) =>
   db
-    .select({ pad: scorePads, imageUrl: games.imageUrl })
+    .select({ pad: scorePads, imageUrl: gamePicture })
     .from(scorePads)
     .leftJoin(games, eq(games.id, scorePads.gameId))
     .$dynamic();

@@ -144,6 +144,14 @@ export const KEPT_LIMITS = limits({
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
+  /** Of at most MAX_KEPT_PHOTO_BYTES each, so that an account file with all of them can be restored. */
+  gamePhotos: {
+    most: 1_000,
+    of: 'An account',
+    what: 'photos of boxes',
+    next: 'Remove one first.',
+    tables: ['game_photos'],
+  },
   /** From other sites; the oldest are deleted and fetched again when needed. */
   fetchedPictures: {
     most: 1_000,

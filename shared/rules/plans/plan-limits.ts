@@ -14,6 +14,8 @@ export interface PlanLimits {
   guestsANight: number;
   /** Dates to choose from on a date poll. */
   datesANight: number;
+  /** Games with a photo of their own. */
+  photos: number;
   /** Other event types, event analytics, check-in, templates. */
   premiumEvents: boolean;
   /** Number of staff picks shown; of the others only the count. */
@@ -39,6 +41,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     gamesANight: 4,
     guestsANight: 20,
     datesANight: 5,
+    photos: 20,
     premiumEvents: false,
     staffPicksShown: 2,
     aiGenerations: 1,
@@ -54,6 +57,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     gamesANight: Infinity,
     guestsANight: 50,
     datesANight: 20,
+    photos: Infinity,
     premiumEvents: false,
     staffPicksShown: Infinity,
     aiGenerations: Infinity,
@@ -69,6 +73,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     gamesANight: Infinity,
     guestsANight: 500,
     datesANight: 20,
+    photos: Infinity,
     premiumEvents: true,
     staffPicksShown: Infinity,
     aiGenerations: Infinity,
@@ -90,7 +95,7 @@ export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
   PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
 
 const COUNTED_WORDS: Record<
-  'nightsAMonth' | 'gamesANight' | 'guestsANight' | 'datesANight',
+  'nightsAMonth' | 'gamesANight' | 'guestsANight' | 'datesANight' | 'photos',
   [one: string, many: string]
 > = {
   nightsAMonth: [
@@ -100,11 +105,12 @@ const COUNTED_WORDS: Record<
   gamesANight: ['game on one game night', 'games on one game night'],
   guestsANight: ['guest on one event', 'guests on one event'],
   datesANight: ['date to choose from', 'dates to choose from'],
+  photos: ['photo of a box', 'photos of boxes'],
 };
-export type NightLimit = keyof typeof COUNTED_WORDS;
+export type WordedLimit = keyof typeof COUNTED_WORDS;
 
 /** The limit of a plan and the plan that allows `count`, as a sentence; null if this plan does. */
-export function beyondLimitText(plan: Plan, limit: NightLimit, count: number): string | null {
+export function beyondLimitText(plan: Plan, limit: WordedLimit, count: number): string | null {
   const allowed = PLAN_LIMITS[plan][limit];
   if (count <= allowed) return null;
   const lifting = planAllowing(limit, count);

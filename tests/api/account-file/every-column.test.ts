@@ -35,7 +35,7 @@ describe('every column is in the file or left out on purpose', () => {
     },
     games: {
       columns: inFile.GAME,
-      leftOut: { userId: OWNER, titleKey: FOLLOWS, removedAt: FOLLOWS, updatedAt: TECHNICAL },
+      leftOut: { userId: OWNER, titleKey: FOLLOWS, photo: FOLLOWS, removedAt: FOLLOWS, updatedAt: TECHNICAL },
     },
     gameSessions: {
       columns: { ...inFile.PLAY, ...inFile.NIGHT_PLAY },
@@ -134,8 +134,8 @@ describe('every column is in the file or left out on purpose', () => {
       },
     },
   };
-  /** In the file in a form of their own: spellings with their people, the picture with the profile. */
-  const OTHERWISE = ['people', 'personSpellings', 'profilePictures'];
+  /** In the file in a form of their own: spellings with their people, the picture with the profile, photos in one size. */
+  const OTHERWISE = ['people', 'personSpellings', 'profilePictures', 'gamePhotos'];
   /** Of nobody, or of this server, or of a sign-in. */
   const NOT_THEIRS = [
     'sessions',

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids of the game being edited and of the game whose expansions are listed, which is behind it if both are open. */
+/**
+ * Ids of the game being edited, of the game whose expansions are listed, which is behind it if both are open, and of
+ * the game whose photo is changed, which is in front of both.
+ */
 interface GameDialogsView {
+  photographed: number | null;
   edited: number | null;
   listed: number | null;
 }
 
-let current: GameDialogsView = { edited: null, listed: null };
+let current: GameDialogsView = { photographed: null, edited: null, listed: null };
 const listeners = new Set<() => void>();
 
 function show(changes: Partial<GameDialogsView>): void {
@@ -22,6 +26,10 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Opens 'Edit Game'. */
 export const editGame = (gameId: number): void => show({ edited: gameId });
 export const closeEditing = (): void => show({ edited: null });
+
+/** Opens 'Photo of the Box'. */
+export const photographGame = (gameId: number): void => show({ photographed: gameId });
+export const closePhoto = (): void => show({ photographed: null });
 
 /** Opens the list of a base game's expansions. */
 export const listExpansions = (baseId: number): void => show({ listed: baseId });

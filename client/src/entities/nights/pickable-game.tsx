@@ -30,6 +30,7 @@ export function PickableGame({ game, chosen, disabled, onToggle }: PickableGameP
           title={game.title}
           category={game.category}
           imageUrl={game.imageUrl}
+          small
           className="pickable-game-cover size-11 flex-none rounded-sm"
         />
         <span className="pickable-game-text grid min-w-0 flex-1 leading-[1.3] wrap-anywhere">

@@ -80,6 +80,7 @@ export const COMPARISON: readonly ComparedRow[] = [
   row('Games on one game night', ({ gamesANight }) => number(gamesANight)),
   row('Guests per event', ({ guestsANight }) => number(guestsANight)),
   row('Dates to choose from', ({ datesANight }) => number(datesANight)),
+  row('Photos of boxes', ({ photos }) => number(photos)),
   row('Staff picks', ({ staffPicksShown }) => number(staffPicksShown, 'All')),
   row('AI recommendations', ({ aiGenerations }) => number(aiGenerations)),
   row('Undo deletions', ({ undo }) => (undo ? `${UNDO_SECONDS} seconds` : false)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EMPTY_GAME_FORM, gameForm, textsOf } from '#client/entities/games/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
+import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { playerCountsText } from '#shared/rules/games/players-text.ts';
@@ -59,6 +60,8 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
     minAge: String(game.minAge),
     timesPlayed: String(game.timesPlayed),
     ...textsOf(game),
+    // The form has the address of a picture on another site, which a photo of one's own covers.
+    ...(isPhotoPath(game.imageUrl) && { imageUrl: '' }),
     bestPlayers: playerCountsText(game.bestPlayers) ?? '',
     recommendedPlayers: playerCountsText(game.recommendedPlayers) ?? '',
     base: base?.title ?? '',
@@ -67,16 +70,17 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
 
 /**
  * The request for a changed form. The base game is only sent if changed, so that automatic matching goes on; likewise
- * the play count and the tags, so that what changed meanwhile is not lost.
+ * the play count, the tags and the picture, so that what changed meanwhile, or is covered by a photo, is not lost.
  */
 export function editOf(
-  { base, timesPlayed: plays, tagIds: tags, ...edited }: Edited,
+  { base, timesPlayed: plays, tagIds: tags, imageUrl, ...edited }: Edited,
   before: EditFields,
   bases: readonly Game[],
 ) {
   const chosen = edited.isExpansion && titleKey(base) !== titleKey(before.base);
   return {
     ...edited,
+    ...((imageUrl ?? '') !== before.imageUrl && { imageUrl }),
     ...(plays !== Number(before.timesPlayed) && { timesPlayed: plays }),
     ...(tags.join() !== before.tagIds.join() && { tagIds: tags }),
     ...(chosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),

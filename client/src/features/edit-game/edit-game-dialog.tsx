@@ -14,6 +14,7 @@ import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import { PhotoField } from './components/photo-field.tsx';
 import { ExpansionFields } from './components/expansion-fields.tsx';
 import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaving } from './use-saving.ts';
@@ -92,6 +93,7 @@ export function EditGameDialog({ game }: { game: Game }) {
               <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
                 <TextInput {...register('title')} autoComplete="off" />
               </Field>
+              <PhotoField game={game} />
               <ExpansionFields control={form.control} bases={bases} />
             </>
           }

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
-import { closeEditing, closeExpansions, useGameDialogsView } from '#client/entities/games/game-dialogs-view.ts';
+import {
+  closeEditing,
+  closeExpansions,
+  closePhoto,
+  useGameDialogsView,
+} from '#client/entities/games/game-dialogs-view.ts';
 import { useGame } from '#client/entities/games/family.ts';
 
 const EditGameDialog = lazy(async () => ({
   default: (await import('./edit-game-dialog.tsx')).EditGameDialog,
 }));
+const PhotoDialog = lazy(async () => ({ default: (await import('./photo/photo-dialog.tsx')).PhotoDialog }));
 const ExpansionsDialog = lazy(async () => ({ default: (await import('./expansions-dialog.tsx')).ExpansionsDialog }));
 
-/** Dialogs opened by cards: 'Edit Game' and expansions. Loaded on first use. */
+/** Dialogs opened by cards: 'Edit Game', expansions and 'Photo of the Box'. Loaded on first use. */
 export function GameDialogs() {
-  const { edited, listed } = useGameDialogsView();
+  const { edited, listed, photographed } = useGameDialogsView();
+  const photographedGame = useGame(photographed);
   const editedGame = useGame(edited);
   const listedGame = useGame(listed);
 
@@ -18,6 +25,7 @@ export function GameDialogs() {
     () => () => {
       closeEditing();
       closeExpansions();
+      closePhoto();
     },
     [],
   );
@@ -26,6 +34,7 @@ export function GameDialogs() {
     <Suspense fallback={null}>
       {listedGame ? <ExpansionsDialog base={listedGame} /> : null}
       {editedGame ? <EditGameDialog key={editedGame.id} game={editedGame} /> : null}
+      {photographedGame ? <PhotoDialog key={`photo ${photographedGame.id}`} game={photographedGame} /> : null}
     </Suspense>
   );
 }

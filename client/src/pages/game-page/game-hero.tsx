@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, Heart, NotebookPen, Pencil, Share2 } from 'lucide-react';
+import { ArrowLeft, Camera, Heart, NotebookPen, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { FavoriteToggle } from '#client/features/collection/components/favorite-toggle.tsx';
@@ -10,7 +10,7 @@ import { useIsAway } from '#client/entities/loans/use-loan.ts';
 import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
-import { editGame } from '#client/entities/games/game-dialogs-view.ts';
+import { editGame, photographGame } from '#client/entities/games/game-dialogs-view.ts';
 import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
 import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -56,7 +56,7 @@ export function GameHero({ game, log }: GameHeroProps) {
         <div className="game-hero-columns">
           <div
             className={clsx(
-              'game-hero-box mb-3 aspect-square self-start rounded-md',
+              'game-hero-box relative mb-3 aspect-square self-start rounded-md',
               game.isWishlist ? 'is-wish' : 'plies',
             )}
             data-tier={tier}
@@ -66,6 +66,12 @@ export function GameHero({ game, log }: GameHeroProps) {
               category={game.category}
               imageUrl={game.imageUrl}
               className={isAway ? 'opacity-50 grayscale' : undefined}
+            />
+            <IconButton
+              icon={Camera}
+              label="Photo of the Box"
+              className="absolute right-1.5 bottom-1.5 bg-[#fefffd]! text-[#10292d]! shadow-tile"
+              onClick={() => photographGame(game.id)}
             />
           </div>
           <div className="min-w-0">

@@ -17,6 +17,7 @@ import {
   findDatePoll,
   optionsOf,
 } from './poll-store.ts';
+import { gamePicture } from '../../pictures/picture-path.ts';
 
 /** A game of the night: the host's own, or one that a guest brings. */
 export interface PollGame {
@@ -110,7 +111,7 @@ const ownGamesOf = (db: Connection, eventId: number) =>
       gameId: games.id,
       title: games.title,
       players: games.players,
-      imageUrl: games.imageUrl,
+      imageUrl: gamePicture,
       notWithout: eventGames.notWithout,
     })
     .from(eventGames)

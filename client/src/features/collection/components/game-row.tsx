@@ -36,6 +36,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         title={game.title}
         category={game.category}
         imageUrl={game.imageUrl}
+        small
         className={clsx('size-11.5 rounded-sm', isAway && 'opacity-50 grayscale')}
       />
       <div className="game-row-text">

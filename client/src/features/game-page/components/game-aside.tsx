@@ -88,7 +88,7 @@ function Family({ game }: { game: Game }) {
       <ul className="game-family">
         {family.map((one) => (
           <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-1.5" key={one.id}>
-            <GameCover title={one.title} category={one.category} imageUrl={one.imageUrl} />
+            <GameCover title={one.title} category={one.category} imageUrl={one.imageUrl} small />
             <div>
               <Link
                 href={gameAddress(one.id)}

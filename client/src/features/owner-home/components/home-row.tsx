@@ -16,7 +16,7 @@ interface HomeRowProps {
 export function HomeRow({ game: { id, title, category = 'family', imageUrl }, children, end }: HomeRowProps) {
   return (
     <li className="home-row relative grid min-h-15 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-t border-t-line py-2 first:border-t-0">
-      <GameCover title={title} category={category} imageUrl={imageUrl} />
+      <GameCover title={title} category={category} imageUrl={imageUrl} small />
       <div>
         {id === null ? (
           <b dir="auto">{title}</b>

@@ -26,6 +26,7 @@ export function ChooseGameRow({ title, category, imageUrl, facts, onChoose }: Ch
           title={title}
           category={category}
           imageUrl={imageUrl ?? null}
+          small
           className="play-cover flex-none overflow-hidden rounded-md shadow-ply"
         />
       ) : (

@@ -1,0 +1,153 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert, Lock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { closePhoto } from '#client/entities/games/game-dialogs-view.ts';
+import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
+import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
+import { putPhoto, removePhoto, restorePhoto } from './api.ts';
+import { ChoosePhoto } from './choose-photo.tsx';
+import { CropStage } from './crop-stage.tsx';
+import { type OpenedPicture, photoOf } from './draw-crop.ts';
+import * as messages from './messages.ts';
+import { openPicture, unreadableText } from './open-picture.ts';
+import { MIDDLE } from './rules/crop.ts';
+
+/** What the plan says about one more photo; null if it allows it. */
+function useLimit(game: Game): string | null {
+  const { data: user } = useQuery(currentUserQuery);
+  const { data: games } = useQuery(gamesQuery);
+  const others = games?.filter(({ id, imageUrl }) => id !== game.id && isPhotoPath(imageUrl)).length ?? 0;
+  return user ? beyondLimitText(user.plan, 'photos', others + 1) : null;
+}
+
+/** 'Photo of the Box': taken or chosen, turned and cut to a square, made small, then sent. */
+export function PhotoDialog({ game }: { game: Game }) {
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+  const [crop, setCrop] = useState(MIDDLE);
+  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const limit = useLimit(game);
+  const save = useMutation(putPhoto);
+  const restore = useGameMutation(restorePhoto, { failed: () => messages.restoreFailed });
+  const remove = useGameMutation(removePhoto, {
+    done: (after) => toast(messages.photoRemoved(after, () => restore.mutate(after.id))),
+    failed: () => messages.removalFailed,
+  });
+  const isBusy = save.isPending || remove.isPending;
+
+  const open = async (file: File) => {
+    setFault(null);
+    setOpening(true);
+    const opened = await openPicture(file).catch(() => null);
+    setOpening(false);
+    if (!opened) return setFault(unreadableText(file));
+    setCrop(MIDDLE);
+    setPicture(opened);
+  };
+
+  const use = async (opened: OpenedPicture) => {
+    setFault(null);
+    const file = await photoOf(opened, crop);
+    save.mutate(
+      { id: game.id, file },
+      {
+        onSuccess: (after) => {
+          toast(messages.photoSaved(after));
+          closePhoto();
+        },
+        onError: (error) => setFault(messages.saveFault(error)),
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) closePhoto();
+      }}
+      hasChanges={picture !== null}
+      title="Photo of the Box"
+      description={game.title}
+      footer={
+        picture ? (
+          <>
+            <Button onClick={() => setPicture(null)} disabled={isBusy}>
+              Choose Another
+            </Button>
+            <Button
+              variant="primary"
+              icon={Check}
+              pending={save.isPending}
+              pendingLabel="Saving..."
+              onClick={() => void use(picture)}
+            >
+              Use Photo
+            </Button>
+          </>
+        ) : (
+          <Button onClick={closePhoto}>Close</Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {fault ? (
+          <Banner tone="bad" icon={CircleAlert} role="alert" compact>
+            {fault}
+          </Banner>
+        ) : null}
+        {picture ? (
+          <CropStage picture={picture} crop={crop} setCrop={setCrop} />
+        ) : (
+          <>
+            <GameCover
+              title={game.title}
+              category={game.category}
+              imageUrl={game.imageUrl}
+              className="mx-auto aspect-square w-full max-w-60 rounded-md"
+            />
+            {limit === null ? (
+              <div className="flex flex-wrap justify-center gap-2.5">
+                <ChoosePhoto onFile={(file) => void open(file)} pending={isOpening || isBusy} />
+              </div>
+            ) : (
+              <Banner tone="info" icon={Lock}>
+                {limit}{' '}
+                <Link href="/premium" className="link">
+                  See plans
+                </Link>
+              </Banner>
+            )}
+            {isPhotoPath(game.imageUrl) ? (
+              <Button
+                variant="ghost-danger"
+                icon={Trash2}
+                className="justify-self-center"
+                pending={remove.isPending}
+                pendingLabel="Removing..."
+                onClick={() => remove.mutate(game.id, { onSuccess: closePhoto })}
+              >
+                Remove Photo
+              </Button>
+            ) : null}
+            <p className="text-center text-sm leading-body text-ink-2">
+              It becomes the cover of this game for you, for guests of your nights, and for people you share your
+              collection with.
+            </p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { isPhotoPath, photoInSize, PHOTOS } from '#shared/rules/games/photo-path.ts';
+import { isAway } from './is-away.ts';
+import { keptCache } from './response-cache.ts';
+
+/** Photos in their larger size that are kept; the oldest are deleted. The smaller size of every photo is kept. */
+const MOST_CARDS = 200;
+const IN_LIST = new RegExp(`${PHOTOS}/\\d+/[\\da-f]{32}/card`, 'g');
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/**
+ * A photo from the device, else from the server: its address changes with it, so a kept one is never old. Offline a
+ * photo in its other size stands in.
+ * @param lasting keeps the worker alive until the copy is written
+ */
+export async function photo(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+  const cache = await keptCache();
+  const kept = await cache?.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer?.ok && cache) lasting(keep(cache, request.url, answer.clone()));
+  if (answer && !isAway(answer)) return answer;
+  const small = await cache?.match(photoInSize(pathOf(request.url), 'list'));
+  return small ?? answer ?? Response.error();
+}
+
+async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+  await cache.put(url, answer);
+  const cards = (await photosIn(cache)).filter((path) => path.endsWith('/card'));
+  for (const path of cards.slice(0, -MOST_CARDS)) await cache.delete(path);
+}
+
+const photosIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => pathOf(url)).filter((path) => isPhotoPath(path));
+
+/** Keeps the smaller size of every photo in the kept list of games, and deletes those of earlier photos. */
+export async function precachePhotos(): Promise<void> {
+  const cache = await keptCache();
+  const list = await cache?.match('/api/games');
+  if (!cache || !list) return;
+  const shown = new Set((await list.text()).match(IN_LIST));
+  const kept = new Set(await photosIn(cache));
+  for (const path of kept) if (!shown.has(photoInSize(path, 'card'))) await cache.delete(path);
+  for (const card of shown) {
+    const path = photoInSize(card, 'list');
+    if (kept.has(path)) continue;
+    const answer = await fetch(path).catch(() => undefined);
+    if (!answer) return;
+    if (answer.ok) await cache.put(path, answer);
+  }
+}

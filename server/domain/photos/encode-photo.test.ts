@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { MAX_KEPT_PHOTO_BYTES } from '#shared/limits.ts';
+import { photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
+import { encodePhoto } from './encode-photo.ts';
+import { plainWebpSide } from './rules/plain-webp.ts';
+
+const kept = async (file: Buffer) => {
+  const encoded = await encodePhoto(file);
+  if (!encoded) throw new Error('it was not drawn');
+  return encoded;
+};
+
+describe('nothing is drawn of', () => {
+  test.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['nothing', Buffer.alloc(0)],
+    ['the beginning of a JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+  ])('%s', async (_, file) => {
+    expect(await encodePhoto(file)).toBeNull();
+  });
+
+  test('a kept photo that was spoilt', async () => {
+    const { card } = await kept(await photoOf(600, 600));
+    const spoilt = Buffer.from(card);
+    spoilt.fill(0xff, 30, 2_000);
+    expect(await encodePhoto(spoilt)).toBeNull();
+  });
+});
+
+test('neither size has room for a place or a camera, whatever the file carried', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.stringMatching(/^CAM[A-Z\d]{6,20}$/),
+      async (width, height, camera) => {
+        const photo = await photoOf(width, height, camera);
+        const { exif } = await sharp(photo).metadata();
+        expect(exif?.toString('latin1')).toContain(camera);
+        const { card, list } = await kept(photo);
+        for (const [file, side] of [[card, 512] as const, [list, 160] as const]) {
+          expect(plainWebpSide(file)).toBe(side);
+          expect(file.toString('latin1')).not.toContain(camera);
+          const { exif: left, xmp, icc, iptc } = await sharp(file).metadata();
+          expect([left, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('the middle square is kept, upright, at most 40 kB, however badly it compresses', async () => {
+  const { card, list } = await kept(await photoOf(1_400, 900));
+  expect(card.length).toBeLessThanOrEqual(MAX_KEPT_PHOTO_BYTES);
+  expect(list.length).toBeLessThanOrEqual(8 * 1024);
+  expect(await sizeOf(card)).toMatchObject({ width: 512, height: 512, format: 'webp' });
+});
+
+test('a picture that shows through is put on white', async () => {
+  const clear = { create: { width: 50, height: 50, channels: 4, background: '#00000000' } } as const;
+  expect(plainWebpSide((await kept(await sharp(clear).png().toBuffer())).card)).toBe(512);
+});
+
+test('a photo that comes back as it was kept stays as it is, under the same key', async () => {
+  const first = await kept(await photoOf(900, 900));
+  expect(await kept(first.card)).toEqual(first);
+});
+
+test('a WebP file with more than a picture is drawn again', async () => {
+  const { card } = await kept(await pngOf(600, 600));
+  const told = await sharp(card)
+    .withExif({ IFD0: { Model: 'CAMERA-MODEL-7' } })
+    .webp()
+    .toBuffer();
+  expect([plainWebpSide(card), plainWebpSide(told)]).toEqual([512, null]);
+  expect((await kept(told)).card.toString('latin1')).not.toContain('CAMERA-MODEL-7');
+  expect(plainWebpSide(Buffer.concat([card, Buffer.from('more')]))).toBeNull();
+});

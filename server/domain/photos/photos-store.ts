@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import type { PhotoSize } from '#shared/rules/games/photo-path.ts';
+import { gamePhotos, games } from '#shared/schema/games.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Connection } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
+import type { EncodedPhoto } from './encode-photo.ts';
+
+const isOf = (userId: number, gameId: number) => and(eq(gamePhotos.userId, userId), eq(gamePhotos.gameId, gameId));
+
+/**
+ * Refuses another photo beyond the plan or the limit of an account; that of the game itself is not counted. Run under
+ * `withOwnerLock`. @throws Refusal PLAN_LIMIT_REACHED, limit_reached
+ */
+export async function refuseBeyondPhotos(tx: Connection, { id, plan }: Owner, gameId: number): Promise<void> {
+  const others = await tx.$count(
+    gamePhotos,
+    and(eq(gamePhotos.userId, id), isNull(gamePhotos.removedAt), ne(gamePhotos.gameId, gameId)),
+  );
+  refuseBeyond(plan, 'photos', others + 1);
+  if (others >= KEPT_LIMITS.gamePhotos.most) throw limitReached('gamePhotos');
+}
+
+/** Keeps the photo of a game, instead of an earlier one. The game itself is changed by its caller. */
+export async function keepPhoto(tx: Connection, userId: number, gameId: number, photo: EncodedPhoto): Promise<void> {
+  const kept = { ...photo, removedAt: null };
+  await tx
+    .insert(gamePhotos)
+    .values({ userId, gameId, ...kept })
+    .onConflictDoUpdate({ target: gamePhotos.gameId, set: { ...kept, createdAt: sql`now()` } });
+}
+
+/** Hides the photo of a game until it is restored or purged; false if it has none. */
+export async function hidePhoto(tx: Connection, userId: number, gameId: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(gamePhotos)
+    .set({ removedAt: sql`now()` })
+    .where(and(isOf(userId, gameId), isNull(gamePhotos.removedAt)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** A hidden photo: its key, and the seconds since it was removed. */
+export async function findRemovedPhoto(tx: Connection, userId: number, gameId: number) {
+  const [row] = await tx
+    .select({
+      key: gamePhotos.key,
+      secondsAgo: sql<number>`extract(epoch from now() - ${gamePhotos.removedAt})::float8`,
+    })
+    .from(gamePhotos)
+    .where(and(isOf(userId, gameId), isNotNull(gamePhotos.removedAt)));
+  return row;
+}
+
+export const bringBackPhoto = (tx: Connection, userId: number, gameId: number) =>
+  tx.update(gamePhotos).set({ removedAt: null }).where(isOf(userId, gameId));
+
+/** WebP of the photo that a game shows under this key. */
+export async function findPhoto(
+  db: Connection,
+  gameId: number,
+  key: string,
+  size: PhotoSize,
+): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ bytes: gamePhotos[size] })
+    .from(gamePhotos)
+    .innerJoin(games, and(eq(games.id, gamePhotos.gameId), eq(games.photo, gamePhotos.key)))
+    .where(and(eq(gamePhotos.gameId, gameId), eq(gamePhotos.key, key), isNull(games.removedAt)));
+  return row?.bytes;
+}
+
+/** A fulfilled wish gives its photo to an owned game that has none. */
+export async function movePhoto(tx: Connection, userId: number, wish: number, owned: number): Promise<void> {
+  await tx.delete(gamePhotos).where(and(isOf(userId, owned), isNotNull(gamePhotos.removedAt)));
+  await tx.execute(sql`
+    update game_photos set game_id = ${owned}
+    where user_id = ${userId} and game_id = ${wish} and removed_at is null
+      and not exists (select from game_photos other where other.game_id = ${owned})`);
+}
+
+/** Deletes for good the photos removed longer ago than an undo is possible. */
+export const purgeRemovedPhotos = (db: Connection, undoSeconds: number) =>
+  db.delete(gamePhotos).where(lt(gamePhotos.removedAt, sql`now() - make_interval(secs => ${undoSeconds * 2})`));

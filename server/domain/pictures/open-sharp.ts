@@ -1,0 +1,44 @@
+import { memoizeAsync } from '#server/async/memoize-async.ts';
+import { pictureType } from './rules/picture-type.ts';
+
+/** Maximum pixels after decoding: 64 MB of memory. */
+const MAX_PIXELS = 16_000_000;
+
+/** Reads PNG, JPEG and WebP from memory only: no SVG, no other decoder of the library. Loaded on first use. */
+const openSharp = memoizeAsync(async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  return sharp;
+});
+
+/**
+ * An untrusted picture, to be drawn upright, still and without metadata: drawing fails if it is broken or has too many
+ * pixels. @returns null for other formats
+ */
+export async function openUntrusted(found: Buffer) {
+  if (pictureType(found) === null) return null;
+  const sharp = await openSharp();
+  return sharp(found, {
+    limitInputPixels: MAX_PIXELS,
+    sequentialRead: true,
+    animated: false,
+    failOn: 'error',
+  }).autoOrient();
+}
+
+type Drawn = NonNullable<Awaited<ReturnType<typeof openUntrusted>>>;
+
+/** WebP in the first of these qualities that is small enough; null if none is. @throws if it cannot be drawn */
+export async function webpWithin(drawn: Drawn, maxBytes: number, qualities: readonly number[]): Promise<Buffer | null> {
+  for (const quality of qualities) {
+    // oxlint-disable-next-line no-await-in-loop -- each quality is tried only if the one before was too large
+    const encoded = await drawn.clone().webp({ quality }).toBuffer();
+    if (encoded.length <= maxBytes) return encoded;
+  }
+  return null;
+}

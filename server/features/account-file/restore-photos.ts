@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { gamePhotos } from '#shared/schema/games.ts';
+import { encodePhoto } from '#server/domain/photos/encode-photo.ts';
+import { faultAt } from './faults.ts';
+import type { photo } from './file-schema.ts';
+import type { Restoring } from './restoring.ts';
+
+/** Photos of boxes, drawn again unless they are as they were kept; those beyond the plan are left out. */
+export async function restorePhotos(to: Restoring, rows: readonly z.output<typeof photo>[], first: number) {
+  const most = PLAN_LIMITS[to.owner.plan].photos;
+  const restored: (typeof gamePhotos.$inferInsert)[] = [];
+  for (const [place, { gameId: fileId, picture }] of rows.entries()) {
+    const entry = first + place;
+    to.once('photo', fileId, 'photos', entry, `game ${fileId} has another photo`);
+    const gameId = to.gameOf(fileId, 'photos', entry);
+    const isBeyond = to.photos >= most;
+    to.photos += 1;
+    if (isBeyond) {
+      if (to.photos === most + 1)
+        to.done.leftOut.push(`Further photos of boxes: ${beyondLimitText(to.owner.plan, 'photos', to.photos) ?? ''}`);
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: each takes memory to draw
+    const encoded = await encodePhoto(picture);
+    if (!encoded) throw faultAt('photos', entry, 'picture', 'this is not a picture that can be read');
+    restored.push({ userId: to.owner.id, gameId, ...encoded });
+  }
+  if (restored.length === 0) return;
+  await to.tx.insert(gamePhotos).values(restored);
+  const shown = restored.map(({ gameId, key }) => ({ id: gameId, key }));
+  await to.tx.execute(sql`
+    update games set photo = shown.key
+    from json_to_recordset(${JSON.stringify(shown)}) as shown (id bigint, key text)
+    where games.id = shown.id and games.user_id = ${to.owner.id}`);
+}

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import * as contracts from '#shared/contracts/game-photos.ts';
+import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import type { Accepted } from '#server/uploads/receive-file.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import * as service from './service.ts';
+
+const PHOTO: Accepted = {
+  contentTypes: contracts.putGamePhoto.body.file,
+  maxBytes: MAX_PHOTO_BYTES,
+  refusals: {
+    type: 'Please send the photo as image/webp, image/png or image/jpeg.',
+    size: 'This photo is larger than 1 MB. Please choose a smaller one.',
+  },
+};
+
+/** Photos of boxes. They are sent by the routes of pictures, also to people who may see the game. */
+export function gamePhotoRoutes({ db }: Services, uploads: Uploads): Router {
+  const router = Router();
+  serve(router, contracts.putGamePhoto, async ({ owner, params, req }) => {
+    await service.refuseWithoutGame(db, owner, params.id);
+    return uploads.receive({ req, account: owner.id, accepted: PHOTO }, async (file) =>
+      service.putPhoto(db, owner, params.id, await file.head(MAX_PHOTO_BYTES)),
+    );
+  });
+  serve(router, contracts.removeGamePhoto, ({ owner, params }) => service.removePhoto(db, owner, params.id));
+  serve(router, contracts.restoreGamePhoto, ({ owner, params }) => service.restorePhoto(db, owner, params.id));
+  return router;
+}

@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { setEventGames } from '#shared/contracts/events.ts';
+import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
+import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
+import { getHome } from '#shared/contracts/home.ts';
+import { MAX_KEPT_PHOTO_BYTES } from '#shared/limits.ts';
+import { photoInSize } from '#shared/rules/games/photo-path.ts';
+import { gamePhotos, games } from '#shared/schema/games.ts';
+import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { shownGamesAsJson } from '#server/features/shared-collections/shown-store.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { sendPhoto } from '#tests/support/game-photos.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { photoOf, pixelAt, sizeOf, turnedPhotoOf } from '#tests/support/picture-files.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const WEB = 'https://boxes.example/azul.png';
+
+let app: TestApp;
+let ana: Person;
+let azul: number;
+let photo: Buffer;
+beforeAll(async () => {
+  app = await startTestApp();
+  photo = await photoOf(700, 500);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  azul = (await addGameFor(ana, { imageUrl: WEB })).id;
+});
+
+const pictureOf = async (id = azul) => (await ana.call(listGames, {})).body.find((game) => game.id === id)?.imageUrl;
+const get = (path: string | null | undefined) => fetch(app.origin + (path ?? '/none'));
+const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+const taken = async (id = azul) => (await sendPhoto(ana, id, photo)).body.imageUrl ?? '';
+
+test('a photo becomes the picture of its game, in two sizes without place or camera, and is cached for good', async () => {
+  const path = await taken();
+  expect(path).toMatch(new RegExp(`^/pictures/photos/${azul}/[\\da-f]{32}/card$`));
+  expect(await pictureOf()).toBe(path);
+  const { headers } = await get(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(photo.toString('latin1')).toContain('CAMERA-MODEL-7');
+  for (const [size, side] of [['card', 512] as const, ['list', 160] as const]) {
+    const kept = await bytesOf(photoInSize(path, size));
+    expect(await sizeOf(kept)).toEqual({ width: side, height: side, format: 'webp', pages: 1 });
+    expect(kept.length).toBeLessThanOrEqual(MAX_KEPT_PHOTO_BYTES);
+    expect(kept.toString('latin1')).not.toMatch(/CAMERA|Exif|EXIF|Somebody/);
+  }
+});
+
+test('what a camera notes about its position is applied before it is removed', async () => {
+  const { body } = await sendPhoto(ana, azul, await turnedPhotoOf(400, 400));
+  const kept = await bytesOf(body.imageUrl ?? '');
+  const [red = 0, , blue = 0] = await pixelAt(kept, 256, 20);
+  expect(red).toBeGreaterThan(blue + 100);
+});
+
+test('a photo is found under its address alone', async () => {
+  const path = await taken();
+  const wrong = [
+    path.replace(/[\da-f]{32}/, '0'.repeat(32)),
+    path.replace(`/${azul}/`, `/${azul + 1}/`),
+    path.replace('card', 'original'),
+    path.replace('card', 'constructor'),
+    path.replace(`/${azul}/`, '/x/'),
+  ];
+  for (const other of wrong) expect([other, (await get(other)).status]).toEqual([other, 404]);
+  expect((await get(wrong[0])).headers.get('cache-control')).toBe('no-store');
+});
+
+test('another photo has another address, and the earlier one is gone', async () => {
+  const before = await taken();
+  const { body } = await sendPhoto(ana, azul, await photoOf(200, 200));
+  expect(body.imageUrl).not.toBe(before);
+  expect([(await get(before)).status, (await get(body.imageUrl)).status]).toEqual([404, 200]);
+});
+
+test('a removed photo gives way to the picture of the other site, and comes back by undo', async () => {
+  const path = await taken();
+  const { body } = await ana.call(removeGamePhoto, { params: { id: azul } });
+  expect([body.imageUrl, (await get(path)).status]).toEqual([WEB, 404]);
+  expect((await ana.call(restoreGamePhoto, { params: { id: azul } })).body.imageUrl).toBe(path);
+  expect((await get(path)).status).toBe(200);
+});
+
+test('removing twice is no fault; after the time to undo the photo is deleted', async () => {
+  await taken();
+  const { db } = app.services;
+  for (let n = 0; n < 2; n += 1) expect((await ana.call(removeGamePhoto, { params: { id: azul } })).status).toBe(200);
+  await purgeRemovedPhotos(db, 10);
+  expect(await db.$count(gamePhotos, eq(gamePhotos.gameId, azul))).toBe(1);
+  await db
+    .update(gamePhotos)
+    .set({ removedAt: sql`now() - interval '1 minute'` })
+    .where(eq(gamePhotos.gameId, azul));
+  await purgeRemovedPhotos(db, 10);
+  expect(await db.$count(gamePhotos, eq(gamePhotos.gameId, azul))).toBe(0);
+});
+
+test('editing a game leaves its photo and its web address alone', async () => {
+  const path = await taken();
+  const { body } = await ana.call(changeGame, { params: { id: azul }, body: { notes: 'Mind the minus points' } });
+  expect(body.imageUrl).toBe(path);
+  expect((await ana.call(removeGamePhoto, { params: { id: azul } })).body.imageUrl).toBe(WEB);
+});
+
+test('a removed game takes its photo along, and brings it back', async () => {
+  const path = await taken();
+  await ana.call(removeGame, { params: { id: azul } });
+  expect((await get(path)).status).toBe(404);
+  await ana.call(restoreGame, { params: { id: azul } });
+  expect([(await get(path)).status, await pictureOf()]).toEqual([200, path]);
+  await app.services.db.delete(games).where(eq(games.id, azul));
+  expect(await app.services.db.$count(gamePhotos, eq(gamePhotos.gameId, azul))).toBe(0);
+});
+
+test('a wish that is bought as a game already owned gives it its photo', async () => {
+  const wish = (await addGameFor(ana, { title: 'Azul: Sintra', bggId: 256_226, isWishlist: true })).id;
+  const owned = (await addGameFor(ana, { title: 'Sintra', isWishlist: false })).id;
+  await taken(wish);
+  await app.services.db.update(games).set({ bggId: 256_226 }).where(eq(games.id, owned));
+  await ana.call(toggleWishlist, { params: { id: wish } });
+  const left = (await ana.call(listGames, {})).body.find(({ bggId }) => bggId === 256_226);
+  expect((await get(left?.imageUrl)).status).toBe(200);
+});
+
+test('home, nights and shared collections show it as its owner sees it', async () => {
+  const path = await taken();
+  const { db } = app.services;
+  const night = await addEventFor(ana);
+  await ana.call(setEventGames, { params: { id: night.id }, body: { gameIds: [azul] } });
+  expect((await gamesOn(db, night.id)).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+  expect(JSON.stringify((await ana.call(getHome, {})).body)).toContain(path);
+  expect(JSON.parse(await shownGamesAsJson(db, ana.id, true))).toMatchObject([{ id: azul, imageUrl: path }]);
+});
