@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { MAX_TITLE_LENGTH } from '../limits.ts';
 import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
-import { moment, optionalText } from './fields.ts';
+import { minute, moment, optionalText } from './fields.ts';
 
 /** A date to choose from. */
 const newDateOption = z.object({
-  startsAt: moment,
+  startsAt: minute,
   /** Another place than the event's. */
   location: optionalText(MAX_TITLE_LENGTH),
 });

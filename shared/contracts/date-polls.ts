@@ -54,8 +54,6 @@ const dateOption = z.object({
   heads: z.object({ surely: z.int(), atMost: z.int() }),
   /** The best game for those who would have a seat; null if none fits or nobody comes. */
   best: z.nullable(playableGame),
-  /** Number of games that fit those who say yes, among those considered of each shelf. */
-  playable: z.int(),
   lost: z.array(lostGame),
   broken: z.array(brokenCondition),
   /** 1 is the best by the rule; options of the past come last. */
@@ -137,8 +135,6 @@ export const datePoll = z.object({
       decidedBy: z.enum(['yes', 'if_need_be', 'earlier']),
     }),
   ),
-  /** Invited guests without any answer. */
-  silent: z.int(),
   /** Latest answers first, at most ten. */
   activity: z.array(z.object({ attendeeId: z.int(), at: moment })),
 });

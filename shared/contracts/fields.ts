@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { MINUTE_MS, minuteOf } from '../rules/time/minute.ts';
 
 /** Whether PostgreSQL can store the text exactly: no NUL, no lone surrogate. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -74,6 +75,15 @@ export const momentText = z.iso.datetime({ offset: true }).check(z.maxLength(MAX
 /** A moment: ISO 8601 text in transport, a Date on both sides. */
 export const moment = z.codec(momentText, storableDate, {
   decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/**
+ * A moment of a plan, cut to the minute. Like every moment it is an instant: whoever sends it has turned local time into
+ * it, so a local time that a change of the clock leaves out cannot be sent.
+ */
+export const minute = z.codec(momentText, storableDate, {
+  decode: (text) => new Date(minuteOf(new Date(text)) * MINUTE_MS),
   encode: (date) => date.toISOString(),
 });
 

@@ -12,7 +12,6 @@ export const aDateOption = (facts: Partial<DateOption> = {}): DateOption => ({
   silent: 0,
   heads: { surely: 0, atMost: 0 },
   best: null,
-  playable: 0,
   lost: [],
   broken: [],
   rank: 1,
@@ -57,7 +56,6 @@ export const aDatePoll = (facts: Partial<DatePoll> = {}): DatePoll => ({
   attendees: [],
   games: [],
   leader: null,
-  silent: 0,
   activity: [],
   ...facts,
 });

@@ -93,7 +93,6 @@ function sixDates(): DatePoll {
       tiedWith: [4],
       decidedBy: 'earlier',
     },
-    silent: 1,
     activity: [3, 5, 4].map((attendeeId) => ({ attendeeId, at: asked })),
   });
 }

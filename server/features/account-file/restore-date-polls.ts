@@ -43,6 +43,8 @@ export async function restoreDatePolls(to: Restoring, nights: readonly PolledNig
 function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => number) {
   if (event.status === 'finding_date' && datePoll === null)
     throw faultAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
+  if ((datePoll?.options ?? []).filter(({ isSet }) => isSet).length > 1)
+    throw faultAt('nights', entry, 'datePoll.options', 'only one of its dates can be the set one');
   const starts = new Once();
   const options = (datePoll?.options ?? []).map(({ isSet, ...option }) => {
     starts.note(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');

@@ -71,7 +71,7 @@ export async function gamesThatFit(
   const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
   return new Map(
     [...presentOnDates(options, attendees, event.maxAttendees)].flatMap(([id, present]) => {
-      const { best } = night.on({ ...present, away: awayOn(startOf.get(id) ?? event.date) });
+      const best = night.bestFor({ ...present, away: awayOn(startOf.get(id) ?? event.date) });
       return best ? [[id, best.candidate.title] as const] : [];
     }),
   );

@@ -78,7 +78,6 @@ export function viewDatePoll(material: PollMaterial): DatePoll {
     })),
     games: games.map(({ by, ...game }) => ({ ...game, broughtBy: by === hostId ? null : by })),
     leader: leader && viewLeader(leader, ranked),
-    silent: rows.filter(({ isHost, invitedAt, datesAnsweredAt }) => !isHost && invitedAt && !datesAnsweredAt).length,
     activity: rows
       .flatMap(({ id, isHost, datesAnsweredAt: at }) => (isHost || at === null ? [] : [{ attendeeId: id, at }]))
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -109,7 +108,7 @@ function viewOption(
   const present = { ...(presentOn.get(option.id) ?? NOBODY), away: games.awayOn(option.startsAt) };
   const saysYes = idsOf(thoseWho(attendees, option.id, 'yes'));
   const leading = leader ? idsOf(thoseWho(attendees, leader.option.id, 'yes')) : saysYes;
-  const { best, playable } = night.on(present);
+  const best = night.bestFor(present);
   const nameOf = (id: number) => attendees.find((one) => one.id === id && !one.isHost)?.name ?? null;
   return {
     id: option.id,
@@ -127,7 +126,6 @@ function viewOption(
       reason: best.reason,
       broughtBy: best.candidate.source.kind === 'host_shelf' ? null : nameOf(best.candidate.source.by),
     },
-    playable,
     lost: night.lostOn(present).map(({ by, ...lost }) => ({ ...lost, who: by === null ? null : nameOf(by) })),
     broken: brokenConditions(option.id, attendees, conditions),
     rank,

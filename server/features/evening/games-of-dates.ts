@@ -1,5 +1,5 @@
-import { type Candidate, candidateOf } from '#shared/rules/evening/candidate.ts';
-import { type GameVotes, tallyBallots } from '#shared/rules/evening/ballot.ts';
+import { candidateOf, type GameFacts } from '#shared/rules/evening/candidate.ts';
+import { tallyBallots } from '#shared/rules/evening/ballot.ts';
 import type { Copies } from '#shared/rules/nights/date-poll/games-on-date.ts';
 import type { Connection } from '#server/database/database.ts';
 import { openLoansOf } from '#server/domain/loans/open-loans.ts';
@@ -13,7 +13,7 @@ import { shelfOfNight, shelvesOfDates } from './shelves-of-dates.ts';
 
 /** The games that people can bring to a night, with what their covers are drawn from. */
 export interface GamesOfDates {
-  /** The copies of each game: the host's, those that guests bring, and those on shared shelves. */
+  /** The copies of each game: the host's, those that guests bring, and those on shared shelves. All have the same votes. */
   games: Copies[];
   covers: Map<number, Pick<AvailableGame, 'category' | 'imageUrl'>>;
   /** Ids of the games that are lent to somebody on the day of a date. */
@@ -110,26 +110,38 @@ async function gamesFrom(
     ...proposals.flatMap((proposal) => gameOfProposal(proposal, unplayed) ?? []),
     ...shared.flatMap(({ attendeeId, userId }) => gamesOf(userId, { kind: 'guest_shelf', by: attendeeId })),
   ];
+  const { groups, keyed } = groupCopies(available);
+  // A vote is for the title: it counts for every copy, also for one whose number of players nobody knows.
+  const firstOf = new Map(groups.flatMap(([first, ...more]) => more.map((copy) => [copy.id, first?.id ?? copy.id])));
+  for (const { id, titleKey } of proposals) {
+    const [first] = keyed.get(`title ${titleKey}`) ?? [];
+    if (first) firstOf.set(-id, first.id);
+  }
+  const perTitle = votes.map((vote) => ({ ...vote, number: firstOf.get(vote.number) ?? vote.number }));
+  const tally = tallyBallots(ballotsFrom(perTitle, attendees));
   return {
-    games: copiesOf(available, tallyBallots(ballotsFrom(votes, attendees), new Map())),
+    games: groups.map((copies) => {
+      const [first] = copies;
+      const isOfNight = copies.some((copy) => copy.isOfNight);
+      return copies.map((copy) =>
+        candidateOf(copy.isOfNight === isOfNight ? copy : { ...copy, isOfNight }, tally.get(first?.id ?? copy.id)),
+      );
+    }),
     awayOn: (date) => awayFrom({ date, timeZone: event.timeZone }, lent, onNight, now).ids,
     covers: new Map(available.map(({ facts, category, imageUrl }) => [facts.id, { category, imageUrl }])),
   };
 }
 
-/** Groups games by title or BoardGameGeek id; every copy counts as of the night if one does. */
-function copiesOf(available: readonly AvailableGame[], tally: ReadonlyMap<number, GameVotes>): Copies[] {
-  const groups: Candidate[][] = [];
-  const byKey = new Map<string, Candidate[]>();
+/** Groups games by title or BoardGameGeek id; also returns the groups by these keys. */
+function groupCopies(available: readonly AvailableGame[]): { groups: GameFacts[][]; keyed: Map<string, GameFacts[]> } {
+  const groups: GameFacts[][] = [];
+  const keyed = new Map<string, GameFacts[]>();
   for (const { titleKey, bggId, facts } of available) {
     const keys = [`title ${titleKey}`, ...(bggId === null ? [] : [`bgg ${bggId}`])];
-    let group = keys.map((key) => byKey.get(key)).find((known) => known !== undefined);
+    let group = keys.map((key) => keyed.get(key)).find((known) => known !== undefined);
     if (!group) groups.push((group = []));
-    group.push(candidateOf(facts, tally.get(facts.id)));
-    for (const key of keys) if (!byKey.has(key)) byKey.set(key, group);
+    group.push(facts);
+    for (const key of keys) if (!keyed.has(key)) keyed.set(key, group);
   }
-  return groups.map((copies) => {
-    const isOfNight = copies.some((copy) => copy.isOfNight);
-    return isOfNight ? copies.map((copy) => ({ ...copy, isOfNight })) : copies;
-  });
+  return { groups, keyed };
 }

@@ -88,6 +88,17 @@ describe('nothing is restored', () => {
       /on its list twice/,
     ],
     [
+      'two set dates of one night',
+      () =>
+        changed(full, ({ nights }) => {
+          const night = nights.find(({ datePoll }) => datePoll !== null);
+          const dates = ['2999-05-01T18:00:00.000Z', '2999-05-02T18:00:00.000Z'];
+          const options = dates.map((startsAt) => ({ startsAt, location: null, createdAt: startsAt, isSet: true }));
+          Object.assign(night?.datePoll ?? {}, { options });
+        }),
+      /only one of its dates can be the set one/,
+    ],
+    [
       'two hosts',
       () =>
         changed(full, ({ nights }) => nights[0]?.attendees.push({ ...attendee(nights[0], 0), email: 'x@example.org' })),

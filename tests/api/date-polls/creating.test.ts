@@ -84,7 +84,7 @@ test('an event with dates to choose from has the latest as its date, and its hos
     datePoll: { options: 6, firstDate: first, answersUntil: '2999-04-20T18:00:00.000Z', answered: 0, settlesAt: null },
   });
   const { body: poll } = await ana.call(getDatePoll, { params: { id } });
-  expect(poll).toMatchObject({ settlesItself: true, minHeads: 3, showsGames: true, mostOptions: 20, silent: 0 });
+  expect(poll).toMatchObject({ settlesItself: true, minHeads: 3, showsGames: true, mostOptions: 20 });
   expect(poll.options.map(({ startsAt, yes, heads }) => [startsAt, yes, heads.surely])).toEqual(
     SIX_DATES.map((date) => [date, 1, 1]),
   );

@@ -26,7 +26,7 @@ test('a game of somebody who is not there, for other numbers, or too long is not
     [aCandidate({ id: 3, source: shelf(HOST), minutes: 241 })],
     [aCandidate({ id: 4, source: shelf(HOST), vetoedBy: [LIV] })],
   ];
-  expect(new GamesOfNight(games, NIGHT).on(present(3, HOST, LIV))).toEqual({ best: null, playable: 0 });
+  expect(new GamesOfNight(games, NIGHT).bestFor(present(3, HOST, LIV))).toBeNull();
 });
 
 test('the copy of somebody who is there counts, if it seats them', () => {
@@ -35,8 +35,8 @@ test('the copy of somebody who is there counts, if it seats them', () => {
     aCandidate({ id: 2, source: shelf(BEN), minPlayers: 2, maxPlayers: 6, isOfNight: true }),
   ];
   const night = new GamesOfNight([copies], NIGHT);
-  expect(night.on(present(3, HOST, BEN)).best?.candidate.id).toBe(1);
-  expect(night.on(present(5, HOST, BEN)).best?.candidate.id).toBe(2);
+  expect(night.bestFor(present(3, HOST, BEN))?.candidate.id).toBe(1);
+  expect(night.bestFor(present(5, HOST, BEN))?.candidate.id).toBe(2);
   expect(night.lostOn(present(5, HOST, BEN))).toEqual([]);
   expect(night.lostOn(present(5, HOST, LIV))).toMatchObject([{ why: 'too_many', by: null }]);
   expect(night.lostOn(present(3, LIV))).toMatchObject([{ why: 'not_brought', by: HOST }]);
@@ -46,9 +46,9 @@ test('a copy that is lent on that day is lost, unless somebody has another', () 
   const mine = aCandidate({ id: 1, source: shelf(HOST), maxPlayers: 4, isOfNight: true });
   const bens = aCandidate({ id: 2, source: shelf(BEN), maxPlayers: 4, isOfNight: true });
   const lent = { ...present(3, HOST, BEN), away: new Set([1]) };
-  expect(new GamesOfNight([[mine]], NIGHT).on(lent)).toEqual({ best: null, playable: 0 });
+  expect(new GamesOfNight([[mine]], NIGHT).bestFor(lent)).toBeNull();
   expect(new GamesOfNight([[mine]], NIGHT).lostOn(lent)).toMatchObject([{ why: 'lent', by: null }]);
-  expect(new GamesOfNight([[mine, bens]], NIGHT).on(lent).best?.candidate.id).toBe(2);
+  expect(new GamesOfNight([[mine, bens]], NIGHT).bestFor(lent)?.candidate.id).toBe(2);
   expect(new GamesOfNight([[mine, bens]], NIGHT).lostOn(lent)).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ test('the ranges of players are read once for each number of people, not for eac
   const count = { reads: 0 };
   const games = Array.from({ length: 100 }, (_, id) => [counting({ id, source: shelf(HOST), maxPlayers: 9 }, count)]);
   const night = new GamesOfNight(games, NIGHT);
-  for (let date = 0; date < 20; date++) night.on(present(3 + (date % 2), HOST, BEN + date));
+  for (let date = 0; date < 20; date++) night.bestFor(present(3 + (date % 2), HOST, BEN + date));
   expect(count.reads).toBe(2 * games.length);
 });

@@ -53,26 +53,18 @@ export class GamesOfNight {
     this.#now = now;
   }
 
-  /** The best game for exactly these people, and how many of the games fit them. */
-  on({ ids, heads, away }: PresentPeople): { best: BestGame | null; playable: number } {
+  /** The best game for exactly these people; null if none fits. */
+  bestFor({ ids, heads, away }: PresentPeople): BestGame | null {
     let best: SeatedCopy | null = null;
-    let playable = 0;
     for (const copies of this.#seating(heads)) {
       const there = copies.find(({ candidate }) => ids.has(candidate.source.by) && !away?.has(candidate.id));
       if (!there || there.candidate.vetoedBy.some((id) => ids.has(id))) continue;
-      playable += 1;
       const { candidate } = there;
       const points = there.points + votePoints(candidate, (id) => ids.has(id));
       if (!best || points > best.points || (points === best.points && candidate.id < best.candidate.id))
         best = { candidate, points };
     }
-    return {
-      best: best && {
-        candidate: best.candidate,
-        reason: reasonLine([fitWords(best.candidate, heads, this.#now)]),
-      },
-      playable,
-    };
+    return best && { candidate: best.candidate, reason: reasonLine([fitWords(best.candidate, heads, this.#now)]) };
   }
 
   /** The games of the night that these people cannot play. */

@@ -1,3 +1,5 @@
+import { minuteOf } from '../../time/minute.ts';
+
 interface DatedOption {
   startsAt: Date;
 }
@@ -9,17 +11,17 @@ const TWICE = 'This date is in the list already. Please choose another one.';
 export const latestOf = (options: readonly DatedOption[]): Date =>
   new Date(Math.max(...options.map(({ startsAt }) => startsAt.getTime())));
 
-/** Their place in the list, from 0, with the fault: a duplicate, or a date of the past that is not kept. */
+/** Their place in the list, from 0, with the fault: a duplicate to the minute, or a date of the past that is not kept. */
 export function optionFaults(
   options: readonly DatedOption[],
   now: Date,
   kept: readonly DatedOption[] = [],
 ): Map<number, string> {
-  const keptTimes = new Set(kept.map(({ startsAt }) => startsAt.getTime()));
+  const keptTimes = new Set(kept.map(({ startsAt }) => minuteOf(startsAt)));
   const seen = new Set<number>();
   const faults = new Map<number, string>();
   for (const [place, { startsAt }] of options.entries()) {
-    const time = startsAt.getTime();
+    const time = minuteOf(startsAt);
     if (seen.has(time)) faults.set(place, TWICE);
     else if (startsAt <= now && !keptTimes.has(time)) faults.set(place, PASSED);
     seen.add(time);

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getDatePoll, reopenDatePoll, settleDatePoll, undoSettling } from '#shared/contracts/date-polls.ts';
+import { getEvent } from '#shared/contracts/events.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { addDatePollFor, SIX_DATES } from './date-polls.ts';
+import { addGuestsFor, addresses } from './event-payloads.ts';
+import { markInvited } from './mark-invited.ts';
+import type { Person } from './owners.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What a host does with date polls, over HTTP, and what comes of it. */
+export function datePollDesk(app: TestApp, ana: Person) {
+  async function poll(guests: number, { dates = 3, ...settings }: { dates?: number; [setting: string]: unknown } = {}) {
+    const { id, optionIds } = await addDatePollFor(ana, SIX_DATES.slice(0, dates), settings);
+    const ids = await addGuestsFor(ana, id, addresses(guests));
+    await markInvited(app, id);
+    return { id, optionIds, ids };
+  }
+  const settle = (id: number, optionId = 0, anyway = false) =>
+    ana.call(settleDatePoll, { params: { id }, body: { optionId, anyway } });
+  const undo = (id: number) => ana.call(undoSettling, { params: { id } });
+  const reopen = (id: number) => ana.call(reopenDatePoll, { params: { id } });
+  const eventOf = async (id: number) => (await ana.call(getEvent, { params: { id } })).body;
+  const pollOf = async (id: number) => (await ana.call(getDatePoll, { params: { id } })).body;
+  /** The moment at which the choice of the host becomes final. */
+  const dueAt = async (id: number) => new Date((await pollOf(id)).settling?.settlesAt ?? 0);
+  const settleNow = async (id: number, optionId = 0) => {
+    await settle(id, optionId, true);
+    await settleDueDates(app.services.db, await dueAt(id));
+  };
+  const statusesOf = async (id: number) =>
+    (await ana.call(listAttendees, { params: { id } })).body.map(({ status, placeInLine }) => placeInLine ?? status);
+  const mailsOf = (eventId: number) =>
+    app.services.db
+      .select({ attendeeId: mails.attendeeId, kind: mails.kind, facts: mails.facts })
+      .from(mails)
+      .where(and(eq(mails.eventId, eventId), eq(mails.state, 'waiting')))
+      .orderBy(mails.id);
+
+  return { poll, settle, undo, reopen, eventOf, pollOf, dueAt, settleNow, statusesOf, mailsOf };
+}
