@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
 import { deadlineFault, latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { MINUTE_MS, minuteOf } from '#shared/rules/time/minute.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -14,7 +15,9 @@ import {
 } from '#server/domain/nights/date-poll/poll-store.ts';
 import { dropMails } from '#server/domain/nights/date-poll/settle-date.ts';
 import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
+import { settleTime } from '#server/domain/nights/rules/mail-settling.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { reopenedPayload } from '#server/mails/dates/payloads.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 
 /** Mails that name the date. */
@@ -47,15 +50,14 @@ export async function reopen(
   const options = await optionsOf(tx, event.id);
   const stored = poll.answersUntil !== null && poll.answersUntil > now ? poll.answersUntil : null;
   const deadline = answersUntil === undefined ? stored : answersUntil;
-  const open = [...options, { startsAt: event.date }];
+  const startsAt = new Date(minuteOf(event.date) * MINUTE_MS);
+  const open = [...options, { startsAt }];
   const late = answersUntil ? deadlineFault(answersUntil, open, now) : null;
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
   const told = await toldOf(tx, event, poll.settledAt);
-  const kept = options.find(({ startsAt }) => startsAt.getTime() === event.date.getTime());
+  const kept = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
   // A night that was moved goes back with its new date as one more to choose.
-  const [current] = kept
-    ? [kept]
-    : await insertOptions(tx, event.id, [{ startsAt: event.date, location: event.location }]);
+  const [current] = kept ? [kept] : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
   if (current) await keepAnswers(tx, event.id, current.id, now);
   await tx
     .update(eventAttendees)
@@ -84,7 +86,8 @@ export async function reopen(
     sequence: event.sequence + 1,
   });
   await dropMails(tx, event.id, MAILS_OF_SET_DATE);
-  await tell(tx, { before: event, after }, told);
+  // Another date may be set at once; then the mail with it is enough.
+  await tell(tx, after, told, settleTime(event.date, now));
 }
 
 /** The latest RSVP of each guest is their answer to the date that the event had. */
@@ -101,10 +104,19 @@ async function keepAnswers(tx: Transaction, eventId: number, optionId: number, n
     where event_date_answers.answer <> excluded.answer`);
 }
 
-/** Guests who got, or are just being sent, a mail that names the date. */
-async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promise<AttendeeRow[]> {
+interface Told {
+  guest: AttendeeRow;
+  date: string;
+  location: string | null;
+}
+
+/**
+ * Guests who believe in a date: those who got, or are just being sent, a mail that names the date of this event, and those
+ * who never heard that an earlier one was opened again, because another was set before the mail left.
+ */
+async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promise<Told[]> {
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
-  const rows = await tx
+  const named = await tx
     .selectDistinct({ id: mails.attendeeId })
     .from(mails)
     .where(
@@ -116,31 +128,36 @@ async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promis
         or(eq(mails.state, 'sent'), isUnderWay),
       ),
     );
-  const ids = new Set(rows.map(({ id }) => id));
-  return (await attendeesOf(tx, event.id)).filter(
-    ({ id, isHost, mutedAt, email }) => ids.has(id) && !isHost && mutedAt === null && canBeWrittenTo(email),
-  );
+  const reopened = await tx
+    .selectDistinctOn([mails.attendeeId], { id: mails.attendeeId, state: mails.state, facts: mails.facts })
+    .from(mails)
+    .where(and(eq(mails.eventId, event.id), eq(mails.kind, 'date_reopened')))
+    .orderBy(mails.attendeeId, desc(mails.id));
+  const ids = new Set(named.map(({ id }) => id));
+  const unheard = new Map(reopened.flatMap(({ id, state, facts }) => (state === 'dropped' ? [[id, facts]] : [])));
+  return (await attendeesOf(tx, event.id)).flatMap((guest): Told[] => {
+    const { id, isHost, mutedAt, email } = guest;
+    if (isHost || mutedAt !== null || !canBeWrittenTo(email)) return [];
+    if (ids.has(id)) return [{ guest, date: event.date.toISOString(), location: event.location }];
+    const facts = unheard.get(id);
+    if (!facts) return [];
+    const { date, location } = reopenedPayload.parse(facts);
+    return [{ guest, date: date.toISOString(), location }];
+  });
 }
 
-async function tell(
-  tx: Transaction,
-  { before, after }: { before: EventRow; after: EventRow },
-  told: readonly AttendeeRow[],
-): Promise<void> {
+async function tell(tx: Transaction, after: EventRow, told: readonly Told[], settleMs: number): Promise<void> {
   await queueMails(
     tx,
-    told.map(({ id, email }) => ({
+    told.map(({ guest: { id, email }, date, location }) => ({
       userId: after.userId,
       eventId: after.id,
       attendeeId: id,
       kind: 'date_reopened' as const,
       occurrence: String(after.sequence),
       to: email,
-      facts: {
-        date: before.date.toISOString(),
-        location: before.location,
-        sequence: after.sequence,
-      },
+      facts: { date, location, sequence: after.sequence },
+      settleMs,
     })),
   );
 }

@@ -1,17 +1,16 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { chooseDate, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { dateByRule, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
 import { headsOf, thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts';
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
 import { noteSeenAnswers } from '#server/domain/nights/date-poll/untold-answers.ts';
+import { writeToHost } from '#server/domain/nights/date-poll/write-to-host.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
-import { queueMail } from '#server/mails/queue-mail.ts';
 
 /**
  * Sets every date whose time to undo is over, and decides every poll whose deadline has passed. Safe on several servers
@@ -59,12 +58,13 @@ async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePol
   const isEnded = poll.answersUntil !== null && poll.answersUntil <= now && poll.hostAskedAt === null;
   if (!isEnded) return;
   if (!poll.settlesItself) return askHost(tx, event, loaded, ['The time for answers is over.'], now);
-  const chosen = chooseDate(options.map((option) => weighOption(option, loaded.attendees, loaded.conditions, now)));
+  const chosen = dateByRule(loaded, now);
   if (chosen) {
     await settleDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
     const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
     const { yesHeads: yes } = chosen;
-    return writeToHost(tx, event, loaded, { kind: 'host_date_set', facts: { yes, ifNeedBe } }, now);
+    const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), facts: { yes, ifNeedBe } } as const;
+    return writeToHost(tx, event, mail);
   }
   return askHost(tx, event, loaded, reasonsAgainst(loaded, now), now);
 }
@@ -76,6 +76,9 @@ function reasonsAgainst({ options, attendees, conditions }: LoadedDatePoll, now:
   return ['No date meets your conditions.'];
 }
 
+/** Identifies the mail of a deadline: there is one for each. */
+const deadlineOf = ({ poll }: LoadedDatePoll, now: Date): string => (poll.answersUntil ?? now).toISOString();
+
 /** Asks the host to decide, once for a deadline. */
 async function askHost(
   tx: Transaction,
@@ -86,27 +89,6 @@ async function askHost(
 ): Promise<void> {
   await updateDatePoll(tx, event.id, { hostAskedAt: now, settlingOptionId: null, settlesAt: null });
   await noteSeenAnswers(tx, event.id);
-  await writeToHost(tx, event, loaded, { kind: 'host_date_needed', facts: { reasons } }, now);
+  await writeToHost(tx, event, { kind: 'host_date_needed', occurrence: deadlineOf(loaded, now), facts: { reasons } });
   await publishEventChanged(tx, event.id);
-}
-
-/** A mail to the account of the host, once for a deadline. */
-async function writeToHost(
-  tx: Transaction,
-  event: EventRow,
-  { poll, rows }: LoadedDatePoll,
-  mail: { kind: 'host_date_needed' | 'host_date_set'; facts: Record<string, unknown> },
-  now: Date,
-): Promise<void> {
-  const host = rows.find(({ isHost }) => isHost);
-  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, event.userId));
-  if (!host || !account?.email) return;
-  await queueMail(tx, {
-    userId: event.userId,
-    eventId: event.id,
-    attendeeId: host.id,
-    occurrence: (poll.answersUntil ?? now).toISOString(),
-    to: account.email,
-    ...mail,
-  });
 }

@@ -1,3 +1,4 @@
+import { dateByRule } from '#shared/rules/nights/date-poll/choose-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
@@ -7,10 +8,10 @@ import type { MailContext } from '../load-mail-context.ts';
 import type { Site } from '../night-mail.ts';
 import { type DatesContext, findsDate } from './date-copy.ts';
 import { bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
-import { openPlate } from './date-lines.ts';
+import { dayFor, momentFor, openPlate } from './date-lines.ts';
 import { dateNeededPayload } from './payloads.ts';
 
-/** The mail of a row of kind `host_date_needed`. Null if the date was set meanwhile. */
+/** The mail of a row of kind `host_date_needed`. Null if the date was set, or the found date is none any more. */
 export async function writeDateNeeded(
   db: Database,
   row: { to: string; facts: object },
@@ -18,8 +19,11 @@ export async function writeDateNeeded(
   site: Site,
 ): Promise<Mail | null> {
   if (!findsDate(material)) return null;
-  const { reasons } = dateNeededPayload.parse(row.facts);
-  return dateNeededMail(row.to, material, await loadDatePoll(db, material.event), reasons, site);
+  const { reasons, optionId } = dateNeededPayload.parse(row.facts);
+  const poll = await loadDatePoll(db, material.event);
+  if (optionId === null) return dateNeededMail(row.to, material, poll, reasons, site);
+  const found = dateByRule(poll, site.now);
+  return found && dateFoundMail(row.to, material, poll, found.option.startsAt, site);
 }
 
 /** Asks the host to set the date, because none met their conditions at the deadline. */
@@ -28,27 +32,64 @@ export function dateNeededMail(
   material: DatesContext,
   answers: PollAnswers,
   reasons: readonly string[],
+  site: Site,
+): Mail {
+  const { title } = material.event;
+  const isLate = rankedDates(answers, site.now).length === 0;
+  return askingMail(to, material, answers, site, {
+    subject: `Please choose the date: ${title}`,
+    preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and the date did not set itself.',
+    lead: 'The time to answer is over.',
+    heading: `Please choose the date of ${title}`,
+    paragraphs: [
+      ...reasons,
+      isLate
+        ? 'All dates are past. Add new ones, and your guests are asked about them.'
+        : 'Set one of the dates anyway, or add others. Your guests can still answer until then.',
+    ],
+  });
+}
+
+/** Tells the host that by a late answer a date meets their conditions. */
+export function dateFoundMail(
+  to: string,
+  material: DatesContext,
+  answers: PollAnswers,
+  startsAt: Date,
+  site: Site,
+): Mail {
+  const { title } = material.event;
+  const day = dayFor(startsAt, material);
+  return askingMail(to, material, answers, site, {
+    subject: `A date meets your conditions: ${title}`,
+    preheader: `${day} meets your conditions since a late answer.`,
+    lead: 'Somebody answered after the deadline.',
+    heading: `${day} meets your conditions`,
+    paragraphs: [
+      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, material, site.now)} does. It is not set by itself, because you decide since the deadline.`,
+    ],
+  });
+}
+
+function askingMail(
+  to: string,
+  material: DatesContext,
+  answers: PollAnswers,
   { origin, now }: Site,
+  {
+    subject,
+    ...words
+  }: Record<'subject' | 'preheader' | 'lead' | 'heading', string> & { paragraphs: readonly string[] },
 ): Mail {
   const { event } = material;
-  const ranked = rankedDates(answers, now);
-  const isLate = ranked.length === 0;
   return {
     to,
-    subject: oneLine(`Please choose the date: ${event.title}`),
+    subject: oneLine(subject),
     ...layOutMail({
-      preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and the date did not set itself.',
-      lead: 'The time to answer is over.',
-      heading: `Please choose the date of ${event.title}`,
+      ...words,
       stripColor: event.bannerColor,
       plate: openPlate(material.dates, material, event.location, now),
-      paragraphs: [
-        ...reasons,
-        isLate
-          ? 'All dates are past. Add new ones, and your guests are asked about them.'
-          : 'Set one of the dates anyway, or add others. Your guests can still answer until then.',
-      ],
-      lists: bestDatesList(ranked, answers, material, now),
+      lists: bestDatesList(rankedDates(answers, now), answers, material, now),
       action: { label: 'Choose the Date', href: `${origin}/game-nights/${event.id}` },
       footer: 'Sent by Rollcall because you host this night.',
     }),

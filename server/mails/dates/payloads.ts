@@ -24,7 +24,11 @@ export const reopenedPayload = z.object({
 /** People who come, the host among them, and who said if need be. */
 export const setItselfPayload = z.object({ yes: z.int(), ifNeedBe: z.int() });
 
-export const dateNeededPayload = z.object({ reasons: z.array(z.string()) });
+export const dateNeededPayload = z.object({
+  reasons: z.array(z.string()),
+  /** The date that meets the conditions since a late answer; null at the deadline. */
+  optionId: z.int().nullable().default(null),
+});
 
 export const datesAnsweredPayload = z.object({
   /** Attendees with new answers. */

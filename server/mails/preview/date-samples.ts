@@ -2,7 +2,7 @@ import type { DateAnswer } from '#shared/enums.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { setItselfMail } from '../dates/set-itself-mail.ts';
 import { datesAnsweredMail } from '../dates/dates-answered-mail.ts';
-import { dateNeededMail } from '../dates/date-needed-mail.ts';
+import { dateFoundMail, dateNeededMail } from '../dates/date-needed-mail.ts';
 import type { MailDates } from '../dates/mail-dates.ts';
 import type { MailRow, PastMailContext } from '../load-mail-context.ts';
 import type { MailSample } from './mail-samples.ts';
@@ -77,6 +77,13 @@ export async function dateSamples(
     ['Needs 6 people; 5 can come.', 'Ben cannot come, and you do not want to be without Brass: Birmingham.'],
     SITE,
   );
+  const found = dateFoundMail(
+    'maya@example.org',
+    { ...material({ isHost: true }), ...open },
+    poll,
+    moments[2] ?? event.date,
+    SITE,
+  );
   return [
     await night('date-options', 'date_options', {}, {}, open),
     await night('date-options-added', 'date_options_added', { added: moments.slice(-2) }, {}, open),
@@ -96,6 +103,7 @@ export async function dateSamples(
       open,
     ),
     { name: 'host-date-needed', mail: needed },
+    { name: 'host-date-found', mail: found },
     ...(some ? [{ name: 'host-dates-answered', mail: some }] : []),
     ...(everybody ? [{ name: 'host-dates-everybody', mail: everybody }] : []),
     ...(itself ? [{ name: 'host-date-set', mail: itself }] : []),

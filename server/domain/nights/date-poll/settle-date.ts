@@ -1,24 +1,24 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DateAnswer, DATE_SETTERS, MailKind, RsvpAnswer } from '#shared/enums.ts';
+import type { DATE_SETTERS, MailKind, RsvpAnswer } from '#shared/enums.ts';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { type SettledStanding, settledAttendees } from '#shared/rules/nights/date-poll/settled-attendees.ts';
-import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { type MailToQueue, queueMails } from '#server/mails/queue-mail.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { type EventRow, updateEvent } from '../events-store.ts';
 import { publishEventChanged } from '../notify.ts';
 import { settleSeats } from '../seat-keeper.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
+import { tellOfDate } from './tell-of-date.ts';
 
 /** Mails about open dates; pointless once a date is set, or is open again. */
 const MAILS_OF_OPEN_DATES: MailKind[] = [
   'date_options',
   'date_options_added',
+  'date_reopened',
   'host_dates_answered',
   'host_date_needed',
   'nudge',
@@ -71,7 +71,7 @@ export async function settleDate(
   await putStandings(tx, inOrder);
   await noteAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
   await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
-  await queueMails(tx, mailsOf(after, option, loaded, new Map(standings.map(({ id, standing }) => [id, standing]))));
+  await tellOfDate(tx, after, { option, loaded, standings, now });
   await settleSeats(tx, after, now);
   await publishEventChanged(tx, event.id);
 }
@@ -129,43 +129,3 @@ export async function dropMails(tx: Transaction, eventId: number, kinds: readonl
       and(eq(mails.eventId, eventId), inArray(mails.kind, [...kinds]), inArray(mails.state, [...PENDING_MAIL_STATES])),
     );
 }
-
-function mailsOf(
-  event: EventRow,
-  option: DateOptionRow,
-  { rows, attendees }: LoadedDatePoll,
-  standings: ReadonlyMap<number, SettledStanding>,
-): MailToQueue[] {
-  const answers = new Map(attendees.map((one) => [one.id, one.answers]));
-  const line = [...standings].filter(([, standing]) => standing === 'in_line').map(([id]) => id);
-  return rows.flatMap((row): MailToQueue[] => {
-    const standing = standings.get(row.id) ?? 'silent';
-    if (row.isHost || row.mutedAt !== null || !canBeWrittenTo(row.email)) return [];
-    const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
-    if (standing === 'silent') {
-      const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;
-      return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, facts: {} }] : [];
-    }
-    const answer: DateAnswer | null = answers.get(row.id)?.get(option.id)?.answer ?? null;
-    const place = line.indexOf(row.id);
-    const facts = {
-      optionId: option.id,
-      startsAt: option.startsAt.toISOString(),
-      answer,
-      outcome: OUTCOMES[standing],
-      placeInLine: place === -1 ? null : place + 1,
-    };
-    return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), facts }];
-  });
-}
-
-/** As the mail says it. */
-const OUTCOMES: Record<SettledStanding, string> = {
-  seated: 'accepted',
-  in_line: 'in_line',
-  awaits_approval: 'awaits_approval',
-  maybe: 'maybe',
-  declined: 'declined',
-  asked: 'invited',
-  silent: 'invited',
-};

@@ -56,6 +56,16 @@ export function chooseDate<O extends PollOption>(options: readonly WeighedOption
   return best && !best.isPast && best.meetsConditions && best.guestHeads > 0 ? best : null;
 }
 
+/** The date that the rule would set by these answers. */
+export const dateByRule = <O extends PollOption>(
+  {
+    options,
+    attendees,
+    conditions,
+  }: { options: readonly O[]; attendees: readonly PollAttendee[]; conditions: Conditions },
+  now: Date,
+): WeighedOption<O> | null => chooseDate(options.map((option) => weighOption(option, attendees, conditions, now)));
+
 /** Options that compete with the leader and have as many people who come, and what decided between them. */
 export function tieOf(
   leader: WeighedOption,

@@ -1,0 +1,165 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeDatePoll } from '#shared/contracts/date-polls.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+
+let app: TestApp;
+let ana: Person;
+let desk: ReturnType<typeof datePollDesk>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  desk = datePollDesk(app, ana);
+});
+
+const DEADLINE = '2999-04-20T18:00:00.000Z';
+const AT_DEADLINE = new Date(DEADLINE);
+
+describe('at the deadline', () => {
+  test('the rule sets the date with most yes', async () => {
+    const {
+      id,
+      optionIds,
+      ids: [bea = 0],
+    } = await desk.poll(1, { answersUntil: DEADLINE });
+    await answerDatesOf(app, bea, answersTo(optionIds, ['no', 'yes', 'if_need_be']));
+    await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() - 1));
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
+    expect((await desk.pollOf(id)).settledBy).toBe('deadline');
+    expect(await desk.mailsOf(id)).toMatchObject([
+      { attendeeId: bea, kind: 'date_set' },
+      { kind: 'host_date_set', facts: { yes: 2, ifNeedBe: 0 } },
+    ]);
+  });
+
+  test.each([
+    ['no date meets the conditions', { minHeads: 5 }, 'No date meets your conditions.'],
+    ['the host wants to decide', { settlesItself: false }, 'The time for answers is over.'],
+  ])('the host is asked once where %s', async (_why, settings, reason) => {
+    const {
+      id,
+      ids: [bea = 0],
+    } = await desk.poll(1, { answersUntil: DEADLINE, ...settings });
+    await answerDatesOf(app, bea, 'yes');
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() + 60_000));
+    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', facts: { reasons: [reason] } }]);
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect((await desk.pollOf(id)).hostAskedAt).toBe(DEADLINE);
+  });
+
+  test('the host is asked where no guest says yes, and where the host says yes to no date of the guests', async () => {
+    const { id } = await desk.poll(1, { answersUntil: DEADLINE });
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    expect(await desk.mailsOf(id)).toMatchObject([{ facts: { reasons: ['No guest says yes to any date.'] } }]);
+    const other = await desk.poll(1, { answersUntil: DEADLINE });
+    await answerDatesOf(app, other.ids[0] ?? 0, 'yes');
+    await answerAsHost(ana, other.id, other.optionIds, ['no', 'if_need_be', 'no']);
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    expect(await desk.mailsOf(other.id)).toMatchObject([{ facts: { reasons: ['No date meets your conditions.'] } }]);
+  });
+
+  test('who undoes a choice after it decides, and no other date is set by itself', async () => {
+    const { id, optionIds, ids } = await desk.poll(1, { answersUntil: DEADLINE });
+    await answerDatesOf(app, ids[0] ?? 0, 'yes');
+    await desk.settle(id, optionIds[1]);
+    await app.services.db
+      .update(eventDatePolls)
+      .set({ answersUntil: new Date(Date.now() - 1000) })
+      .where(eq(eventDatePolls.eventId, id));
+    expect((await desk.undo(id)).body.hostAskedAt).not.toBeNull();
+    await settleDueDates(app.services.db);
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect(await desk.mailsOf(id)).toEqual([]);
+  });
+
+  test('a choice that the host can still undo is left to the host', async () => {
+    const {
+      id,
+      optionIds,
+      ids: [bea = 0],
+    } = await desk.poll(1, { answersUntil: DEADLINE });
+    await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'yes', 'yes']));
+    await desk.settle(id, optionIds[2]);
+    const later = new Date(AT_DEADLINE.getTime() + 1000);
+    await app.services.db.update(eventDatePolls).set({ settlesAt: later }).where(eq(eventDatePolls.eventId, id));
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    await settleDueDates(app.services.db, later);
+    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[2] });
+  });
+});
+
+describe('after the host was asked', () => {
+  const LATER = '2999-04-25T18:00:00.000Z';
+  const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
+  const told = async (id: number) =>
+    (await desk.mailsOf(id)).flatMap(({ kind, facts }) => (kind === 'host_date_needed' ? [facts] : []));
+
+  /** Three must come, and one guest of two says yes to the second date. The deadline is just over. */
+  async function asked() {
+    const made = await desk.poll(2, { answersUntil: DEADLINE, minHeads: 3 });
+    await answerDatesOf(app, made.ids[0] ?? 0, answersTo(made.optionIds, ['no', 'yes', 'no']));
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, made.id));
+    await app.services.db
+      .update(eventDatePolls)
+      .set({ answersUntil: new Date(Date.now() - 1000) })
+      .where(eq(eventDatePolls.eventId, made.id));
+    return made;
+  }
+
+  test('relaxed conditions set nothing, but the date that meets them now is offered first', async () => {
+    const { id, optionIds } = await asked();
+    expect((await desk.pollOf(id)).leader).toMatchObject({ meetsConditions: false });
+    const { body } = await change(id, { minHeads: 2 });
+    expect(body).toMatchObject({ leader: { optionId: optionIds[1], meetsConditions: true } });
+    expect(body.hostAskedAt).not.toBeNull();
+    await settleDueDates(app.services.db, new Date(LATER));
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect(await told(id)).toEqual([]);
+  });
+
+  test('a later deadline gives the date back to the rule, with the conditions as they are then', async () => {
+    const { id } = await asked();
+    expect((await change(id, { answersUntil: LATER })).body.hostAskedAt).toBeNull();
+    await settleDueDates(app.services.db, new Date(LATER));
+    expect(await told(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
+    await change(id, { answersUntil: '2999-04-26T18:00:00.000Z', minHeads: 2 });
+    await settleDueDates(app.services.db, new Date('2999-04-26T18:00:00.000Z'));
+    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
+  });
+
+  test('a late answer by which a date meets the conditions sets nothing, and the host is told once', async () => {
+    const { id, optionIds, ids } = await asked();
+    const say = (place: number, answer: 'yes' | 'no') =>
+      answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));
+    await say(1, 'no');
+    expect(await told(id)).toEqual([]);
+    await say(1, 'yes');
+    await say(1, 'no');
+    await say(1, 'yes');
+    expect(await told(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
+    await settleDueDates(app.services.db, new Date(LATER));
+    expect((await desk.eventOf(id)).status).toBe('finding_date');
+  });
+
+  test('a late answer is nothing to tell where the host wants to decide in any case', async () => {
+    const { id, optionIds, ids } = await desk.poll(1, { answersUntil: DEADLINE, settlesItself: false });
+    await settleDueDates(app.services.db, AT_DEADLINE);
+    await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, id));
+    await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']));
+    expect(await told(id)).toEqual([]);
+  });
+});

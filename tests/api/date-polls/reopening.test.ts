@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInvitation } from '#shared/contracts/attendees.ts';
+import { reopenDatePoll } from '#shared/contracts/date-polls.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+
+let app: TestApp;
+let ana: Person;
+let desk: ReturnType<typeof datePollDesk>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  desk = datePollDesk(app, ana);
+});
+
+describe('opening a date again', () => {
+  test('of a night that was moved keeps its answers and adds the date to which it was moved', async () => {
+    const {
+      id,
+      optionIds,
+      ids: [bea = 0],
+    } = await desk.poll(1, { dates: 2 });
+    await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
+    await desk.settleNow(id, optionIds[0]);
+    const moved = '2999-06-01T18:00:00.000Z';
+    await ana.call(changeEvent, { params: { id }, body: { date: moved } });
+    await ana.call(answerInvitation, { params: { id: bea }, body: { status: 'declined' } });
+    const body = { answersUntil: '2999-05-25T18:00:00.000Z' };
+    const opened = await ana.call(reopenDatePoll, { params: { id }, body });
+    expect(opened.body).toMatchObject({ status: 'finding_date', date: moved });
+    const { options, attendees } = await desk.pollOf(id);
+    expect(options.map(({ startsAt }) => startsAt)).toEqual([SIX_DATES[0], SIX_DATES[1], moved]);
+    expect(attendees[1]?.answers).toEqual(['yes', 'no', 'no']);
+  });
+
+  test('is refused for an event without dates and for one whose date is not set', async () => {
+    const { id } = await addEventFor(ana);
+    expect((await desk.reopen(id)).refusal.code).toBe('not_found');
+    expect((await desk.reopen((await desk.poll(1)).id)).refusal.code).toBe('date_not_set');
+  });
+
+  test('keeps the answers, takes the latest RSVPs as answers, and tells those who were told', async () => {
+    const {
+      id,
+      optionIds,
+      ids: [bea = 0, cai = 0, dan = 0],
+    } = await desk.poll(3, { dates: 2 });
+    await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
+    await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'if_need_be']));
+    await desk.settleNow(id, optionIds[0]);
+    await app.services.db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(eq(mails.attendeeId, bea));
+    await ana.call(answerInvitation, { params: { id: cai }, body: { status: 'declined' } });
+    await ana.call(answerInvitation, { params: { id: dan }, body: { status: 'maybe' } });
+    const { body } = await desk.reopen(id);
+    expect(body).toMatchObject({ status: 'finding_date', date: SIX_DATES[1], heads: 1 });
+    expect((await desk.pollOf(id)).attendees.map(({ answers }) => answers)).toEqual([
+      ['yes', 'yes'],
+      ['yes', 'no'],
+      ['no', 'if_need_be'],
+      ['if_need_be', null],
+    ]);
+    expect(await desk.statusesOf(id)).toEqual(['accepted', 'invited', 'invited', 'invited']);
+    expect(await desk.mailsOf(id)).toEqual([
+      {
+        attendeeId: bea,
+        kind: 'date_reopened',
+        facts: expect.objectContaining({ date: SIX_DATES[0] }),
+      },
+    ]);
+    await desk.settleNow(id, optionIds[1]);
+    expect((await desk.mailsOf(id)).filter(({ kind }) => kind === 'date_set')).toHaveLength(3);
+  });
+});
+
+test('a date with a place of its own moves the event there, and opening it again keeps the place of the others', async () => {
+  const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
+  const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
+  const [club = { id: 0 }] = (await desk.pollOf(id)).options;
+  await desk.settleNow(id, club.id);
+  expect((await desk.eventOf(id)).location).toBe('The club');
+  await desk.reopen(id);
+  expect((await desk.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', 'At home']);
+});
+
+test('a place of one date is no longer that of the event when it is opened again', async () => {
+  const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
+  const { id } = await addEventFor(ana, { date: undefined, location: null, datePoll: { options } });
+  await desk.settleNow(id, (await desk.pollOf(id)).options[0]?.id);
+  await desk.reopen(id);
+  expect((await desk.eventOf(id)).location).toBeNull();
+  expect((await desk.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
+});
+
+describe('rounds of setting and opening again whose mails never left', () => {
+  const sendAll = (id: number) =>
+    app.services.db
+      .update(mails)
+      .set({ state: 'sent', sentAt: new Date() })
+      .where(and(eq(mails.eventId, id), eq(mails.state, 'waiting')));
+  const kindsOf = async (id: number) => (await desk.mailsOf(id)).map(({ kind, facts }) => [kind, facts.startsAt]);
+
+  async function toldOfFirst() {
+    const made = await desk.poll(1, { dates: 2 });
+    await answerDatesOf(app, made.ids[0] ?? 0, 'yes');
+    await desk.settleNow(made.id, made.optionIds[0]);
+    await sendAll(made.id);
+    return made;
+  }
+
+  test('end in one mail with the date that is set', async () => {
+    const { id, optionIds } = await toldOfFirst();
+    for (const place of [1, 0, 1, 0, 1]) {
+      await desk.reopen(id);
+      await desk.settleNow(id, optionIds[place]);
+    }
+    expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[1]]]);
+  });
+
+  test('tell nothing where the guest knows the date already', async () => {
+    const { id, optionIds } = await toldOfFirst();
+    await desk.reopen(id);
+    await desk.settleNow(id, optionIds[0]);
+    expect(await kindsOf(id)).toEqual([]);
+  });
+
+  test('end in one mail that takes back the date that the guest knows', async () => {
+    const { id, optionIds } = await toldOfFirst();
+    for (const place of [0, 1]) {
+      await desk.reopen(id);
+      await desk.settleNow(id, optionIds[place]);
+    }
+    await desk.reopen(id);
+    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', facts: { date: SIX_DATES[0] } }]);
+    await sendAll(id);
+    await desk.settleNow(id, optionIds[0]);
+    expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[0]]]);
+  });
+});
