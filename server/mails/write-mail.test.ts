@@ -1,48 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { anAttendeeRow, anEventRow, someDates } from './preview/night-rows.ts';
-import type { MailRow, MailContext } from './load-mail-context.ts';
+import { expect, test } from 'vitest';
+import { DATE, NIGHT, LATER, event, SITE, write, reminder } from '#tests/support/written-mail.ts';
+import { anAttendeeRow, anEventRow } from './preview/night-rows.ts';
 import { resultsMail } from './results-mail.ts';
-import { writeMail } from './write-mail.ts';
-
-const DATE = new Date('2999-05-03T18:00:00Z');
-/** The end of every subject. */
-const NIGHT = 'Fri 3 May, 19:00 · Friday Night';
-const LATER = new Date('2999-05-01T18:00:00Z');
-const event = anEventRow({ date: DATE });
-const SITE = {
-  origin: 'https://games.example.org',
-  address: 'post@rollcall.test',
-  now: new Date('2999-04-01T00:00:00Z'),
-};
-
-function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<MailContext> = {}) {
-  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
-  const material: MailContext = {
-    organization: null,
-    hostName: 'Maya',
-    replyTo: 'maya@example.org',
-    guest: anAttendeeRow(guest),
-    reader: { clock: 'h23', timeZone: null },
-    event,
-    comes: null,
-    brings: [],
-    broughtPlan: [],
-    maybe: null,
-    asked: null,
-    dates: null,
-    games: [
-      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
-      { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
-    ],
-    link: 'https://games.example.org/rsvp/token',
-    ...given,
-  };
-  const materials = { hostName: () => 'Maya', isUnwanted: () => false, of: () => material, ofPast: () => null };
-  return writeMail({} as Database, row, materials, SITE);
-}
-
-const reminder = (which: 'week' | 'three_days' | 'day') => ({ reminder: which, date: DATE.toISOString() });
 
 test.each(['week', 'three_days'] as const)(
   'who is silent is asked again (%s before), with the three answers',
@@ -78,47 +37,6 @@ test('the plan of the evening is in the reminder of who comes, on their clock, o
   expect(without?.text).not.toContain('The plan');
   const silent = await write('reminder', reminder('week'), {}, { games });
   expect(silent?.text).not.toContain('The plan');
-});
-
-test('while the date is to be found no mail names one, has a calendar file, or asks whether they come', async () => {
-  const dates = someDates([LATER, DATE]);
-  const finding = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates };
-  const changes = [{ what: 'title', before: 'Game Night', after: 'Friday Night' }];
-  const written = await Promise.all([
-    write('changed', { changes }, {}, finding),
-    write('message', { texts: ['Soup at seven.'] }, {}, finding),
-    write('nudge', {}, {}, finding),
-    write('invitation', {}, {}, finding),
-  ]);
-  for (const mail of written) {
-    expect(mail?.calendar).toBeUndefined();
-    expect(mail?.subject).not.toContain('3 May');
-    expect(mail?.text).toContain('one of 2 dates');
-    expect(mail?.text).not.toMatch(/\?a=accepted|Friday 3 May/);
-  }
-  const received = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
-  expect(await write('answer_received', received, {}, finding)).toBeNull();
-});
-
-test('mails about dates are dropped once they are pointless', async () => {
-  const all = someDates(
-    [LATER, DATE],
-    [
-      [1, 'yes'],
-      [2, 'no'],
-    ],
-  );
-  const answered = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates: all };
-  expect(await write('nudge', {}, {}, answered)).toBeNull();
-  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, answered)).toBeNull();
-  expect(await write('date_options_added', { added: [DATE] }, {}, answered)).toBeNull();
-  const set = { dates: all };
-  expect(await write('date_options', {}, {}, set)).toBeNull();
-  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, set)).toBeNull();
-  expect(await write('date_reopened', { date: LATER, sequence: 2 }, {}, set)).toBeNull();
-  const facts = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
-  expect(await write('date_set', facts, {}, answered)).toBeNull();
-  expect((await write('date_set', facts, { status: 'accepted' }, set))?.subject).toBe(NIGHT);
 });
 
 test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {
@@ -219,45 +137,6 @@ test('two nights of one template have subjects that differ, and a mail of anothe
   expect(await onDay('3000-05-03')).toBe('Sat 3 May 3000, 19:00 · Friday Night');
 });
 
-describe('the place and the instructions', () => {
-  const hidden = anEventRow({ date: DATE, showsPlace: false, customMessage: 'Ring at the top bell.' });
-  const kinds: [MailRow['kind'], object][] = [
-    ['invitation', {}],
-    ['nudge', {}],
-    ['reminder', reminder('week')],
-    ['answer_received', { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null }],
-  ];
-
-  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, facts) => {
-    const mail = await write(kind, facts, {}, { event: hidden });
-    for (const part of [mail?.text, mail?.html, mail?.calendar?.content])
-      expect(part).not.toMatch(/kitchen|top\s*bell/);
-  });
-
-  test.each(kinds)(
-    'are in the mail of the kind %s where guests may know it before they answer',
-    async (kind, facts) => {
-      const mail = await write(kind, facts, {}, { event: { ...hidden, showsPlace: true } });
-      expect(mail?.text).toContain('The kitchen');
-      expect(mail?.text).toContain('Ring at the top bell.');
-      expect(mail?.calendar?.content).toContain('Ring at the top bell.');
-    },
-  );
-
-  test('are in the confirmation of who comes, and in their reminder', async () => {
-    const answered = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
-    for (const [kind, facts] of [
-      ['answer_received', answered],
-      ['reminder', reminder('day')],
-    ] as const) {
-      const mail = await write(kind, facts, { status: 'accepted' }, { event: hidden });
-      expect(mail?.text).toContain('The kitchen');
-      expect(mail?.text).toContain('Ring at the top bell.');
-      expect(mail?.html).toContain('Ring at the top bell.');
-    }
-  });
-});
-
 test('a reminder says who comes and what the guest brings, and not to who has not answered', async () => {
   const company = { comes: 'Maya, Tom +1 and you', brings: ['cake', 'Cosmic Encounter'] };
   const mail = await write('reminder', reminder('day'), { status: 'accepted' }, company);
@@ -269,38 +148,6 @@ test('a reminder says who comes and what the guest brings, and not to who has no
   expect((await write('reminder', reminder('day'), { status: 'accepted' }, settled))?.text).toContain(
     'The plan\n- Azul',
   );
-});
-
-describe('a reader', () => {
-  test('elsewhere has their own time beside the host’s, in the mail and in the calendar', async () => {
-    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
-    const mail = await write('invitation', {}, {}, { reader });
-    const own = 'For you: 20:00 (Central European Time)';
-    expect(mail?.text).toContain(`19:00 to 23:00\nThe kitchen\nWestern European Time\n${own}`);
-    expect(mail?.html).toContain(own);
-    expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain(own);
-  });
-
-  test('elsewhere has their own time also of the end of an offer, and of a night that is off', async () => {
-    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
-    const offer = { until: LATER.toISOString(), partySize: 1 };
-    const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
-    expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
-    const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
-    const lost = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
-    const facts = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
-    expect((await write('cancelled', facts))?.text).toContain('For you: 20:00 (Central European Time)');
-  });
-
-  test('with a clock of twelve hours reads it in subject, text and changes', async () => {
-    const reader = { clock: 'h12', timeZone: null } as const;
-    const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
-    const mail = await write('changed', facts, { status: 'accepted' }, { reader });
-    expect(mail?.subject).toBe('Changed: Fri 3 May, 7:00 pm · Friday Night');
-    expect(mail?.text).toContain('7:00 pm to 11:00 pm');
-    expect(mail?.text).toContain('When: Friday 3 May 2999 at 7:00 pm (it was: Wednesday 1 May 2999 at 7:00 pm)');
-    expect(mail?.text).not.toContain('19:00');
-  });
 });
 
 test('after a move those who come are asked whether they still do, and others whether it suits them', async () => {

@@ -1,4 +1,4 @@
-import type { EventChanges, NewEvent } from '#shared/contracts/events.ts';
+import type { EventChanges, NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
 import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FEWEST_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
-import { eventFields } from '#shared/contracts/events.ts';
+import { eventFields } from '#shared/contracts/event-fields.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-import type { NewEvent } from '#shared/contracts/events.ts';
+import type { NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

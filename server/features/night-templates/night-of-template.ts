@@ -1,4 +1,4 @@
-import type { NewEvent } from '#shared/contracts/events.ts';
+import type { NewEvent } from '#shared/contracts/event-fields.ts';
 import { datesOfTemplate } from '#shared/rules/nights/date-poll/template-dates.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';

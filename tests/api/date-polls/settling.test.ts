@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';

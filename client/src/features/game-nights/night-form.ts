@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emptyPoll, type PollFields, pollProblem, pollToSend } from '#client/entities/date-polls/rules/poll-fields.ts';
-import { type Event, newEvent } from '#shared/contracts/events.ts';
+import { newEvent } from '#shared/contracts/event-fields.ts';
+import { type Event } from '#shared/contracts/events.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';

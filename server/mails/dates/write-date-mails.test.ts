@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { DATE, NIGHT, LATER, write } from '#tests/support/written-mail.ts';
+import { anEventRow, someDates } from '../preview/night-rows.ts';
+
+test('while the date is to be found no mail names one, has a calendar file, or asks whether they come', async () => {
+  const dates = someDates([LATER, DATE]);
+  const finding = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates };
+  const changes = [{ what: 'title', before: 'Game Night', after: 'Friday Night' }];
+  const written = await Promise.all([
+    write('changed', { changes }, {}, finding),
+    write('message', { texts: ['Soup at seven.'] }, {}, finding),
+    write('nudge', {}, {}, finding),
+    write('invitation', {}, {}, finding),
+  ]);
+  for (const mail of written) {
+    expect(mail?.calendar).toBeUndefined();
+    expect(mail?.subject).not.toContain('3 May');
+    expect(mail?.text).toContain('one of 2 dates');
+    expect(mail?.text).not.toMatch(/\?a=accepted|Friday 3 May/);
+  }
+  const received = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
+  expect(await write('answer_received', received, {}, finding)).toBeNull();
+});
+
+test('mails about dates are dropped once they are pointless', async () => {
+  const all = someDates(
+    [LATER, DATE],
+    [
+      [1, 'yes'],
+      [2, 'no'],
+    ],
+  );
+  const answered = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates: all };
+  expect(await write('nudge', {}, {}, answered)).toBeNull();
+  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, answered)).toBeNull();
+  expect(await write('date_options_added', { added: [DATE] }, {}, answered)).toBeNull();
+  const set = { dates: all };
+  expect(await write('date_options', {}, {}, set)).toBeNull();
+  expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, set)).toBeNull();
+  expect(await write('date_reopened', { date: LATER, sequence: 2 }, {}, set)).toBeNull();
+  const facts = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
+  expect(await write('date_set', facts, {}, answered)).toBeNull();
+  expect((await write('date_set', facts, { status: 'accepted' }, set))?.subject).toBe(NIGHT);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { DATE, LATER, event, write, reminder } from '#tests/support/written-mail.ts';
+import type { MailRow } from './load-mail-context.ts';
+import { anEventRow } from './preview/night-rows.ts';
+
+describe('the place and the instructions', () => {
+  const hidden = anEventRow({ date: DATE, showsPlace: false, customMessage: 'Ring at the top bell.' });
+  const kinds: [MailRow['kind'], object][] = [
+    ['invitation', {}],
+    ['nudge', {}],
+    ['reminder', reminder('week')],
+    ['answer_received', { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null }],
+  ];
+
+  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, facts) => {
+    const mail = await write(kind, facts, {}, { event: hidden });
+    for (const part of [mail?.text, mail?.html, mail?.calendar?.content])
+      expect(part).not.toMatch(/kitchen|top\s*bell/);
+  });
+
+  test.each(kinds)(
+    'are in the mail of the kind %s where guests may know it before they answer',
+    async (kind, facts) => {
+      const mail = await write(kind, facts, {}, { event: { ...hidden, showsPlace: true } });
+      expect(mail?.text).toContain('The kitchen');
+      expect(mail?.text).toContain('Ring at the top bell.');
+      expect(mail?.calendar?.content).toContain('Ring at the top bell.');
+    },
+  );
+
+  test('are in the confirmation of who comes, and in their reminder', async () => {
+    const answered = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
+    for (const [kind, facts] of [
+      ['answer_received', answered],
+      ['reminder', reminder('day')],
+    ] as const) {
+      const mail = await write(kind, facts, { status: 'accepted' }, { event: hidden });
+      expect(mail?.text).toContain('The kitchen');
+      expect(mail?.text).toContain('Ring at the top bell.');
+      expect(mail?.html).toContain('Ring at the top bell.');
+    }
+  });
+});
+
+describe('a reader', () => {
+  test('elsewhere has their own time beside the host’s, in the mail and in the calendar', async () => {
+    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const mail = await write('invitation', {}, {}, { reader });
+    const own = 'For you: 20:00 (Central European Time)';
+    expect(mail?.text).toContain(`19:00 to 23:00\nThe kitchen\nWestern European Time\n${own}`);
+    expect(mail?.html).toContain(own);
+    expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain(own);
+  });
+
+  test('elsewhere has their own time also of the end of an offer, and of a night that is off', async () => {
+    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const offer = { until: LATER.toISOString(), partySize: 1 };
+    const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
+    expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
+    const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
+    const lost = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
+    const facts = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
+    expect((await write('cancelled', facts))?.text).toContain('For you: 20:00 (Central European Time)');
+  });
+
+  test('with a clock of twelve hours reads it in subject, text and changes', async () => {
+    const reader = { clock: 'h12', timeZone: null } as const;
+    const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+    const mail = await write('changed', facts, { status: 'accepted' }, { reader });
+    expect(mail?.subject).toBe('Changed: Fri 3 May, 7:00 pm · Friday Night');
+    expect(mail?.text).toContain('7:00 pm to 11:00 pm');
+    expect(mail?.text).toContain('When: Friday 3 May 2999 at 7:00 pm (it was: Wednesday 1 May 2999 at 7:00 pm)');
+    expect(mail?.text).not.toContain('19:00');
+  });
+});

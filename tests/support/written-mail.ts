@@ -1,0 +1,43 @@
+import type { Database } from '#server/database/database.ts';
+import type { MailContext, MailRow } from '#server/mails/load-mail-context.ts';
+import { anAttendeeRow, anEventRow } from '#server/mails/preview/night-rows.ts';
+import { writeMail } from '#server/mails/write-mail.ts';
+
+export const DATE = new Date('2999-05-03T18:00:00Z');
+/** The end of every subject. */
+export const NIGHT = 'Fri 3 May, 19:00 · Friday Night';
+export const LATER = new Date('2999-05-01T18:00:00Z');
+export const event = anEventRow({ date: DATE });
+export const SITE = {
+  origin: 'https://games.example.org',
+  address: 'post@rollcall.test',
+  now: new Date('2999-04-01T00:00:00Z'),
+};
+
+export function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<MailContext> = {}) {
+  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
+  const material: MailContext = {
+    organization: null,
+    hostName: 'Maya',
+    replyTo: 'maya@example.org',
+    guest: anAttendeeRow(guest),
+    reader: { clock: 'h23', timeZone: null },
+    event,
+    comes: null,
+    brings: [],
+    broughtPlan: [],
+    maybe: null,
+    asked: null,
+    dates: null,
+    games: [
+      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+      { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
+    ],
+    link: 'https://games.example.org/rsvp/token',
+    ...given,
+  };
+  const materials = { hostName: () => 'Maya', isUnwanted: () => false, of: () => material, ofPast: () => null };
+  return writeMail({} as Database, row, materials, SITE);
+}
+
+export const reminder = (which: 'week' | 'three_days' | 'day') => ({ reminder: which, date: DATE.toISOString() });
