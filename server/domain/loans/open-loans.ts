@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import type { LoanDirection } from '#shared/enums.ts';
 import { isAtHand } from '#shared/rules/loans/loan.ts';
 import type { ToldLoan } from '#shared/rules/loans/loan-words.ts';
 import { games } from '#shared/schema/games.ts';
@@ -34,14 +35,19 @@ export const openLoansOf = (db: Connection, userIds: readonly number[]): Promise
     .where(and(inArray(loans.userId, [...userIds]), isNull(loans.returnedOn)))
     .orderBy(sql`${loans.until} nulls last`, loans.id);
 
-/** Whether a game is borrowed from somebody: for a query on games. */
-export const isBorrowed = (db: Connection) =>
+const hasOpenLoan = (db: Connection, direction: LoanDirection) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(loans)
-      .where(and(eq(loans.gameId, games.id), eq(loans.direction, 'borrowed'), isNull(loans.returnedOn))),
+      .where(and(eq(loans.gameId, games.id), eq(loans.direction, direction), isNull(loans.returnedOn))),
   );
+
+/** Whether a game is borrowed from somebody: for a query on games. */
+export const isBorrowed = (db: Connection) => hasOpenLoan(db, 'borrowed');
+
+/** Whether a game is lent to somebody: for a query on games. */
+export const isLent = (db: Connection) => sql<boolean>`${hasOpenLoan(db, 'lent')}`;
 
 /** The loans because of which a game is not at its owner's on a day. @param day YYYY-MM-DD, like `today` */
 export const awayOn = (open: readonly OpenLoan[], day: string, today: string): OpenLoan[] =>

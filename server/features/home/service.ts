@@ -25,7 +25,9 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const games = shelf.filter(isOwned);
   const asked = guests.filter(({ isUninvited }) => !isUninvited);
   const thoseWho = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
-  const dusty = dustyGames(games, now, next?.heads ?? null);
+  // What is lent cannot be put on the next night.
+  const atHome = games.filter(({ isLent }) => !isLent);
+  const dusty = dustyGames(atHome, now, next?.heads ?? null);
   return {
     owned: games.length,
     plays: totalPlays(shelf, playsOfNoGame),

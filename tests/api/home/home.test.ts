@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getHome } from '#shared/contracts/home.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
@@ -109,4 +110,8 @@ test('the shelf tells what was played last, what gathers dust and what is near a
   expect(titles(answer.withinReach)).toEqual(['Near']);
   expect(titles(answer.playedLast)).toEqual(['Near', 'Dusty']);
   expect(answer.latestPlays.map(({ gameTitle }) => gameTitle)).toEqual(['Near']);
+
+  // What is lent cannot be put on the next night.
+  await lendFor(ana, dusty.id);
+  expect(await home(ana)).toMatchObject({ owned: 2, dusty: 0, dust: [] });
 });
