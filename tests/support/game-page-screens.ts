@@ -43,7 +43,8 @@ async function openFilters(page: Page, origin: string): Promise<void> {
 
 async function openTags(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
-  await page.getByRole('button', { name: 'Edit your tags' }).click();
+  await page.getByRole('button', { name: 'Edit the tags' }).click();
+  await page.getByRole('button', { name: 'Rename or Delete Tags' }).click();
   await page.getByRole('button', { name: 'Edit the tag Cottage' }).click();
   await page.getByRole('button', { name: 'Save Tag' }).waitFor();
   await settled(page);
@@ -51,6 +52,7 @@ async function openTags(page: Page, origin: string): Promise<void> {
 
 async function openTagging(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
+  await page.getByRole('button', { name: 'Edit the tags' }).click();
   await page.getByRole('combobox', { name: /^Tag / }).fill('c');
   await page.getByRole('option', { name: 'Make' }).waitFor();
   await settled(page);

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { gameKeys, gamesQuery, keep } from '#client/entities/games/api.ts';
+import { gameKeys, gamesQuery } from '#client/entities/games/api.ts';
 import { ApiError, call } from '#client/lib/http.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import * as contracts from '#shared/contracts/tags.ts';
 import type { Tag, TagChanges } from '#shared/contracts/tags.ts';
@@ -62,19 +61,3 @@ export const deleteTag = mutationOptions({
 
 const withoutTag = (game: Game, tagId: number): Game =>
   game.tagIds.includes(tagId) ? { ...game, tagIds: game.tagIds.filter((id) => id !== tagId) } : game;
-
-/** Gives a game these tags; the cached list shows them at once. One after another, so that the last choice stays. */
-export const setTags = mutationOptions({
-  mutationFn: ({ game, tagIds }: { game: Game; tagIds: number[] }, { client }) =>
-    keep(client, call(changeGame, { params: { id: game.id }, body: { tagIds } })),
-  onMutate: ({ game, tagIds }, { client }) => {
-    client.setQueryData(gamesQuery.queryKey, (games) =>
-      games?.map((one) => (one.id === game.id ? { ...one, tagIds } : one)),
-    );
-  },
-  onSettled: (_game, error, _sent, _before, { client }) => {
-    if (error) void client.invalidateQueries({ queryKey: gameKeys.all });
-  },
-  scope: { id: 'tags-of-a-game' },
-  meta: { invalidates: [gameKeys.all] },
-});

@@ -1,35 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatView, UNFILTERED } from '#client/entities/games/collection-view.ts';
-import { manageTags } from '#client/entities/tags/tags-dialog-view.ts';
-import { setTags, tagsQuery } from '#client/entities/tags/api.ts';
-import { tagFailed } from '#client/entities/tags/messages.ts';
-import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { useState } from 'react';
+import { GameTags } from '#client/entities/tags/game-tags.tsx';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
-/** The game's tags, each a link to all games that have it; saved with every press. */
+const TagEditor = lazy(async () => ({ default: (await import('./tag-editor.tsx')).TagEditor }));
+
+/** The game's tags. What edits them is loaded when it is asked for. */
 export function TagsPanel({ game }: { game: Game }) {
-  const { data: tags } = useQuery(tagsQuery);
-  const { mutate } = useMutation({ ...setTags, onError: (error) => toast(tagFailed(error)) });
-  const tab = game.isWishlist ? 'wishlist' : 'owned';
+  const [isEdited, setEdited] = useState(false);
   return (
     <Tile as="section" aria-labelledby="game-tags">
       <div className="game-panel-head">
         <h2 id="game-tags">Tags</h2>
-        {tags?.length ? (
-          <Button variant="ghost" size="sm" aria-label="Edit your tags" onClick={manageTags}>
-            Edit
-          </Button>
-        ) : null}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={isEdited ? 'Done with the tags' : 'Edit the tags'}
+          onClick={() => setEdited(!isEdited)}
+        >
+          {isEdited ? 'Done' : 'Edit'}
+        </Button>
       </div>
-      <TagBox
-        aria-label={`Tag ${game.title}`}
-        value={game.tagIds}
-        onChange={(tagIds) => mutate({ game, tagIds })}
-        hrefOf={({ id }) => `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab, tags: [id] })}`}
-      />
+      {isEdited ? (
+        <Suspense fallback={<div className="h-11" />}>
+          <TagEditor game={game} />
+        </Suspense>
+      ) : game.tagIds.length === 0 ? (
+        <p className="game-panel-note text-sm text-ink-2">Where it stands, with whom it works, what it is for.</p>
+      ) : (
+        <GameTags game={game} look="chips" />
+      )}
     </Tile>
   );
 }
