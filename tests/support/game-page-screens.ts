@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import { at } from './open-screen.ts';
 import type { Screen } from './screens.ts';
+import { pngOf } from './picture-files.ts';
 import { settled } from './settled.ts';
 
 const listed = async (page: Page): Promise<Game[]> =>
@@ -89,6 +90,22 @@ async function openNightForMany(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+async function openPhoto(page: Page, origin: string): Promise<void> {
+  await openMostPlayed(page, origin);
+  await page.getByRole('button', { name: 'Photo of the Box' }).click();
+  await page.getByRole('dialog', { name: 'Photo of the Box' }).waitFor();
+  await settled(page);
+}
+
+/** A chosen picture under the square frame. */
+async function openCrop(page: Page, origin: string): Promise<void> {
+  await openPhoto(page, origin);
+  const buffer = await pngOf(800, 600);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer });
+  await page.getByRole('application').waitFor();
+  await settled(page);
+}
+
 export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-list', signedIn: true, long: true, open: openList },
   { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
@@ -102,5 +119,7 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'tags', signedIn: true, open: openTags },
   { name: 'game-lending', signedIn: true, open: openLending },
   { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Every game is where it belongs') },
+  { name: 'game-photo', signedIn: true, open: openPhoto },
+  { name: 'game-photo-crop', signedIn: true, open: openCrop },
   { name: 'no-such-game', signedIn: true, open: at('/games/999999999', 'No Game at This Address') },
 ];

@@ -45,7 +45,7 @@ export async function precachePhotos(): Promise<void> {
     const path = photoInSize(card, 'list');
     if (kept.has(path)) continue;
     const answer = await fetch(path).catch(() => undefined);
-    if (!answer) return;
+    if (!answer || isAway(answer) || answer.status === 429) return;
     if (answer.ok) await cache.put(path, answer);
   }
 }
