@@ -42,6 +42,7 @@ import { playExportRoutes } from '#server/features/play-export/routes.ts';
 import { popularGameRoutes } from '#server/features/popular-games/routes.ts';
 import { recommendationRoutes } from '#server/features/recommendations/routes.ts';
 import { scorePadRoutes } from '#server/features/score-pads/routes.ts';
+import { savedViewRoutes } from '#server/features/saved-views/routes.ts';
 import { tagRoutes } from '#server/features/tags/routes.ts';
 import { scoreSheetRoutes } from '#server/features/score-sheets/routes.ts';
 import { scrapeRoutes } from '#server/features/scrape/routes.ts';
@@ -98,6 +99,7 @@ export function createApp(services: Services): Express {
   app.use(peopleRoutes(services));
   app.use(scorePadRoutes(services));
   app.use(scoreSheetRoutes(services));
+  app.use(savedViewRoutes(services));
   app.use(tagRoutes(services));
   app.use(recommendationRoutes(services));
   app.use(staffPickRoutes(services));

@@ -33,6 +33,8 @@ export const MAX_MOMENT_LENGTH = 40;
 export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TAG_LENGTH = 40;
+export const MAX_VIEW_NAME_LENGTH = 40;
+export const MAX_VIEW_QUERY_LENGTH = 2_000;
 /** Tags of one game. */
 export const MAX_TAGS_OF_GAME = 20;
 /** Games that one request changes or exports. */

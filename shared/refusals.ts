@@ -17,6 +17,7 @@ export const REFUSALS = {
   upload_incomplete: [408, 'The file did not arrive completely. Please try again.'],
   undo_expired: [409, 'The time to undo is over.'],
   duplicate_title: [409, 'A game with this title is already on this list.'],
+  duplicate_view: [409, 'You have a view of this name already.'],
   duplicate_tag: [409, 'You have a tag of this name already.'],
   trial_used: [409, 'The free trial was used already. Each account gets one.'],
   trial_needless: [409, 'This account already has Premium Plus.'],

@@ -23,6 +23,7 @@ import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { changeGames } from './game-changes.ts';
+import { savedViewContracts } from './saved-views.ts';
 import { tagContracts } from './tags.ts';
 import { loanContracts } from './loans.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -71,6 +72,7 @@ export const allContracts: readonly Contract[] = [
   ...playContracts,
   ...scorePadContracts,
   ...scoreSheetContracts,
+  ...savedViewContracts,
   ...tagContracts,
   ...recommendationContracts,
   ...recommendationDismissalContracts,

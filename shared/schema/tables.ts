@@ -7,6 +7,7 @@ export * from './sign-in.ts';
 export * from './billing.ts';
 export * from './operations.ts';
 export * from './games.ts';
+export * from './saved-views.ts';
 export * from './tags.ts';
 export * from './loans.ts';
 export * from './sharing.ts';

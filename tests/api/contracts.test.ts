@@ -12,6 +12,7 @@ import { dismissRecommendation } from '#shared/contracts/recommendation-dismissa
 import { addSheet } from '#shared/contracts/score-sheets.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
+import { addView } from '#shared/contracts/saved-views.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
     hostings: await asked(await makeOwner(app), ana.email),
     account: ana.id,
     'score-pads': (await padOfTwo(ana)).code,
+    'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     loans: (await lendFor(ana, games)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
@@ -146,6 +148,8 @@ const VALID_BODIES: Record<string, object> = {
   skip: { date: '2030-05-03' },
   'shared-collections': { title: 'Shelf' },
   comments: { text: 'Lovely' },
+  'saved-views': { name: 'Short', query: 'minutes=30' },
+  order: { ids: [1] },
   tags: { name: 'Attic' },
   loans: aLoan(),
   return: { on: '2026-11-25' },

@@ -86,6 +86,48 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
 });
 
+test('a filter is saved under a name, stands above the games after a reload, is renamed, and deleted with undo', async () => {
+  await showList();
+  await page.goto(`${demo.origin}/my-games?players=2&by=best&sort=rating`);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save View' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('Cottage');
+  await saving.getByRole('button', { name: 'Save View' }).click();
+  await saving.getByText('You have a view named "Cottage" already.').waitFor();
+  await saving.getByRole('textbox', { name: 'Name' }).fill('The two of us');
+  await saving.getByRole('button', { name: 'Save View' }).click();
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('link', { name: /^The two of us \d+$/ }).waitFor();
+  await views.getByRole('link', { name: /^All \d+$/ }).click();
+  await page.waitForURL(`${demo.origin}/my-games`);
+  await page.reload();
+  await views.getByRole('link', { name: /^The two of us/ }).click();
+  await page.waitForURL(/players=2&by=best&sort=rating$/);
+  await views.getByRole('button', { name: 'Edit views' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your Views' });
+  await dialog.getByRole('button', { name: 'Rename The two of us' }).click();
+  await page.keyboard.type(' at home');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete The two of us at home' }).click();
+  await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
+});
+
+test('on the wall each box opens its game, and boxes stand by tier', async () => {
+  await page.getByRole('button', { name: 'Wall of covers' }).click();
+  await page.getByRole('list', { name: /^Owned games, 1 to 4 of/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('Tier');
+  await page.waitForURL(/group=tier$/);
+  const first = page
+    .getByRole('list', { name: /^Owned games: Legendary/ })
+    .getByRole('link')
+    .first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await heading(title);
+});
+
 test('in the compact list a wish is owned at one tap, or removed', async () => {
   await page.goto(`${demo.origin}/my-games?tab=wishlist`);
   await page.getByRole('button', { name: 'Compact list' }).click();

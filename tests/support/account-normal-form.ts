@@ -1,9 +1,12 @@
+import { withOtherTags } from '#shared/rules/games/view-query.ts';
+
 type Row = Record<string, unknown>;
 export interface AccountFile {
   rollcall: Row;
   profile: Row;
   history: Row;
   tags: Row[];
+  savedViews: Row[];
   games: Row[];
   people: Row[];
   plays: Row[];
@@ -31,6 +34,10 @@ export function normalForm(file: AccountFile, now = new Date()) {
   const { email: _email, username: _username, createdAt: _createdAt, ...profile } = file.profile;
   return {
     profile,
+    savedViews: file.savedViews.map(({ query, ...view }) => ({
+      ...view,
+      query: withOtherTags(String(query), (id) => tags.get(id)),
+    })),
     tags: file.tags.map(({ id: _id, ...tag }) => tag),
     games: file.games.map(({ id: _id, parentGameId, tagIds, ...game }) => ({
       ...game,

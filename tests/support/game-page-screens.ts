@@ -36,9 +36,35 @@ async function openList(page: Page, origin: string): Promise<void> {
 }
 
 async function openFilters(page: Page, origin: string): Promise<void> {
-  await openList(page, origin);
+  await at('/my-games', 'My Game Collection')(page, origin);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await settled(page);
+}
+
+async function openWall(page: Page, origin: string): Promise<void> {
+  await at('/my-games', 'My Game Collection')(page, origin);
+  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'wall'));
+  await page.goto(`${origin}/my-games?group=category`);
+  await page
+    .getByRole('list', { name: /^Owned games: / })
+    .first()
+    .waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await settled(page);
+}
+
+async function openViews(page: Page, origin: string): Promise<void> {
+  await openList(page, origin);
+  await page.getByRole('button', { name: 'Edit views' }).click();
+  await page.getByRole('dialog', { name: 'Your Views' }).waitFor();
+  await settled(page);
+}
+
+async function openSaveView(page: Page, origin: string): Promise<void> {
+  await at('/my-games?unplayed=1&sort=weight', 'My Game Collection')(page, origin);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog', { name: 'Save View' }).waitFor();
   await settled(page);
 }
 
@@ -112,6 +138,9 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-selected', signedIn: true, long: true, open: openSelection },
   { name: 'my-games-tag-many', signedIn: true, long: true, open: openTaggingMany },
   { name: 'my-games-night-for-many', signedIn: true, long: true, open: openNightForMany },
+  { name: 'my-games-wall', signedIn: true, long: true, open: openWall },
+  { name: 'saved-views', signedIn: true, open: openViews },
+  { name: 'save-view', signedIn: true, open: openSaveView },
   { name: 'game', signedIn: true, open: openMostPlayed },
   { name: 'game-unplayed', signedIn: true, open: openUnplayed },
   { name: 'game-wished-for', signedIn: true, open: openWish },

@@ -5,6 +5,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/home',
   '/api/games',
   '/api/tags',
+  '/api/saved-views',
   '/api/games/mechanics',
   '/api/loans',
   '/api/game-sessions',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import type { IconType } from './icon-type.ts';
 import type { SelectOption } from './select.tsx';
 import './field.css';
 
@@ -11,12 +12,14 @@ interface FilterSelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   /** Shown on phones instead of 'Sort: Title'. Default: the label for the first option, else the option. */
   shortLabel?: string | undefined;
+  /** Shown on phones instead of words. */
+  icon?: IconType | undefined;
   className?: string | undefined;
 }
 
 /** A toolbar's select: a transparent native one over a styled label, which can be short on phones. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, value, onChange, options, className } = props;
+  const { label, value, onChange, options, className, icon: Icon } = props;
   const chosen = options.find((option) => option.value === value);
   const atRest = value === options[0]?.value;
   const short = props.shortLabel ?? (atRest ? label : chosen?.label);
@@ -24,9 +27,16 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
     <span className={clsx('select select-face relative flex min-w-0 items-center', className)}>
       <span className="input flex items-center leading-[1.2]" aria-hidden="true">
         <span className="truncate max-sm:hidden">{`${label}: ${chosen?.label ?? ''}`}</span>
-        <span className="hidden truncate max-sm:inline">{short}</span>
+        {Icon ? (
+          <Icon className="icon hidden max-sm:inline" />
+        ) : (
+          <span className="hidden truncate max-sm:inline">{short}</span>
+        )}
       </span>
-      <ChevronDown className="icon pointer-events-none absolute max-sm:right-1.5" aria-hidden="true" />
+      <ChevronDown
+        className={clsx('icon pointer-events-none absolute max-sm:right-1.5', Icon && 'max-sm:hidden')}
+        aria-hidden="true"
+      />
       <select
         className="absolute inset-0 size-full text-md opacity-0"
         aria-label={label}

@@ -20,6 +20,8 @@ export const PROFILE = columnsOf(schema.users, [
   'createdAt',
 ]);
 
+export const SAVED_VIEW = columnsOf(schema.savedViews, ['name', 'query', 'isPinned', 'createdAt']);
+
 export const TAG = columnsOf(schema.tags, ['id', 'name', 'colour', 'createdAt']);
 
 /* A new column of a game or a play goes into the file. Tables with hashes and seeds of links name each column that does. */

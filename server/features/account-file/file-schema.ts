@@ -3,6 +3,7 @@ import { moment, momentText, optionalUrl, timeZone } from '#shared/contracts/fie
 import { newGame } from '#shared/contracts/games.ts';
 import { seat } from '#shared/contracts/plays.ts';
 import { recommendationTuning } from '#shared/contracts/recommendations.ts';
+import { VIEW_QUERY } from '#shared/contracts/saved-views.ts';
 import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
@@ -55,6 +56,14 @@ export const tag = z.object({
   id,
   name: filled(limits.MAX_TAG_LENGTH),
   colour: z.enum(enums.TAG_COLOURS),
+  createdAt: moment,
+});
+
+/** In their order. */
+export const savedView = z.object({
+  name: filled(limits.MAX_VIEW_NAME_LENGTH),
+  query: z.string().max(limits.MAX_VIEW_QUERY_LENGTH).regex(VIEW_QUERY),
+  isPinned: yes,
   createdAt: moment,
 });
 

@@ -45,6 +45,13 @@ export async function readProfile(tx: Transaction, userId: number) {
 export const readTags = (tx: Transaction, userId: number) =>
   tx.select(columns.TAG).from(schema.tags).where(eq(schema.tags.userId, userId)).orderBy(asc(schema.tags.id));
 
+export const readSavedViews = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.SAVED_VIEW)
+    .from(schema.savedViews)
+    .where(eq(schema.savedViews.userId, userId))
+    .orderBy(asc(schema.savedViews.position), asc(schema.savedViews.id));
+
 export const readGames = (tx: Transaction, userId: number) => {
   const { games } = schema;
   const parentGameId = ifPresent(tx, userId, games.parentGameId);

@@ -45,6 +45,7 @@ const MOST_LOANS = 50_000;
 const SECTIONS = {
   profile: section('profile', 1, schema.profile, collection.restoreProfile),
   tags: section('tags', KEPT_LIMITS.tags.most, schema.tag, collection.restoreTags),
+  savedViews: section('savedViews', KEPT_LIMITS.savedViews.most, schema.savedView, collection.restoreSavedViews),
   games: section('games', KEPT_LIMITS.games.most, schema.game, collection.restoreGames),
   people: section('people', KEPT_LIMITS.names.most, schema.person, collection.restorePeople),
   plays: section('plays', KEPT_LIMITS.plays.most, schema.play, collection.restorePlays),
@@ -146,6 +147,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from recommendation_dismissals where user_id = ${userId})
       or exists (select from shared_collections where user_id = ${userId})
       or exists (select from groups where user_id = ${userId})
+      or exists (select from saved_views where user_id = ${userId})
       or exists (select from tags where user_id = ${userId})
       or exists (select from score_sheets where user_id = ${userId})
       or exists (select from mail_opt_outs where user_id = ${userId})`);

@@ -2,10 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
+import { MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
+import { withOtherTags } from '#shared/rules/games/view-query.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
+import { savedViews } from '#shared/schema/saved-views.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
@@ -47,6 +50,17 @@ export async function restoreTags(to: Restoring, rows: Rows<typeof schema.tag>, 
     return { ...tag, id, userId: to.owner.id, nameKey: key };
   });
   await inStatements(values, (some) => to.tx.insert(tags).overridingSystemValue().values(some));
+}
+
+/** Tags in a view's query get their new ids. */
+export async function restoreSavedViews(to: Restoring, rows: Rows<typeof schema.savedView>, first: number) {
+  const values = rows.map((view, place) => {
+    const key = nameKey(view.name);
+    to.once('saved view', key, 'savedViews', first + place, `"${view.name}" is there twice`);
+    const query = withOtherTags(view.query, (id) => to.tags.get(id)).slice(0, MAX_VIEW_QUERY_LENGTH);
+    return { ...view, query, userId: to.owner.id, nameKey: key, position: first + place + 1 };
+  });
+  await inStatements(values, (some) => to.tx.insert(savedViews).values(some));
 }
 
 export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {

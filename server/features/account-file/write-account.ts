@@ -12,6 +12,7 @@ const PIECE = 64 * 1024;
 /** The lists of the file in order: rows come before those that refer to them by id. */
 const LISTS = {
   tags: read.readTags,
+  savedViews: read.readSavedViews,
   games: read.readGames,
   people: read.readPeople,
   plays: read.readPlays,

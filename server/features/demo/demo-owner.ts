@@ -8,6 +8,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
 import { OWNER } from './people.ts';
+import { insertViews } from './saved-views.ts';
 import { tagGames } from './tags.ts';
 
 /**
@@ -35,6 +36,7 @@ async function makeOwner(tx: Transaction): Promise<number> {
   const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
   const { games, plays, nights, usual } = planDemo(catalogue, now);
   const gameIds = await insertGames(tx, made.id, await tagGames(tx, made.id, games));
+  await insertViews(tx, made.id);
   await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);
   await insertNights(tx, made.id, nights, gameIds);

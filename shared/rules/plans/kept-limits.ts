@@ -28,6 +28,13 @@ export const KEPT_LIMITS = limits({
     next: 'Remove games that you no longer need first.',
     tables: ['games'],
   },
+  savedViews: {
+    most: 50,
+    of: 'An account',
+    what: 'saved views',
+    next: 'Delete one first.',
+    tables: ['saved_views'],
+  },
   tags: { most: 100, of: 'An account', what: 'tags', next: 'Delete one first.', tables: ['tags'] },
   /** One is open at most; the oldest returned ones are deleted. */
   loans: { most: 20, of: 'A game', what: 'loans', tables: ['loans'] },

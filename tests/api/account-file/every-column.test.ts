@@ -99,6 +99,10 @@ describe('every column is in the file or left out on purpose', () => {
     },
     groups: { columns: inFile.GROUP, leftOut: { userId: OWNER, updatedAt: TECHNICAL } },
     groupMembers: { columns: inFile.MEMBER, leftOut: { id: TECHNICAL, sharesShelfSince: CONSENT } },
+    savedViews: {
+      columns: inFile.SAVED_VIEW,
+      leftOut: { id: TECHNICAL, userId: OWNER, nameKey: FOLLOWS, position: FOLLOWS },
+    },
     tags: { columns: inFile.TAG, leftOut: { userId: OWNER, nameKey: FOLLOWS } },
     scoreSheets: { columns: inFile.SCORE_SHEET, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
     loans: {

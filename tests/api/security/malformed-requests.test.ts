@@ -49,6 +49,7 @@ import {
   moveStaffPick,
   retireStaffPick,
 } from '#shared/contracts/staff-picks.ts';
+import { addView, changeView, orderViews } from '#shared/contracts/saved-views.ts';
 import { addTag, changeTag } from '#shared/contracts/tags.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, createSharing } from '#shared/contracts/sharing.ts';
@@ -85,6 +86,7 @@ beforeAll(async () => {
     'shared-collections': shared.id,
     games: (await addGameFor(ana)).id,
     'score-pads': (await startPadFor(ana)).code,
+    'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     events: (await addEventFor(ana)).id,
@@ -172,6 +174,9 @@ const GOOD_BODIES: Record<string, object> = {
   [writePad.path]: { after: 0, entries: [scoreEntry(ANA, 'round-1', 5)] },
   [finishPad.path]: { duration: 45, notes: null },
   [addTag.path]: { name: 'Attic' },
+  [addView.path]: { name: 'Short', query: 'minutes=30' },
+  [changeView.path]: { name: 'Short', isPinned: false },
+  [orderViews.path]: { ids: [1] },
   [changeTag.path]: { name: 'Attic', colour: 'red' },
   [addLoan.path]: aLoan(),
   [changeLoan.path]: aLoan(),

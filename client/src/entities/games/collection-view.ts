@@ -6,16 +6,21 @@ import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play
 export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
+/** How the wall of covers is grouped. */
+export const WALL_GROUPS = ['none', 'category', 'tier'] as const;
+export type WallGroup = (typeof WALL_GROUPS)[number];
+
 /** The view of My Games. All of it is in the URL, so that Back and reload restore it. */
 export interface CollectionView extends CollectionFilter {
   tab: CollectionTab;
   sort: CollectionSort;
+  group: WallGroup;
   /** Of the analytics tab. */
   period: PlayPeriod;
 }
 
 /** The view after Clear. */
-export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = { ...NO_FILTER, sort: 'title' };
+export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = { ...NO_FILTER, sort: 'title', group: 'none' };
 
 /** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parseView(query: string): CollectionView {
@@ -25,6 +30,7 @@ export function parseView(query: string): CollectionView {
     ...(Object.fromEntries(filter) as CollectionFilter),
     tab: oneOf(COLLECTION_TABS, params.get('tab'), 'owned'),
     sort: oneOf(COLLECTION_SORTS, params.get('sort'), 'title'),
+    group: oneOf(WALL_GROUPS, params.get('group'), 'none'),
     period: oneOf(PLAY_PERIODS, params.get('period'), 'all'),
   };
 }
@@ -38,6 +44,7 @@ export function formatView(view: CollectionView): string {
     if (text !== null) params.set(fieldOf(name).param, text);
   }
   if (view.sort !== 'title') params.set('sort', view.sort);
+  if (view.group !== 'none') params.set('group', view.group);
   if (view.period !== 'all') params.set('period', view.period);
   return params.toString();
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { oneOf } from '#client/lib/one-of.ts';
 
-export const SHELF_LAYOUTS = ['cards', 'list'] as const;
+export const SHELF_LAYOUTS = ['cards', 'list', 'wall'] as const;
 export type ShelfLayout = (typeof SHELF_LAYOUTS)[number];
 
 const KEY = 'rollcall.shelf-layout';

@@ -33,7 +33,7 @@ export function MyGamesPage() {
   const premium = usePremiumView();
   const removal = useRemoval(premium.active);
   const layout = useShelfLayout();
-  const folded = useColumnCount() === 1 && layout === 'list';
+  const folded = useColumnCount() === 1 && layout !== 'cards';
 
   const owned = useMemo(() => games?.filter(isOwned), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);

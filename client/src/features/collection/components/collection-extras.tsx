@@ -6,6 +6,7 @@ import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
+import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
 
@@ -17,6 +18,8 @@ interface CollectionExtrasProps {
   /** The number of shown games as text; undefined while loading. */
   shownText: string | undefined;
   layout: ShelfLayout;
+  /** Whether all filters are beside the list. */
+  hasRail: boolean;
 }
 
 const EXPANSIONS = [
@@ -26,10 +29,10 @@ const EXPANSIONS = [
 ] as const;
 
 /** The second toolbar row: favourites, expansions, and links to other screens. */
-export function CollectionExtras({ games, view, onChange, shownText, layout }: CollectionExtrasProps) {
+export function CollectionExtras({ games, view, onChange, shownText, layout, hasRail }: CollectionExtrasProps) {
   return (
     <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2">
-      <FiltersButton size="sm" games={games} view={view} onChange={onChange} />
+      {hasRail ? null : <FiltersButton size="sm" games={games} view={view} onChange={onChange} />}
       <Button
         size="sm"
         icon={Star}
@@ -49,7 +52,7 @@ export function CollectionExtras({ games, view, onChange, shownText, layout }: C
           shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
         />
       ) : null}
-      <SelectButton />
+      {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : <SelectButton />}
       <LayoutSwitch layout={layout} />
       <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
         {shownText}

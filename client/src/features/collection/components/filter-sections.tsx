@@ -13,7 +13,7 @@ interface FilterSectionsProps extends FilterControlProps {
   /** Called when the mechanics of the games are needed to count their choices. */
   onMore: () => void;
   /** Before another dialog opens. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 const MORE: readonly FieldName[] = [
@@ -34,7 +34,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
   const [startsOpen] = useState(() => MORE.some(isAsked));
   const unweighed = games.filter(({ weight, isExpansion }) => weight === null && !isExpansion).length;
   return (
-    <div className="filter-sections">
+    <div className="filter-sections @container">
       <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
       <NumbersOf {...props} name="minutes" />
       <NumbersOf
@@ -43,8 +43,8 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
         side={unweighed === 0 ? undefined : <small className="text-xs text-ink-2">{unweighed} without a weight</small>}
       />
       <fieldset>
-        <legend className={GROUP}>Played</legend>
-        <div className="filter-ticks">
+        <legend className={`${GROUP} float-left w-full`}>Played</legend>
+        <div className="filter-ticks clear-both">
           <TicksOf {...props} name="unplayedOnly" />
           <TicksOf {...props} name="favoritesOnly" />
         </div>
@@ -66,7 +66,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
           {left.mechanics.length === 0 ? null : (
             <fieldset>
               <legend className={GROUP}>Mechanics</legend>
-              <div className="filter-ticks">
+              <div className="filter-ticks max-h-72 overflow-y-auto pe-2">
                 <TicksOf {...props} name="mechanics" />
               </div>
             </fieldset>

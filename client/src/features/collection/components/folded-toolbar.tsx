@@ -1,3 +1,4 @@
+import { ArrowUpDown } from 'lucide-react';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -5,7 +6,11 @@ import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { ShelfLayout } from '../shelf-layout.ts';
+import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
+import { ViewsSpace } from './views-space.tsx';
 
 interface FoldedToolbarProps {
   games: readonly Game[];
@@ -13,31 +18,37 @@ interface FoldedToolbarProps {
   onChange: (changes: Partial<CollectionView>) => void;
   /** The number of shown games as text; undefined if all are shown. */
   shownText: string | undefined;
+  layout: ShelfLayout;
+  /** Number of games on the list and of those that match; undefined while loading. */
+  listed: number | undefined;
+  shown: number;
 }
 
 /** The compact toolbar on phones: search, one button for all filters, sort, layout. */
-export function FoldedToolbar({ games, view, onChange, shownText }: FoldedToolbarProps) {
+export function FoldedToolbar({ games, view, onChange, shownText, layout, listed, shown }: FoldedToolbarProps) {
   return (
-    <div className="folded-toolbar mb-1.5 grid gap-1.5" role="search" aria-label="Games">
+    <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
       <div className="folded-toolbar-row flex items-center gap-2">
         <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
         <FiltersButton games={games} view={view} onChange={onChange} />
-      </div>
-      <div className="folded-toolbar-row flex items-center gap-2">
         <FilterSelect
-          className="flex-[0_1_140px]"
+          className="w-11 flex-none"
+          icon={ArrowUpDown}
           label="Sort"
           value={view.sort}
           onChange={(sort) => onChange({ sort })}
           options={COLLECTION_SORT_OPTIONS}
-          shortLabel={COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label}
         />
-        <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
-          {shownText}
-        </p>
-        <SelectButton compact />
-        <LayoutSwitch layout="list" />
+        {layout === 'wall' ? null : <SelectButton compact />}
       </div>
+      <div className="folded-toolbar-row flex items-center gap-2">
+        <ViewsSpace view={view} listed={listed} shown={shown} />
+        <VisuallyHidden>
+          <p role="status">{shownText}</p>
+        </VisuallyHidden>
+        <LayoutSwitch layout={layout} />
+      </div>
+      {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
     </div>
   );
 }

@@ -10,14 +10,22 @@ import { countListed, useShownGames } from '#client/entities/games/use-shown-gam
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isSelecting, useSelection } from '../selection/selection.ts';
 import { useSelecting } from '../selection/use-selecting.ts';
+import { later, useLater } from '#client/lib/later.ts';
+import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { FoldedToolbar } from './folded-toolbar.tsx';
 import { GameRows } from './game-rows.tsx';
+import { ViewsSpace } from './views-space.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
+
+const gameWall = later(() => import('./game-wall.tsx'));
+const filterRail = later(() => import('./filter-rail.tsx'));
+/** Columns of cards where there is room for the filters beside the list. */
+const RAIL_COLUMNS = 4;
 
 interface GamesPanelProps {
   /** All games of this list; undefined while loading. */
@@ -43,6 +51,9 @@ export function GamesPanel(props: GamesPanelProps) {
   const { games, label, empty, view, onChange, removal, layout, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
+  const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
+  const rail = useLater(filterRail, hasRail && games !== undefined);
+  const wall = useLater(gameWall, layout === 'wall');
   const mechanics = useMechanics(view.mechanics.length > 0);
   const shown = useShownGames(list, view, { mechanics });
   const listed = countListed(list, view);
@@ -65,11 +76,29 @@ export function GamesPanel(props: GamesPanelProps) {
       ) : (
         <>
           {folded ? (
-            <FoldedToolbar games={list} view={view} onChange={onChange} shownText={shownText} />
+            <FoldedToolbar
+              games={list}
+              view={view}
+              onChange={onChange}
+              shownText={shownText}
+              layout={layout}
+              listed={games && listed}
+              shown={shown.length}
+            />
           ) : (
             <>
               <CollectionToolbar view={view} onChange={onChange} />
-              <CollectionExtras view={view} onChange={onChange} games={list} shownText={shownText} layout={layout} />
+              <CollectionExtras
+                view={view}
+                onChange={onChange}
+                games={list}
+                shownText={shownText}
+                layout={layout}
+                hasRail={hasRail}
+              />
+              <div className="mb-4 flex border-b border-line-strong">
+                <ViewsSpace view={view} listed={games && listed} shown={shown.length} />
+              </div>
             </>
           )}
           {isOn && shown.length > 0 ? (
@@ -77,15 +106,24 @@ export function GamesPanel(props: GamesPanelProps) {
               <SelectionBar games={shown} list={shown[0]?.isWishlist ? 'wishlist' : 'owned'} />
             </Suspense>
           ) : null}
-          {games === undefined ? (
-            <GamesLoading />
-          ) : shown.length > 0 && layout === 'list' ? (
-            <GameRows games={shown} label={label} onRemove={removal.ask} />
-          ) : shown.length > 0 ? (
-            <GameGrid games={shown} label={label} onRemove={removal.ask} />
-          ) : (
-            <NoMatches games={games} mechanics={mechanics} view={view} onChange={onChange} />
-          )}
+          <div className={hasRail ? 'grid grid-cols-[264px_minmax(0,1fr)] items-start gap-7' : undefined}>
+            {hasRail ? (
+              <div>{rail ? <rail.FilterRail games={list} view={view} onChange={onChange} /> : null}</div>
+            ) : null}
+            {games === undefined ? (
+              <GamesLoading />
+            ) : shown.length === 0 ? (
+              <NoMatches games={games} mechanics={mechanics} view={view} onChange={onChange} />
+            ) : layout === 'list' ? (
+              <GameRows games={shown} label={label} onRemove={removal.ask} />
+            ) : layout === 'cards' ? (
+              <GameGrid games={shown} label={label} onRemove={removal.ask} />
+            ) : wall ? (
+              <wall.GameWall games={shown} label={label} group={view.group} />
+            ) : (
+              <GamesLoading />
+            )}
+          </div>
         </>
       )}
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { chooseShelfLayout, type ShelfLayout } from '../shelf-layout.ts';
@@ -8,12 +8,13 @@ import './layout-switch.css';
 const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[] = [
   { layout: 'list', label: 'Compact list', icon: Rows3 },
   { layout: 'cards', label: 'Cards', icon: LayoutGrid },
+  { layout: 'wall', label: 'Wall of covers', icon: Grid3x3 },
 ];
 
 /** When the layout changes, the switch in the new toolbar takes the focus. */
 let focusNext = false;
 
-/** List or cards; stored on this device. */
+/** List, cards or wall; stored on this device. */
 export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; className?: string }) {
   const group = useRef<HTMLDivElement>(null);
   // After every render: the switch may have been replaced.

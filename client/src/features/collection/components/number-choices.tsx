@@ -1,6 +1,9 @@
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import './number-choices.css';
+
+/** Choices in a row where there is little room, by their number. */
+const IN_A_ROW: Record<number, number> = { 5: 5, 6: 3 };
 
 interface NumberChoicesProps {
   legend: string;
@@ -16,13 +19,16 @@ export function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be in one row with other content
     <div role="group" aria-labelledby={id} className="number-choices">
-      <div className="mb-2 flex items-center justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span id={id} className="text-sm leading-[1.3] font-strong">
           {legend}
         </span>
         {side}
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.25">
+      <div
+        className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-1.25 @min-[17rem]:auto-cols-fr @min-[17rem]:grid-flow-col @min-[17rem]:grid-cols-none"
+        style={{ '--narrow': IN_A_ROW[choices.length] ?? 4 } as CSSProperties}
+      >
         {choices.map((choice) => (
           <button
             className="grid min-h-13 content-center justify-items-center rounded-md text-xs leading-snug tabular-nums hover:bg-tile-2"

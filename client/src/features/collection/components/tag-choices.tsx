@@ -8,7 +8,7 @@ import type { FilterControlProps } from './filter-control.tsx';
 
 interface TagChoicesProps extends FilterControlProps {
   /** Before the dialog of all tags opens. */
-  onLeave: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** The owner's tags to filter by, any of them, each with the number of games; nothing where there are none. */
@@ -47,7 +47,7 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
         size="sm"
         className="-ms-3 mt-1"
         onClick={() => {
-          onLeave();
+          onLeave?.();
           manageTags();
         }}
       >

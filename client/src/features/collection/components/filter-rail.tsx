@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react';
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { countChoices } from '#client/entities/games/rules/choice-counts.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { FilterSections, useMechanicsOnDemand } from './filter-sections.tsx';
+
+interface FilterRailProps {
+  /** The whole list. */
+  games: readonly Game[];
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+/** All filters beside the list, on wide screens; each choice applies at once. */
+export function FilterRail({ games, view, onChange }: FilterRailProps) {
+  const followed = useDeferredValue(view);
+  const [mechanics, askForMechanics] = useMechanicsOnDemand(view.mechanics.length > 0);
+  const { left } = useMemo(
+    () => countChoices(games, followed, { now: new Date(), mechanics }),
+    [games, followed, mechanics],
+  );
+  return (
+    <Tile as="aside" aria-labelledby="filter-rail">
+      <div className="mb-3 flex items-center justify-between">
+        <h2 id="filter-rail" className="text-lg">
+          Filters
+        </h2>
+        <Button variant="ghost" size="sm" className="-me-3" onClick={() => onChange(UNFILTERED)}>
+          Clear
+        </Button>
+      </div>
+      <FilterSections games={games} filter={view} left={left} onChange={onChange} onMore={askForMechanics} />
+    </Tile>
+  );
+}

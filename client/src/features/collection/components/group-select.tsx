@@ -1,0 +1,26 @@
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+
+const GROUPS = [
+  { value: 'none', label: 'None' },
+  { value: 'category', label: 'Category' },
+  { value: 'tier', label: 'Tier' },
+] as const;
+
+interface GroupSelectProps {
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+/** How the wall of covers is grouped. */
+export function GroupSelect({ view, onChange }: GroupSelectProps) {
+  return (
+    <FilterSelect
+      className="w-42.5"
+      label="Group"
+      value={view.group}
+      onChange={(group) => onChange({ group })}
+      options={GROUPS}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/saved-views.ts';
+import type { SavedView, ViewChanges } from '#shared/contracts/saved-views.ts';
+
+const viewKeys = { all: ['saved-views'] as const };
+
+/** The owner's saved views, in their order. */
+export const viewsQuery = queryOptions({
+  queryKey: viewKeys.all,
+  queryFn: ({ signal }) => call(contracts.listViews, {}, signal),
+});
+
+const meta = { invalidates: [viewKeys.all] };
+
+const patch = (client: QueryClient, change: (views: SavedView[]) => SavedView[]) =>
+  client.setQueryData(viewsQuery.queryKey, (views) => views && change(views));
+
+export const addView = mutationOptions({
+  mutationFn: async (body: Omit<SavedView, 'id'>, { client }) => {
+    const view = await call(contracts.addView, { body });
+    patch(client, (views) => [...views, view]);
+    return view;
+  },
+  meta,
+});
+
+export const changeView = mutationOptions({
+  mutationFn: async ({ id, changes }: { id: number; changes: ViewChanges }, { client }) => {
+    const view = await call(contracts.changeView, { params: { id }, body: changes });
+    patch(client, (views) => views.map((one) => (one.id === id ? view : one)));
+    return view;
+  },
+  meta,
+});
+
+/** Puts the views in this order at once; one request after another, so that the last order stays. */
+export const orderViews = mutationOptions({
+  mutationFn: (views: readonly SavedView[]) => call(contracts.orderViews, { body: { ids: views.map(({ id }) => id) } }),
+  onMutate: (views, { client }) => {
+    patch(client, () => [...views]);
+  },
+  onError: (_error, _views, _before, { client }) => {
+    void client.invalidateQueries({ queryKey: viewKeys.all });
+  },
+  scope: { id: 'order-of-views' },
+  meta,
+});
+
+export const deleteView = mutationOptions({
+  mutationFn: async ({ id }: SavedView, { client }) => {
+    await call(contracts.deleteView, { params: { id } });
+    patch(client, (views) => views.filter((view) => view.id !== id));
+  },
+  meta,
+});

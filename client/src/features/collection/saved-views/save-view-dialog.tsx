@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { MAX_VIEW_NAME_LENGTH } from '#shared/limits.ts';
+import { filterWords } from '../filter-words.ts';
+import { addView } from './api.ts';
+import { viewFailed, viewSaved } from './messages.ts';
+import { queryOf } from './view-address.ts';
+
+/** Gives what is shown now a name. */
+export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClose: () => void }) {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [isPinned, setPinned] = useState(true);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    ...addView,
+    onSuccess: (saved) => {
+      toast(viewSaved(saved));
+      onClose();
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.fields['name'] : undefined;
+      setFault(reason);
+      if (!reason) toast(viewFailed(error));
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Save View"
+      description={filterWords(view) || 'The order of the list.'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" pending={isPending} pendingLabel="Saving...">
+            Save View
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate({ name, isPinned, query: queryOf(view) });
+        }}
+      >
+        <Field label="Name" hint="For example: Six players, light" error={fault}>
+          <TextInput
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={MAX_VIEW_NAME_LENGTH}
+            autoComplete="off"
+          />
+        </Field>
+        <Checkbox
+          label="Show it as a tab above the games"
+          checked={isPinned}
+          onChange={(event) => setPinned(event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatView, parseView, UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+
+/** The query of a view as it is saved and compared: without what belongs to other tabs. */
+export const queryOf = (view: CollectionView): string => formatView({ ...view, period: 'all' });
+
+/** Whether a saved query asks for the same as a view. */
+export const isSameView = (query: string, view: CollectionView): boolean => queryOf(parseView(query)) === queryOf(view);
+
+/** Whether a view asks for something that can be saved. */
+export const isWorthSaving = (view: CollectionView): boolean => queryOf(view) !== queryOf({ ...view, ...UNFILTERED });

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { parseView, UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { useMechanics } from '#client/entities/games/mechanics.ts';
+import { later, useLater } from '#client/lib/later.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { SavedView } from '#shared/contracts/saved-views.ts';
+import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { listOf } from '#shared/rules/games/lists.ts';
+import { viewsQuery } from './api.ts';
+import { isSameView, isWorthSaving, queryOf } from './view-address.ts';
+
+const saveDialog = later(() => import('./save-view-dialog.tsx'));
+const viewsDialog = later(() => import('./views-dialog.tsx'));
+
+const NONE: SavedView[] = [];
+/** Pixels of the tab before the current one that stay in sight. */
+const BEFORE_CURRENT = 24;
+const ITEM = 'flex min-h-tap flex-none items-center gap-1.5 px-2 text-sm font-semibold whitespace-nowrap';
+const TAB = `${ITEM} border-b-3 border-transparent text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
+
+interface ViewLineProps {
+  view: CollectionView;
+  /** Number of games on the list, and of those that match. */
+  listed: number;
+  shown: number;
+}
+
+/** The saved views that are pinned, as a line of links with their numbers of games; saving and managing views. */
+export function ViewLine({ view, listed, shown }: ViewLineProps) {
+  const { data: views = NONE } = useQuery(viewsQuery);
+  const pinned = useMemo(() => views.filter(({ isPinned }) => isPinned), [views]);
+  const counts = useCounts(pinned);
+  const [open, setOpen] = useState<'save' | 'views' | null>(null);
+  const saving = useLater(saveDialog, open === 'save');
+  const managing = useLater(viewsDialog, open === 'views');
+  const close = () => setOpen(null);
+  const all = queryOf({ ...view, ...UNFILTERED });
+  const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
+
+  const line = useRef<HTMLElement>(null);
+  const place = isNew ? pinned.length + 1 : pinned.findIndex(({ query }) => isSameView(query, view)) + 1;
+  // On a phone the line is longer than the screen.
+  useEffect(() => {
+    const current = line.current?.children[place];
+    if (line.current && current instanceof HTMLElement)
+      line.current.scrollLeft = current.offsetLeft - line.current.offsetLeft - BEFORE_CURRENT;
+  }, [place]);
+
+  return (
+    <nav
+      ref={line}
+      aria-label="Saved views"
+      className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto"
+    >
+      <Link className={TAB} href={address(all)} aria-current={isWorthSaving(view) ? undefined : 'page'}>
+        All <Count count={listed} />
+      </Link>
+      {pinned.map(({ id, name, query }) => (
+        <Link
+          key={id}
+          className={TAB}
+          href={address(query)}
+          aria-current={isSameView(query, view) ? 'page' : undefined}
+        >
+          <span dir="auto">{name}</span> <Count count={counts?.get(id)} />
+        </Link>
+      ))}
+      {isNew ? (
+        <span className={TAB} aria-current="page">
+          Shown <Count count={shown} />
+        </span>
+      ) : null}
+      {isNew ? (
+        <button type="button" className={`${ITEM} text-petrol`} aria-haspopup="dialog" onClick={() => setOpen('save')}>
+          <Plus className="icon" aria-hidden="true" />
+          Save view
+        </button>
+      ) : null}
+      {views.length > 0 ? (
+        <button type="button" className={`${ITEM} text-petrol`} aria-haspopup="dialog" onClick={() => setOpen('views')}>
+          Edit views
+        </button>
+      ) : null}
+      {open === 'save' && saving ? <saving.SaveViewDialog view={view} onClose={close} /> : null}
+      {open === 'views' && managing ? <managing.ViewsDialog onClose={close} /> : null}
+    </nav>
+  );
+}
+
+const address = (query: string) => (query === '' ? '/my-games' : `/my-games?${query}`);
+
+const Count = ({ count }: { count: number | undefined }) => (
+  <span className="text-xs font-normal tabular-nums">{count}</span>
+);
+
+/** The number of games of each view, by its id; undefined until the games are loaded. */
+function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | undefined {
+  const { data: games } = useQuery(gamesQuery);
+  const wanted = useMemo(() => views.map(({ id, query }) => ({ id, view: parseView(query) })), [views]);
+  const mechanics = useMechanics(wanted.some(({ view }) => view.mechanics.length > 0));
+  return useMemo(() => games && countViews(games, wanted, { now: new Date(), mechanics }), [games, wanted, mechanics]);
+}
+
+function countViews(
+  games: readonly Game[],
+  views: readonly { id: number; view: CollectionView }[],
+  facts: ShelfFacts,
+): ReadonlyMap<number, number> {
+  const lists = Map.groupBy(games, listOf);
+  return new Map(
+    views.flatMap(({ id, view }) => {
+      if (view.tab === 'analytics' || view.tab === 'recommendations') return [];
+      return [[id, filterCollection(lists.get(view.tab) ?? [], view, facts).length] as const];
+    }),
+  );
+}

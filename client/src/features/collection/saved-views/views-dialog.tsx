@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { SavedView } from '#shared/contracts/saved-views.ts';
+import { addView, deleteView, orderViews, viewsQuery } from './api.ts';
+import { viewDeleted, viewFailed } from './messages.ts';
+import { ViewRow } from './view-row.tsx';
+
+const NONE: SavedView[] = [];
+const onError = (error: Error) => void toast(viewFailed(error));
+
+/** Opens, renames, pins, orders and deletes saved views. */
+export function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const { data: views = NONE } = useQuery(viewsQuery);
+  const list = useRef<HTMLDivElement>(null);
+  const { mutate: order } = useMutation({ ...orderViews, onError });
+  const { mutate: add } = useMutation({ ...addView, onError });
+  const { mutate: remove } = useMutation({
+    ...deleteView,
+    onSuccess: (_done, view) => {
+      list.current?.focus();
+      toast({ ...viewDeleted(view), undo: { altText: `Keep the view ${view.name}`, onPress: () => add(view) } });
+    },
+    onError,
+  });
+  const move = (from: number, to: number) => {
+    const view = views[from];
+    if (view) order(views.toSpliced(from, 1).toSpliced(to, 0, view));
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Your Views"
+      description="Those with a tick are tabs above your games."
+    >
+      <div ref={list} tabIndex={-1} className="focus:outline-none">
+        {views.length === 0 ? (
+          <EmptyState size="sm" level={3} title="No views">
+            Filter or sort your games, then press Save view.
+          </EmptyState>
+        ) : (
+          <ul>
+            {views.map((view, place) => (
+              <ViewRow
+                key={view.id}
+                view={view}
+                onOpen={onClose}
+                onUp={place === 0 ? undefined : () => move(place, place - 1)}
+                onDown={place === views.length - 1 ? undefined : () => move(place, place + 1)}
+                onDelete={() => remove(view)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Game } from '#shared/contracts/games.ts';
+import { CATEGORY_LABELS } from '#shared/enums.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
+import type { WallGroup } from '#client/entities/games/collection-view.ts';
+
+/** A line of the wall: the heading of a group, or the games on one shelf. */
+export type WallRow =
+  | { id: string; heading: string; games: number }
+  | {
+      /** For the scroll position: that of its first game. */
+      id: string;
+      /** The accessible name. */
+      label: string;
+      shelf: readonly Game[];
+    };
+
+const GROUPS: Record<Exclude<WallGroup, 'none'>, (game: Game) => { order: number | string; name: string }> = {
+  category: ({ category }) => ({ order: CATEGORY_LABELS[category], name: CATEGORY_LABELS[category] }),
+  tier: ({ timesPlayed }) => {
+    const { tier, name } = tierFor(timesPlayed);
+    return { order: -tier, name };
+  },
+};
+
+/**
+ * The lines of the wall: games keep their order within a group; categories by name, tiers from the highest. @param
+ * columns games on a shelf @param label the accessible name of the list
+ */
+export function wallRows(games: readonly Game[], group: WallGroup, columns: number, label: string): WallRow[] {
+  if (group === 'none') return shelves(games, columns, label);
+  const groupOf = GROUPS[group];
+  const groups = new Map<string, { order: number | string; games: Game[] }>();
+  for (const game of games) {
+    const { order, name } = groupOf(game);
+    const known = groups.get(name);
+    if (known) known.games.push(game);
+    else groups.set(name, { order, games: [game] });
+  }
+  return Array.from(groups)
+    .sort(([, a], [, b]) => (a.order < b.order ? -1 : 1))
+    .flatMap(([name, { games: some }]) => [
+      { id: name, heading: name, games: some.length },
+      ...shelves(some, columns, `${label}: ${name}`),
+    ]);
+}
+
+const shelves = (games: readonly Game[], columns: number, label: string): WallRow[] =>
+  Array.from({ length: Math.ceil(games.length / columns) }, (_, shelf) => {
+    const some = games.slice(shelf * columns, (shelf + 1) * columns);
+    const from = shelf * columns + 1;
+    return {
+      id: String(some[0]?.id),
+      label: `${label}, ${from} to ${from + some.length - 1} of ${games.length}`,
+      shelf: some,
+    };
+  });

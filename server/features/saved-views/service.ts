@@ -1,0 +1,49 @@
+import type { NewView, SavedView, ViewChanges } from '#shared/contracts/saved-views.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import * as store from './store.ts';
+
+/** Saves a view as the last one; safe for concurrent requests. @throws Refusal duplicate_view or limit_reached */
+export const addView = (db: Database, owner: Owner, view: NewView): Promise<SavedView> =>
+  namedOnce(view.name, () =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, owner.id);
+      if ((await store.countViews(tx, owner.id)) >= KEPT_LIMITS.savedViews.most) throw limitReached('savedViews');
+      return store.insertView(tx, owner.id, view);
+    }),
+  );
+
+/** Renames, pins or refilters a view. @throws Refusal not_found, or duplicate_view */
+export async function changeView(db: Database, owner: Owner, viewId: number, changes: ViewChanges): Promise<SavedView> {
+  const changed = await namedOnce(changes.name ?? '', () => store.updateView(db, owner.id, viewId, changes));
+  if (!changed) throw new Refusal('not_found');
+  return changed;
+}
+
+/** Puts the owner's views in this order, the others after them as they were; ids of nobody or others are ignored. */
+export const orderViews = (db: Database, owner: Owner, ids: readonly number[]): Promise<SavedView[]> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    await store.placeViews(tx, owner.id, ids);
+    return store.listViews(tx, owner.id);
+  });
+
+/** @throws Refusal not_found */
+export async function deleteView(db: Database, owner: Owner, viewId: number): Promise<void> {
+  if (!(await store.deleteView(db, owner.id, viewId))) throw new Refusal('not_found');
+}
+
+async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUniqueIndex(error) !== 'saved_views_one_name') throw error;
+    const message = `You have a view named "${name}" already.`;
+    throw new Refusal('duplicate_view', { message, fields: { name: message } });
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addView,
+  changeView,
+  deleteView,
+  listViews,
+  orderViews,
+  type ViewChanges,
+} from '#shared/contracts/saved-views.ts';
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { savedViews } from '#shared/schema/saved-views.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let bea: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [ana, bea] = [await makeOwner(app), await makeOwner(app)];
+});
+
+const add = (name: string, query = 'weight=2', person = ana) => person.call(addView, { body: { name, query } });
+const made = async (name: string) => (await add(name)).body.id;
+const views = async (person = ana) => (await person.call(listViews, {})).body;
+const names = async (person = ana) => (await views(person)).map(({ name }) => name);
+const order = (ids: number[], person = ana) => person.call(orderViews, { body: { ids } });
+
+describe('a view is refused, and the field named,', () => {
+  test.each([
+    ['name', { name: ' ', query: '' }],
+    ['name', { name: 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1), query: '' }],
+    ['query', { name: 'Long', query: `q=${'x'.repeat(MAX_VIEW_QUERY_LENGTH)}` }],
+    ['query', { name: 'Elsewhere', query: '//example.org/?a=1' }],
+    ['query', { name: 'Markup', query: 'q=<b>' }],
+  ])('%s', async (field, body) => {
+    const { status, refusal } = await ana.call(addView, { body });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('where its name is taken, in whatever case, also of two at once', async () => {
+    const both = await Promise.all([add('Cottage'), add(' COTTAGE ')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('duplicate_view');
+    const id = await made('Six');
+    const renamed = await ana.call(changeView, { params: { id }, body: { name: 'cottage' } });
+    expect([renamed.status, renamed.refusal.code]).toEqual([409, 'duplicate_view']);
+    expect((await add('Cottage', '', bea)).status).toBe(201);
+  });
+
+  test('where it would be one too many, also of two at once', async () => {
+    await app.services.db.insert(savedViews).values(
+      Array.from({ length: KEPT_LIMITS.savedViews.most - 1 }, (_, position) => ({
+        userId: ana.id,
+        name: `V${position}`,
+        nameKey: `v${position}`,
+        query: '',
+        position,
+      })),
+    );
+    const both = await Promise.all([add('Last'), add('Too many')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('limit_reached');
+  });
+});
+
+test("another owner's view is neither seen, changed, placed nor deleted", async () => {
+  const [first, id] = [await made('Six'), await made('Cottage')];
+  expect(await views(bea)).toEqual([]);
+  expect((await bea.call(changeView, { params: { id }, body: { isPinned: false } })).status).toBe(404);
+  expect((await order([id, first], bea)).body).toEqual([]);
+  expect((await bea.call(deleteView, { params: { id } })).status).toBe(404);
+  expect(await views()).toEqual([
+    { id: first, name: 'Six', query: 'weight=2', isPinned: true },
+    { id, name: 'Cottage', query: 'weight=2', isPinned: true },
+  ]);
+});
+
+test('a view is renamed, unpinned and given another filter, each alone', async () => {
+  const id = await made('Six');
+  const change = async (body: ViewChanges) => (await ana.call(changeView, { params: { id }, body })).body;
+  expect(await change({ name: '  Seven  players ' })).toEqual({
+    id,
+    name: 'Seven players',
+    query: 'weight=2',
+    isPinned: true,
+  });
+  expect(await change({ isPinned: false })).toMatchObject({ name: 'Seven players', isPinned: false });
+  expect(await change({ query: 'players=7&by=best' })).toMatchObject({ query: 'players=7&by=best', isPinned: false });
+  expect((await ana.call(changeView, { params: { id }, body: {} })).status).toBe(400);
+});
+
+test('views are in the order they were put in; those not named come after, as they were', async () => {
+  const [a, b, c] = [await made('A'), await made('B'), await made('C')];
+  expect((await order([c, 999_999, c])).body.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  await made('D');
+  expect(await names()).toEqual(['C', 'A', 'B', 'D']);
+  await Promise.all([order([a, b]), order([b, a])]);
+  expect((await names()).slice(2)).toEqual(['C', 'D']);
+  await ana.call(deleteView, { params: { id: c } });
+  expect((await names()).slice(2)).toEqual(['D']);
+});
