@@ -12,6 +12,8 @@ import type { ServerUnderTest } from './server-under-test.ts';
 import { visit, type Visit } from './visit.ts';
 
 const GUESTS = 6;
+/** As the processor of a phone. */
+const SLOWED = 4;
 
 /** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
 export async function benchBrowsing(stage: ServerUnderTest) {
@@ -41,6 +43,12 @@ export async function benchBrowsing(stage: ServerUnderTest) {
     return {
       [`First visits, a night of ${GUESTS} guests, ${games}`]: rows,
       [games]: await largeCollection(context, stage.origin, EXTENT.browsedGames),
+      [`${games}, processor slowed ${SLOWED} times`]: await largeCollection(
+        context,
+        stage.origin,
+        EXTENT.browsedGames,
+        SLOWED,
+      ),
     };
   } finally {
     await browser.close();
