@@ -11,26 +11,30 @@ interface FiltersButtonProps {
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
   size?: 'sm' | undefined;
+  /** Icon and number only. */
+  compact?: boolean;
 }
 
 const filterSheet = later(() => import('./filter-sheet.tsx'));
 
 /** Opens the filter sheet and shows the number of active filters. */
-export function FiltersButton({ games, view, onChange, size }: FiltersButtonProps) {
+export function FiltersButton({ games, view, onChange, size, compact = false }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
   const loaded = useLater(filterSheet, open);
   const inUse = filtersInUse(view);
+  const label = inUse === 0 ? 'Filters' : `Filters (${inUse})`;
   return (
     <>
       <Button
         size={size}
         icon={SlidersHorizontal}
         className="data-in-use:border-petrol data-in-use:bg-petrol-tint"
+        aria-label={label}
         aria-haspopup="dialog"
         data-in-use={inUse > 0 || undefined}
         onClick={() => setOpen(true)}
       >
-        {inUse === 0 ? 'Filters' : `Filters (${inUse})`}
+        {compact ? inUse || null : label}
       </Button>
       {open && loaded ? (
         <loaded.FilterSheet games={games} filter={view} onChange={onChange} onClose={() => setOpen(false)} />

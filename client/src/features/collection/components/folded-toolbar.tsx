@@ -30,7 +30,7 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
     <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
       <div className="folded-toolbar-row flex items-center gap-2">
         <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
-        <FiltersButton games={games} view={view} onChange={onChange} />
+        <FiltersButton compact games={games} view={view} onChange={onChange} />
         <FilterSelect
           className="w-11 flex-none"
           icon={ArrowUpDown}
