@@ -63,6 +63,11 @@ describe('a host who lets the guests choose the date', () => {
     const night = await askThree(page);
     await page.getByRole('button', { name: 'Ask 3 for a Date' }).click();
     await page.getByText('are silent').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy Link for a Chat' }).click();
+    await page.locator('.toast').getByText('The shared link').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`${demo.origin}/join/`);
+    await page.context().clearPermissions();
 
     const elsewhere = await demo.signedIn(DESKTOP);
     await answer(elsewhere, night, /Priya/, 'no', 'yes', 'yes', 'yes', 'yes', 'yes');
@@ -141,6 +146,15 @@ describe('a host who lets the guests choose the date', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Set It Anyway' }).waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
+
+    // At the deadline no date meets the condition: the host is asked to choose, or to give more time.
+    const { answersUntil } = await callFrom<{ answersUntil: string }>(page, 'GET', `/api/events/${night.id}/date-poll`);
+    await settleDueDates(demo.services.db, new Date(answersUntil));
+    await page.getByText('Please set a date', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Set...', exact: true }).first().click();
+    await expect.poll(() => focused(page)).toMatch(/^6 dates/);
+    await page.getByRole('button', { name: 'More Time' }).click();
+    await page.getByRole('dialog', { name: 'Change Dates' }).waitFor();
   });
 
   test('changes the dates and keeps the answers to those that stay', async () => {

@@ -63,7 +63,7 @@ test('a shared note is read by the other guests, with the first name, and marked
   const hidden = await night.seenByBen();
   expect(hidden).toContain(SHOWN);
   expect(hidden).not.toContain('Ana');
-  expect(hidden).toContain('Other guests may read it, without your name');
+  expect(hidden).toContain('Other guests may read it, but not who wrote it');
 });
 
 test('who takes the tick or the note back takes it from the others; a form that is sent back keeps the box as it was', async () => {

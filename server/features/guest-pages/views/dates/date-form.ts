@@ -31,7 +31,7 @@ ${isFolded && hasNames && markup`<label class="tick names"><input type="checkbox
 
 /** Off at first; it says who reads the note, and whether they learn whose it is. */
 const shareBox = ({ event }: Night, { typed }: Filled): Markup =>
-  markup`<label class="tick"><input type="checkbox" name="shareNote" value="yes"${typed.shareNote === 'yes' && markup` checked`}>Other guests may read it, ${event.showsGuests ? 'with' : 'without'} your name</label>`;
+  markup`<label class="tick"><input type="checkbox" name="shareNote" value="yes"${typed.shareNote === 'yes' && markup` checked`}>Other guests may read it, ${event.showsGuests ? 'and see who wrote it' : 'but not who wrote it'}</label>`;
 
 const MAX_PIPS = 9;
 

@@ -3,12 +3,11 @@ import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.t
 import { type Markup, markup } from '#server/http/markup.ts';
 import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
 import { longDay } from '#server/mails/moment-words.ts';
-import { answerButtons } from '../answer-buttons.ts';
 import type { InvitedView } from '../invited-page.ts';
 
 /** What the answer to the set date has led to, while it is still so. */
 const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>> = {
-  accepted: { yes: 'You said yes to it, so you are in.' },
+  accepted: { yes: 'You said yes to it.' },
   in_line: { yes: 'You said yes to it, and others who did so before you have the seats.' },
   seat_offered: { yes: 'You said yes to it.' },
   awaits_approval: { yes: 'You said yes to it.', if_need_be: 'You said “if need be” to it.' },
@@ -17,14 +16,9 @@ const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>>
   invited: {},
 };
 
-const ANSWERS = [
-  ['accepted', 'Yes'],
-  ['declined', 'No'],
-] as const;
-
-/** Tells a guest which date was set, and what they had said to it; null without a date poll, and once it is over. */
+/** Tells a guest which date was set, and what they had said to it; the answer as it stands, or the choice, is below it. Null without a date poll, and once it is over. */
 export function setNote(
-  { night, guest: { id }, path }: Pick<InvitedView, 'night' | 'guest' | 'path'>,
+  { night, guest: { id } }: Pick<InvitedView, 'night' | 'guest'>,
   standing: GuestStanding,
 ): Markup | null {
   const { event, dates } = night;
@@ -40,6 +34,5 @@ export function setNote(
         : 'You left this one open. Does it work for you?'
       : said && words[said];
   if (text === undefined) return null;
-  const isAsked = standing === 'maybe' || standing === 'invited';
-  return markup`<div class="set-note"><p><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>${isAsked && answerButtons(path, ANSWERS)}</div>`;
+  return markup`<p class="date-set"><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>`;
 }
