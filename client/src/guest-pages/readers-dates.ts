@@ -9,7 +9,8 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 /** Rewrites a list of dates for the reader's zone, if its clock differs from the one that the page was written for. */
 export function showDatesInZone(list: HTMLElement, own: string): void {
   const { zone: host = own, own: written = host, times = '' } = list.dataset;
-  const dates = times.split(' ').map((minutes) => new Date(Number.parseInt(minutes, 36) * 60_000));
+  let minutes = 0;
+  const dates = times.split(' ').map((gap) => new Date((minutes += Number.parseInt(gap, 36)) * 60_000));
   if (dates.every((date) => minutesAhead(date, own, written) === 0)) return;
   const time = timeOptions(clockOf(navigator.language));
   for (const [at, element] of list.querySelectorAll('legend, .when').entries()) {

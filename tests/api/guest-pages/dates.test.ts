@@ -304,7 +304,11 @@ describe('the page of twenty dates is at most 12 kB of HTML before compression',
       sql`select setval(q, greatest(nextval(q), 48210)) from pg_get_serial_sequence('event_date_options', 'id') as q`,
     );
     const dates = Array.from({ length: 20 }, (_, day) => `2999-05-${String(day + 10)}T18:00:00.000Z`);
-    const night = await asked({ dates, event: { timeZone: 'Europe/Berlin', location: '14 Linden Row' } });
+    const night = await asked({
+      dates,
+      poll: { answersUntil: '2999-03-01T18:00:00.000Z' },
+      event: { title: 'December at Maya’s', timeZone: 'Europe/Berlin', location: '14 Linden Row' },
+    });
     await db.update(eventAttendees).set({ timeZone }).where(eq(eventAttendees.id, night.guestId));
     const rows = addresses(names.length).map((email, at) => ({ eventId: night.eventId, email, name: names[at] ?? '' }));
     const guests = rows.length > 0 ? await db.insert(eventAttendees).values(rows).returning() : [];

@@ -8,7 +8,7 @@ import type { Named, ShownDate } from './date-row.ts';
 /** A row shows so many names for an answer; the others are counted. */
 const MAX_NAMES = 8;
 /** Bytes of all names on a page of many dates, so that it stays below 12 kB. */
-const MAX_NAMES_BYTES = 600;
+const MAX_NAMES_BYTES = 500;
 
 /** From so many dates on, names are shown on request. */
 export const FOLDED_FROM = 9;
