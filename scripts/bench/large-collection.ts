@@ -8,8 +8,8 @@ const SCROLL_MS = 3_000;
 const BETWEEN_EVENTS_MS = 300;
 
 /**
- * Typing the number of one of these games in the search box of My Games, choosing filters, scrolling through all of them,
- * then choosing filters beside the list. @param slowed how many times slower the processor is made
+ * Typing the number of one of these games in the search box of My Games, choosing filters, then scrolling through all
+ * of them. @param slowed how many times slower the processor is made
  */
 export async function largeCollection(context: BrowserContext, origin: string, games: number, slowed = 1) {
   const page = await context.newPage();
@@ -22,7 +22,6 @@ export async function largeCollection(context: BrowserContext, origin: string, g
   await page.getByRole('button', { name: 'Clear' }).click();
   const ticks = await tickAndWatch(page);
   const frames = await scrollAndWatch(page);
-  const beside = await tickBesideTheList(page);
   await page.close();
   return {
     'cards in the page': cards,
@@ -30,8 +29,6 @@ export async function largeCollection(context: BrowserContext, origin: string, g
     'keystroke to results ms, worst': Math.round(Math.max(...keystrokes)),
     'tick in the filters to counts ms, median': Math.round(median(ticks)),
     'tick in the filters to counts ms, worst': Math.round(Math.max(...ticks)),
-    'tick beside the list to rows ms, median': Math.round(median(beside)),
-    'tick beside the list to rows ms, worst': Math.round(Math.max(...beside)),
     'frames while scrolling 3 s': frames.length,
     'frames dropped (over 1.5 intervals)': frames.filter((ms) => ms > 1.5 * FRAME_MS).length,
     'longest frame ms': Math.round(Math.max(...frames)),
@@ -88,24 +85,6 @@ async function tickAndWatch(page: Page): Promise<number[]> {
     }
   const ticks = await times();
   await page.keyboard.press('Escape');
-  return ticks;
-}
-
-/** Each number of players is chosen beside the list and left again, with the rows that follow. */
-async function tickBesideTheList(page: Page): Promise<number[]> {
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Compact list' }).click();
-  const choices = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Players' });
-  await choices.locator('[aria-pressed]').first().waitFor();
-  const times = await watch(page, 'click', 'ul[aria-label="Owned games"]');
-  for (const choice of await choices.locator('[aria-pressed]:not([data-empty])').all())
-    for (const _again of [false, true]) {
-      await choice.click();
-      await page.waitForTimeout(BETWEEN_EVENTS_MS);
-    }
-  const ticks = await times();
-  // This device remembers the layout.
-  await page.getByRole('button', { name: 'Cards' }).click();
   return ticks;
 }
 
