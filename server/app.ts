@@ -43,6 +43,7 @@ import { popularGameRoutes } from '#server/features/popular-games/routes.ts';
 import { recommendationRoutes } from '#server/features/recommendations/routes.ts';
 import { scorePadRoutes } from '#server/features/score-pads/routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/routes.ts';
+import { copyRoutes } from '#server/features/copies/routes.ts';
 import { tagRoutes } from '#server/features/tags/routes.ts';
 import { scoreSheetRoutes } from '#server/features/score-sheets/routes.ts';
 import { scrapeRoutes } from '#server/features/scrape/routes.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services): Express {
   app.use(scorePadRoutes(services));
   app.use(scoreSheetRoutes(services));
   app.use(savedViewRoutes(services));
+  app.use(copyRoutes(services));
   app.use(tagRoutes(services));
   app.use(recommendationRoutes(services));
   app.use(staffPickRoutes(services));

@@ -6,6 +6,10 @@ export const DEFAULT_MIN_AGE = 8;
 export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
+/** Of a copy: the greatest price, and the lengths of two texts. */
+export const MAX_PRICE = 9_999_999_999;
+export const MAX_CONDITION_LENGTH = 1_000;
+export const MAX_BARCODE_LENGTH = 60;
 /** The lowest priority of a wish; 1 is the highest. */
 export const LEAST_WISHED = 5;
 export const NAME_MIN_LENGTH = 2;

@@ -24,6 +24,7 @@ import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { changeGames } from './game-changes.ts';
 import { savedViewContracts } from './saved-views.ts';
+import { copyContracts } from './copies.ts';
 import { tagContracts } from './tags.ts';
 import { loanContracts } from './loans.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -73,6 +74,7 @@ export const allContracts: readonly Contract[] = [
   ...scorePadContracts,
   ...scoreSheetContracts,
   ...savedViewContracts,
+  ...copyContracts,
   ...tagContracts,
   ...recommendationContracts,
   ...recommendationDismissalContracts,

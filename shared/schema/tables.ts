@@ -8,6 +8,7 @@ export * from './billing.ts';
 export * from './operations.ts';
 export * from './games.ts';
 export * from './saved-views.ts';
+export * from './copies.ts';
 export * from './tags.ts';
 export * from './loans.ts';
 export * from './sharing.ts';

@@ -13,6 +13,7 @@ import { addSheet } from '#shared/contracts/score-sheets.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { addView } from '#shared/contracts/saved-views.ts';
+import { addCopy } from '#shared/contracts/copies.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
@@ -77,6 +78,7 @@ beforeAll(async () => {
     account: ana.id,
     'score-pads': (await padOfTwo(ana)).code,
     'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
+    copies: (await ana.call(addCopy, { params: { id: games }, body: { place: 'Attic' } })).body.id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     loans: (await lendFor(ana, games)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
@@ -150,6 +152,7 @@ const VALID_BODIES: Record<string, object> = {
   comments: { text: 'Lovely' },
   'saved-views': { name: 'Short', query: 'minutes=30' },
   order: { ids: [1] },
+  copies: { place: 'Attic' },
   tags: { name: 'Attic' },
   loans: aLoan(),
   return: { on: '2026-11-25' },

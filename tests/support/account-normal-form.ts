@@ -8,6 +8,7 @@ export interface AccountFile {
   tags: Row[];
   savedViews: Row[];
   games: Row[];
+  copies: Row[];
   people: Row[];
   plays: Row[];
   templates: Row[];
@@ -44,6 +45,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
       parent: games.get(parentGameId),
       tags: (tagIds as unknown[]).map((id) => tags.get(id)),
     })),
+    copies: file.copies.map(({ id: _id, gameId, ...copy }) => ({ ...copy, game: games.get(gameId) })),
     people: file.people,
     plays: file.plays.map(({ id: _id, gameId, ...play }) => ({ ...play, game: games.get(gameId) })),
     templates: file.templates.map(({ id: _id, gameIds, ...template }) => ({

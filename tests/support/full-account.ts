@@ -73,6 +73,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         recommendedPlayers: '3,4',
         weight: 1.75,
         tagIds: [tagId],
+        states: ['for_trade', 'want_to_play'],
         imported: { rating: 4, notes: null, timesPlayed: 5, isWishlist: false },
       })
       .returning({ id: schema.games.id }),
@@ -81,8 +82,27 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
   if (!photo) throw new Error('the photo was not drawn');
   await db.insert(schema.gamePhotos).values({ userId, gameId: azul, ...photo });
   await db.update(schema.games).set({ photo: photo.key }).where(eq(schema.games.id, azul));
+  await db.insert(schema.copies).values([
+    {
+      userId,
+      gameId: azul,
+      edition: 'First edition',
+      language: 'English; Portuguese',
+      pricePaid: 24.99,
+      priceCurrency: 'EUR',
+      acquiredOn: '2024-05-01',
+      acquiredFrom: 'A flea market',
+      place: 'Cottage',
+      condition: 'A dented corner',
+      isSleeved: true,
+      barcode: '4012345678901',
+    },
+    { userId, gameId: azul },
+  ]);
   const more = { userId, players: '2-5', duration: '45', isExpansion: true, parentGameId: azul, parentChosen: true };
-  await db.insert(schema.games).values({ ...more, title: 'Azul: More', titleKey: 'azul: more', isWishlist: true });
+  await db
+    .insert(schema.games)
+    .values({ ...more, title: 'Azul: More', titleKey: 'azul: more', isWishlist: true, wishPriority: 2 });
   const importId = await one(
     db
       .insert(schema.imports)

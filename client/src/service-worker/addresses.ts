@@ -4,6 +4,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/api/config',
   '/api/home',
   '/api/games',
+  '/api/copies',
   '/api/tags',
   '/api/saved-views',
   '/api/games/mechanics',

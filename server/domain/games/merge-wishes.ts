@@ -17,7 +17,7 @@ const FILLED = Object.fromEntries(
 /**
  * Removes wishes that one of these owned games fulfils, and rows on neither list that are the same game as one of these:
  * by BoardGameGeek id, or by title unless the ids differ. Their data moves to the game that stays: notes are appended,
- * tags joined, plays, nights, votes and templates are moved, empty fields filled. Run under `withOwnerLock`.
+ * tags joined, copies, plays, nights, votes and templates are moved, empty fields filled. Run under `withOwnerLock`.
  */
 export async function mergeWishes(tx: Connection, userId: number, stayingIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ wish: string; owned: string }>(sql`
@@ -55,6 +55,7 @@ async function mergeWish(tx: Connection, userId: number, wish: number, owned: nu
   await tx.execute(sql`update game_sessions set game_id = ${owned} where ${hangsOnIt}`);
   await movePhoto(tx, userId, wish, owned);
   await tx.execute(sql`update score_pads set game_id = ${owned} where ${hangsOnIt}`);
+  await tx.execute(sql`update copies set game_id = ${owned} where ${hangsOnIt}`);
   await tx.execute(sql`
     update games set parent_game_id = ${owned}
     where user_id = ${userId} and parent_game_id = ${wish} and id <> ${owned}`);

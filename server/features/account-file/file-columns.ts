@@ -24,6 +24,8 @@ export const SAVED_VIEW = columnsOf(schema.savedViews, ['name', 'query', 'isPinn
 
 export const TAG = columnsOf(schema.tags, ['id', 'name', 'colour', 'createdAt']);
 
+export const COPY = columnsExcept(schema.copies, ['userId']);
+
 /* A new column of a game or a play goes into the file. Tables with hashes and seeds of links name each column that does. */
 
 export const GAME = columnsExcept(schema.games, ['userId', 'titleKey', 'photo', 'removedAt', 'updatedAt']);

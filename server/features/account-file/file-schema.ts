@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { moment, momentText, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
+import { newCopy } from '#shared/contracts/copies.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import { seat } from '#shared/contracts/plays.ts';
 import { recommendationTuning } from '#shared/contracts/recommendations.ts';
@@ -87,6 +88,7 @@ export const game = z.object({
 });
 
 export const photo = z.object({ gameId: id, picture: picture(limits.MAX_KEPT_PHOTO_BYTES) });
+export const copy = z.object({ ...newCopy.shape, gameId: id, createdAt: moment });
 
 export const person = z.object({
   name: text(limits.MAX_NAME_LENGTH),

@@ -86,6 +86,19 @@ export async function* readPhotos(tx: Transaction, userId: number) {
     yield { gameId, picture: `data:image/webp;base64,${card.toString('base64')}` };
 }
 
+/** By game, without those of removed games. */
+export const readCopies = (tx: Transaction, userId: number) => {
+  const { copies } = schema;
+  return paged(AT_ONCE, (at) =>
+    tx
+      .select(columns.COPY)
+      .from(copies)
+      .where(and(page(copies.userId, copies.id, userId, at), inArray(copies.gameId, presentIds(tx, userId))))
+      .orderBy(asc(copies.id))
+      .limit(at.limit),
+  );
+};
+
 export async function readPeople(tx: Transaction, userId: number) {
   const { people, personSpellings } = schema;
   return tx

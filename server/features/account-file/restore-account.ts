@@ -47,6 +47,7 @@ const SECTIONS = {
   tags: section('tags', KEPT_LIMITS.tags.most, schema.tag, collection.restoreTags),
   savedViews: section('savedViews', KEPT_LIMITS.savedViews.most, schema.savedView, collection.restoreSavedViews),
   games: section('games', KEPT_LIMITS.games.most, schema.game, collection.restoreGames),
+  copies: section('copies', KEPT_LIMITS.copies.most, schema.copy, collection.restoreCopies),
   people: section('people', KEPT_LIMITS.names.most, schema.person, collection.restorePeople),
   plays: section('plays', KEPT_LIMITS.plays.most, schema.play, collection.restorePlays),
   templates: section('templates', KEPT_LIMITS.templates.most, nightSchema.template, nights.restoreTemplates),

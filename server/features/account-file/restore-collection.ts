@@ -6,6 +6,7 @@ import { MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
 import { withOtherTags } from '#shared/rules/games/view-query.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
@@ -93,6 +94,15 @@ export async function restoreParents({ tx, parents, games: ids }: Restoring): Pr
   await tx.execute(sql`
     update games set parent_game_id = l.parent
     from json_to_recordset(${JSON.stringify(links)}) as l (id bigint, parent bigint) where games.id = l.id`);
+}
+
+export async function restoreCopies(to: Restoring, rows: Rows<typeof schema.copy>, first: number): Promise<void> {
+  const values = rows.map(({ gameId: fileId, ...copy }, place) => {
+    const gameId = to.gameOf(fileId, 'copies', first + place);
+    const priceCurrency = copy.pricePaid === null ? null : copy.priceCurrency;
+    return { ...copy, priceCurrency, gameId, userId: to.owner.id };
+  });
+  await inStatements(values, (some) => to.tx.insert(copies).values(some));
 }
 
 export async function restorePeople(to: Restoring, rows: Rows<typeof schema.person>, first: number): Promise<void> {

@@ -14,6 +14,7 @@ const LISTS = {
   tags: read.readTags,
   savedViews: read.readSavedViews,
   games: read.readGames,
+  copies: read.readCopies,
   people: read.readPeople,
   plays: read.readPlays,
   templates: read.readTemplates,

@@ -35,6 +35,9 @@ export const KEPT_LIMITS = limits({
     next: 'Delete one first.',
     tables: ['saved_views'],
   },
+  /** More than any collection has. */
+  copies: { most: 25_000, of: 'An account', what: 'copies of games', next: 'Remove some first.', tables: ['copies'] },
+  copiesOfGame: { most: 20, of: 'A game', what: 'copies', next: 'Remove one first.', tables: ['copies'] },
   tags: { most: 100, of: 'An account', what: 'tags', next: 'Delete one first.', tables: ['tags'] },
   /** One is open at most; the oldest returned ones are deleted. */
   loans: { most: 20, of: 'A game', what: 'loans', tables: ['loans'] },

@@ -103,6 +103,7 @@ describe('every column is in the file or left out on purpose', () => {
       columns: inFile.SAVED_VIEW,
       leftOut: { id: TECHNICAL, userId: OWNER, nameKey: FOLLOWS, position: FOLLOWS },
     },
+    copies: { columns: inFile.COPY, leftOut: { userId: OWNER } },
     tags: { columns: inFile.TAG, leftOut: { userId: OWNER, nameKey: FOLLOWS } },
     scoreSheets: { columns: inFile.SCORE_SHEET, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
     loans: {

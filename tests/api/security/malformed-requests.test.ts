@@ -50,6 +50,7 @@ import {
   retireStaffPick,
 } from '#shared/contracts/staff-picks.ts';
 import { addView, changeView, orderViews } from '#shared/contracts/saved-views.ts';
+import { addCopy, changeCopy } from '#shared/contracts/copies.ts';
 import { addTag, changeTag } from '#shared/contracts/tags.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, createSharing } from '#shared/contracts/sharing.ts';
@@ -87,6 +88,8 @@ beforeAll(async () => {
     games: (await addGameFor(ana)).id,
     'score-pads': (await startPadFor(ana)).code,
     'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
+    copies: (await ana.call(addCopy, { params: { id: (await addGameFor(ana, { title: 'Root' })).id }, body: {} })).body
+      .id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     events: (await addEventFor(ana)).id,
@@ -110,6 +113,14 @@ const GOOD_BODIES: Record<string, object> = {
   [createAccount.path]: { firstName: 'Ana', lastName: 'Sá', email: 'ana@example.org' },
   [changeProfile.path]: { firstName: 'Ana', lastName: null, timeZone: 'Europe/Lisbon' },
   [deleteAccount.path]: { confirm: 'not quite' },
+  [addCopy.path]: {
+    edition: 'Second',
+    pricePaid: 24.5,
+    priceCurrency: 'EUR',
+    acquiredOn: '2024-05-01',
+    place: 'Attic',
+  },
+  [changeCopy.path]: { place: 'Attic' },
   [addGame.path]: { title: 'Azul', players: '2-4', duration: '45 min' },
   [startCheckout.path]: { plan: 'premium', period: 'annual' },
   [changeGame.path]: { title: 'Azul' },

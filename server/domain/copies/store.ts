@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { copy as contract, type Copy, type CopyChanges, type NewCopy } from '#shared/contracts/copies.ts';
+import { copies } from '#shared/schema/copies.ts';
+import { games } from '#shared/schema/games.ts';
+import type { Connection } from '#server/database/database.ts';
+import { columnsOfContract } from '#server/database/table-columns.ts';
+
+const COPY = columnsOfContract(copies, contract);
+
+const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
+
+/** Copies of an owner's games, without those of removed games. */
+export const listCopies = (db: Connection, userId: number): Promise<Copy[]> =>
+  db
+    .select(COPY)
+    .from(copies)
+    .innerJoin(games, eq(games.id, copies.gameId))
+    .where(and(eq(copies.userId, userId), isNull(games.removedAt)))
+    .orderBy(asc(copies.id));
+
+export const countCopies = (db: Connection, userId: number, gameId?: number): Promise<number> =>
+  db.$count(copies, and(eq(copies.userId, userId), gameId === undefined ? undefined : eq(copies.gameId, gameId)));
+
+export async function insertCopy(db: Connection, userId: number, gameId: number, copy: NewCopy): Promise<Copy> {
+  const [row] = await db
+    .insert(copies)
+    .values({ ...copy, userId, gameId })
+    .returning(COPY);
+  if (!row) throw new Error('the copy was not inserted');
+  return row;
+}
+
+export async function findCopy(db: Connection, userId: number, copyId: number): Promise<Copy | undefined> {
+  const [row] = await db
+    .select(COPY)
+    .from(copies)
+    .innerJoin(games, eq(games.id, copies.gameId))
+    .where(and(ofOwner(userId, copyId), isNull(games.removedAt)));
+  return row;
+}
+
+export async function updateCopy(
+  db: Connection,
+  userId: number,
+  copyId: number,
+  changes: CopyChanges,
+): Promise<Copy | undefined> {
+  const [row] = await db.update(copies).set(changes).where(ofOwner(userId, copyId)).returning(COPY);
+  return row;
+}
+
+export async function deleteCopy(db: Connection, userId: number, copyId: number): Promise<boolean> {
+  const { rowCount } = await db.delete(copies).where(ofOwner(userId, copyId));
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,50 @@
+import type { Copy, CopyChanges, NewCopy } from '#shared/contracts/copies.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { lockOwner } from '#server/auth/lock-owner.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import * as store from '#server/domain/copies/store.ts';
+import { hasGame } from '#server/domain/games/store.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** A currency says nothing without a price. */
+const withPrice = <C extends { pricePaid: number | null; priceCurrency: string | null }>(copy: C): C => ({
+  ...copy,
+  priceCurrency: copy.pricePaid === null ? null : copy.priceCurrency,
+});
+
+/** Adds a copy of a game. Safe for concurrent requests. @throws Refusal not_found, limit_reached */
+export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCopy): Promise<Copy> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    if (!(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    for (const [limit, count] of [
+      ['copiesOfGame', await store.countCopies(tx, owner.id, gameId)],
+      ['copies', await store.countCopies(tx, owner.id)],
+    ] as const)
+      if (count >= KEPT_LIMITS[limit].most) throw limitReached(limit);
+    return store.insertCopy(tx, owner.id, gameId, withPrice(copy));
+  });
+
+/** Changes what is known of a copy; omitted fields stay. @throws Refusal not_found */
+export const changeCopy = (db: Database, owner: Owner, copyId: number, changes: CopyChanges): Promise<Copy> =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, owner.id);
+    const before = await store.findCopy(tx, owner.id, copyId);
+    const { priceCurrency } = withPrice({ ...(before ?? { pricePaid: null, priceCurrency: null }), ...given(changes) });
+    const changed = before && (await store.updateCopy(tx, owner.id, copyId, { ...changes, priceCurrency }));
+    if (!changed) throw new Refusal('not_found');
+    return changed;
+  });
+
+/** The price of a change, without what it omits. */
+const given = ({ pricePaid, priceCurrency }: CopyChanges) => ({
+  ...(pricePaid !== undefined && { pricePaid }),
+  ...(priceCurrency !== undefined && { priceCurrency }),
+});
+
+/** Removes a copy. @throws Refusal not_found */
+export async function removeCopy(db: Database, owner: Owner, copyId: number): Promise<void> {
+  if (!(await store.deleteCopy(db, owner.id, copyId))) throw new Refusal('not_found');
+}

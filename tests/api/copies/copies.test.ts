@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contracts from '#shared/contracts/copies.ts';
+import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { copies } from '#shared/schema/copies.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+let azul: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremium: true });
+  azul = (await addGameFor(ana)).id;
+});
+
+const add = (body: object = {}, by = ana) => by.call(contracts.addCopy, { params: { id: azul }, body });
+const change = (id: number, body: object, by = ana) => by.call(contracts.changeCopy, { params: { id }, body });
+const remove = (id: number, by = ana) => by.call(contracts.removeCopy, { params: { id } });
+const list = async (by = ana) => (await by.call(contracts.listCopies, {})).body;
+
+describe('refused', () => {
+  test('to a visitor, and to another owner as if it were not there', async () => {
+    const { id } = (await add()).body;
+    const bea = await makeOwner(app);
+    expect((await visitor(app).call(contracts.listCopies, {})).status).toBe(401);
+    expect([(await add({}, bea)).status, (await change(id, { place: 'Hers' }, bea)).status]).toEqual([404, 404]);
+    expect((await remove(id, bea)).status).toBe(404);
+    expect([await list(bea), (await list()).length]).toEqual([[], 1]);
+  });
+
+  test.each([
+    [{ pricePaid: -1 }, 'pricePaid'],
+    [{ pricePaid: 1.005 }, 'pricePaid'],
+    [{ pricePaid: 1e12 }, 'pricePaid'],
+    [{ priceCurrency: 'euro' }, 'priceCurrency'],
+    [{ acquiredOn: '2024-02-30' }, 'acquiredOn'],
+    [{ acquiredOn: '0001-01-01' }, 'acquiredOn'],
+    [{ place: 'x'.repeat(201) }, 'place'],
+    [{ barcode: 'nul \0' }, 'barcode'],
+    [{ isSleeved: 'yes' }, 'isSleeved'],
+  ])('%o, naming the field', async (body, field) => {
+    const { id } = (await add()).body;
+    for (const { status, body: refusal } of [await add(body), await change(id, body)]) {
+      expect(status).toBe(400);
+      expect((refusal as { fields?: object }).fields).toHaveProperty(field);
+    }
+  });
+
+  test('beyond the most of a game, also when two are added at once', async () => {
+    const rows = Array.from({ length: KEPT_LIMITS.copiesOfGame.most - 1 }, () => ({ userId: ana.id, gameId: azul }));
+    await app.services.db.insert(copies).values(rows);
+    const replies = await Promise.all([add(), add(), add()]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+});
+
+test('a copy keeps what is known of it, and is changed field by field', async () => {
+  const known = {
+    edition: 'Second printing',
+    language: 'German',
+    pricePaid: 34.9,
+    priceCurrency: 'EUR',
+    acquiredOn: '2023-11-04',
+    acquiredFrom: 'Essen',
+    place: 'Cottage',
+    condition: 'A dented corner',
+    isSleeved: true,
+    barcode: '4012345678901',
+  };
+  const { status, body } = await add(known);
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: body.id, gameId: azul, ...known });
+  const moved = { ...body, place: 'Shelf 3', isSleeved: false };
+  expect((await change(body.id, { place: ' Shelf 3 ', isSleeved: false })).body).toEqual(moved);
+  expect(await list()).toEqual([moved]);
+});
+
+test('a currency goes with its price', async () => {
+  expect((await add({ priceCurrency: 'EUR' })).body).toMatchObject({ pricePaid: null, priceCurrency: null });
+  const { id } = (await add({ pricePaid: 0, priceCurrency: 'EUR' })).body;
+  expect((await change(id, { priceCurrency: 'USD' })).body).toMatchObject({ pricePaid: 0, priceCurrency: 'USD' });
+  expect((await change(id, { pricePaid: null })).body).toMatchObject({ pricePaid: null, priceCurrency: null });
+});
+
+test('a game has several copies; one is removed and the game stays', async () => {
+  const first = (await add({ place: 'Home' })).body;
+  await add({ place: 'Cottage' });
+  expect((await remove(first.id)).status).toBe(204);
+  expect((await list()).map(({ place }) => place)).toEqual(['Cottage']);
+  expect((await ana.call(listGames, {})).body).toHaveLength(1);
+  expect((await remove(first.id)).status).toBe(404);
+});
+
+test('a removed game takes its copies along, and brings them back', async () => {
+  const { id } = (await add({ place: 'Home' })).body;
+  await ana.call(removeGame, { params: { id: azul } });
+  expect(await list()).toEqual([]);
+  expect((await change(id, { place: 'Gone' })).status).toBe(404);
+  await ana.call(restoreGame, { params: { id: azul } });
+  expect(await list()).toMatchObject([{ place: 'Home' }]);
+});
+
+test('a wish that is bought under another title hands over its copies', async () => {
+  const wish = await addGameFor(ana, { title: 'Catan', isWishlist: true, bggId: 13 });
+  await ana.call(contracts.addCopy, { params: { id: wish.id }, body: { acquiredFrom: 'Preorder' } });
+  const bought = await addGameFor(ana, { title: 'Settlers of Catan', bggId: 13 });
+  expect(await list()).toMatchObject([{ gameId: bought.id, acquiredFrom: 'Preorder' }]);
+});
