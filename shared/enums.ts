@@ -66,6 +66,15 @@ export const GAME_STATES = [
 ] as const;
 export type GameState = (typeof GAME_STATES)[number];
 
+export const GAME_STATE_LABELS: Record<GameState, string> = {
+  preordered: 'Preordered',
+  previously_owned: 'Previously owned',
+  for_trade: 'For trade or sale',
+  want_in_trade: 'Want in trade',
+  want_to_play: 'Want to play',
+  want_to_buy: 'Want to buy',
+};
+
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 

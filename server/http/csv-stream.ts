@@ -1,8 +1,8 @@
 import { type Stringifier, stringify } from 'csv-stringify';
 import { escapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
 
-/** Cells that some spreadsheets would split. */
-const SPLIT = /[;\t\r]/;
+/** Cells that some spreadsheets, or a reader that takes LF for the end of a row, would split. */
+const SPLIT = /[;\t\r\n]/;
 
 /**
  * Rows as a CSV file: UTF-8 with a byte order mark, commas, CRLF. Formulas are quoted and escaped, also after a

@@ -64,7 +64,7 @@ const importRow = z.object({
   /** The file's data on a game and the list that it belongs to; null for a play or an unreadable row. */
   game: z.nullable(
     z.object({
-      list: z.nullable(z.enum(['owned', 'wishlist'])),
+      list: z.nullable(z.enum(['owned', 'wishlist', 'unowned'])),
       isExpansion: z.boolean(),
       rating: z.number(),
       timesPlayed: z.int(),

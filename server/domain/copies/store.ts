@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { copy as contract, type Copy, type CopyChanges, type NewCopy } from '#shared/contracts/copies.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
@@ -17,6 +17,27 @@ export const listCopies = (db: Connection, userId: number): Promise<Copy[]> =>
     .innerJoin(games, eq(games.id, copies.gameId))
     .where(and(eq(copies.userId, userId), isNull(games.removedAt)))
     .orderBy(asc(copies.id));
+
+/** The copies of these games, by game, in the order in which they were added. */
+export async function copiesOf(
+  db: Connection,
+  userId: number,
+  gameIds: readonly number[],
+): Promise<Map<number, Copy[]>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db
+    .select(COPY)
+    .from(copies)
+    .where(and(eq(copies.userId, userId), inArray(copies.gameId, [...gameIds])))
+    .orderBy(asc(copies.id));
+  const byGame = new Map<number, Copy[]>();
+  for (const row of rows) {
+    const others = byGame.get(row.gameId);
+    if (others) others.push(row);
+    else byGame.set(row.gameId, [row]);
+  }
+  return byGame;
+}
 
 export const countCopies = (db: Connection, userId: number, gameId?: number): Promise<number> =>
   db.$count(copies, and(eq(copies.userId, userId), gameId === undefined ? undefined : eq(copies.gameId, gameId)));

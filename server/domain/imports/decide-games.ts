@@ -17,12 +17,16 @@ import type { FileRow } from './import-row.ts';
 /** The owner-visible reasons of a change; empty if only internal import data changes. */
 function changeReasons({ from, to }: ImportedChange): ImportReason[] {
   const reasons: ImportReason[] = [];
-  if (to.isWishlist === false) reasons.push({ code: 'moved_to_collection' });
+  if (to.isUnowned === true) reasons.push({ code: 'moved_off_shelf' });
+  else if (to.isWishlist === true) reasons.push({ code: 'moved_to_wishlist' });
+  else if (to.isWishlist === false || to.isUnowned === false) reasons.push({ code: 'moved_to_collection' });
   const facts = [...FILLED_FACTS, 'isExpansion' as const].filter((fact) => fact in to);
   if (facts.length > 0) reasons.push({ code: 'filled', facts });
   if (to.rating !== undefined) reasons.push({ code: 'rating', from: from.rating ?? 0, to: to.rating });
   if (to.timesPlayed !== undefined) reasons.push({ code: 'plays', from: from.timesPlayed ?? 0, to: to.timesPlayed });
   if (to.notes !== undefined) reasons.push({ code: 'notes', replaced: Boolean(from.notes) });
+  if (to.states !== undefined || to.wishPriority !== undefined) reasons.push({ code: 'states' });
+  if (to.copies !== undefined) reasons.push({ code: 'copies' });
   return reasons;
 }
 
@@ -46,7 +50,7 @@ export async function decideGames(
   return placed.map(({ row, isDeleted, placement }): DecidedRow => {
     const { game, reasons } = row;
     if (isDeleted) return { ...row, action: 'deleted', reasons: [{ code: 'deleted_here' }, ...reasons] };
-    if (!game || !placement) return { ...row, action: 'skip', reasons: [...reasons, ...stillOwned(lists, row)] };
+    if (!game || !placement) return { ...row, action: 'skip', reasons };
     if (placement.kind === 'left_out')
       return { ...row, action: 'skip', reasons: [placement.reason, ...reasons.filter(isUnreadable)] };
     if (placement.kind === 'new') {
@@ -65,12 +69,8 @@ export async function decideGames(
 
 const isUnreadable = ({ code }: ImportReason): boolean => code === 'unreadable';
 
-/** Whether a game that the file marks as previously owned is still in the owner's collection. */
-function stillOwned(lists: OwnerLists, { soldGame }: FileRow): ImportReason[] {
-  const owned = soldGame && lists.find(soldGame, false);
-  return owned?.id ? [{ code: 'still_owned', gameId: owned.id }] : [];
-}
+const LISTS = ['owned', 'wishlist', 'unowned'] as const;
 
-/** Whether an earlier import added a game that its owner has deleted, and that is on neither list now. */
+/** Whether an earlier import added a game that its owner has deleted, and that is not there now. */
 const isDeletedHere = (lists: OwnerLists, deleted: DeletedSince, game: ImportedGame): boolean =>
-  deleted.hasGame(game) && !lists.find(game, false) && !lists.find(game, true);
+  deleted.hasGame(game) && LISTS.every((list) => !lists.find(game, list));

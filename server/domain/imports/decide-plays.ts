@@ -68,5 +68,6 @@ const hasKind = (erase: Erasable, kind: string): boolean => DETAIL_KINDS.some((o
 
 function unlisted(lists: OwnerLists, { bggId, gameTitle }: ImportedPlay): ImportReason[] {
   const game = { bggId, title: gameTitle };
-  return lists.find(game, false) || lists.find(game, true) ? [] : [{ code: 'unlisted_game' }];
+  const isListed = lists.find(game, 'owned') ?? lists.find(game, 'unowned') ?? lists.find(game, 'wishlist');
+  return isListed ? [] : [{ code: 'unlisted_game' }];
 }

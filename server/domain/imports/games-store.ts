@@ -1,5 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addedGame } from '#shared/rules/imports/added-game.ts';
+import type { Copy } from '#shared/contracts/copies.ts';
+import type { GameList } from '#shared/rules/games/lists.ts';
+import { factsOfCopy, type OwnCopy } from '#shared/rules/imports/merge-copies.ts';
+import { listIn } from '#shared/rules/imports/merge-list.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import {
   FILLED_FACTS,
@@ -10,24 +14,33 @@ import {
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
+import { copiesOf } from '../copies/store.ts';
+import { insertCopies } from '../copies/imported-copies.ts';
 import { isOwned } from '../games/is-owned.ts';
 import { forgetChoices } from '../expansions/store.ts';
 import type { DecidedRow } from './decide-rows.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';
 
-/** The fields of all games on an owner's lists that are used to match rows of a file. */
-export function listGameKeys(db: Connection, userId: number): Promise<ListedGame[]> {
-  return db
+/** The fields of all of an owner's games that are used to match rows of a file. */
+export async function listGameKeys(db: Connection, userId: number): Promise<ListedGame[]> {
+  const rows = await db
     .select({
       id: games.id,
       bggId: games.bggId,
       titleKey: games.titleKey,
       isWishlist: games.isWishlist,
-      movedByOwner: sql<boolean>`${games.isWishlist} and coalesce(${games.imported} ->> 'isWishlist' = 'false', false)`,
+      isUnowned: games.isUnowned,
+      last: sql<{ isWishlist: boolean; isUnowned?: boolean } | null>`case when ${games.imported} is not null then
+        json_build_object('isWishlist', ${games.imported} -> 'isWishlist', 'isUnowned', ${games.imported} -> 'isUnowned') end`,
     })
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt)));
+  return rows.map(({ isWishlist, isUnowned, last, ...row }) => ({
+    ...row,
+    list: listIn({ isWishlist, isUnowned }),
+    lastList: last && listIn(last),
+  }));
 }
 
 const MERGED_COLUMNS = columnsOf(games, [
@@ -37,10 +50,15 @@ const MERGED_COLUMNS = columnsOf(games, [
   'timesPlayed',
   'notes',
   'isWishlist',
+  'isUnowned',
+  'states',
+  'wishPriority',
   'lastPlayed',
   'imported',
 ]);
 const MERGED = { ...MERGED_COLUMNS, id: games.id, lastPlayed: exactMoment(games.lastPlayed) };
+
+const ownCopy = (copy: Copy): OwnCopy => ({ id: copy.id, ...factsOfCopy(copy) });
 
 /** The importable fields of these games by id, without removed games. */
 export async function findMergedGames(
@@ -53,7 +71,8 @@ export async function findMergedGames(
     .select(MERGED)
     .from(games)
     .where(and(eq(games.userId, userId), sql`${games.id} = any(${sql.param(ids)})`, isNull(games.removedAt)));
-  return new Map(rows.map(({ id, ...game }) => [id, game]));
+  const copies = await copiesOf(db, userId, ids);
+  return new Map(rows.map(({ id, ...game }) => [id, { ...game, copies: copies.get(id)?.map(ownCopy) ?? [] }]));
 }
 
 /** Inserts games in one statement; returns ids by line. */
@@ -66,15 +85,29 @@ export async function insertGames(
     game && newTitle !== undefined ? [newGame(line, newTitle, game)] : [],
   );
   if (values[0] === undefined) return new Map();
-  const { line: _line, ...added } = values[0];
-  const columns = columnsOf(games, Object.keys(added) as (keyof typeof added)[]);
-  const { rows: inserted } = await db.execute<{ id: string; title_key: string; is_wishlist: boolean }>(sql`
+  const { line: _line, ...fields } = values[0];
+  const columns = columnsOf(games, Object.keys(fields) as (keyof typeof fields)[]);
+  const { rows: inserted } = await db.execute<{
+    id: string;
+    title_key: string;
+    is_wishlist: boolean;
+    is_unowned: boolean;
+  }>(sql`
     insert into games (user_id, ${columnNames(columns)})
     select ${userId}, ${jsonValues(columns, 'g')}
     from json_to_recordset(${JSON.stringify(values)}) as g (${jsonColumns(columns)})
-    returning id, title_key, is_wishlist`);
-  const ids = new Map(inserted.map((row) => [`${row.is_wishlist} ${row.title_key}`, Number(row.id)]));
-  return new Map(values.map((value) => [value.line, ids.get(`${value.isWishlist} ${value.titleKey}`) ?? 0]));
+    returning id, title_key, is_wishlist, is_unowned`);
+  const ids = new Map(inserted.map((row) => [`${row.is_wishlist} ${row.is_unowned} ${row.title_key}`, Number(row.id)]));
+  const added = new Map(
+    values.map((row) => [row.line, ids.get(`${row.isWishlist} ${row.isUnowned} ${row.titleKey}`) ?? 0] as const),
+  );
+  const told = rows.flatMap(({ line, game }) => game?.copies?.map((copy) => ({ gameId: added.get(line), copy })) ?? []);
+  await insertCopies(
+    db,
+    userId,
+    told.flatMap(({ gameId, copy }) => (gameId ? [{ ...copy, gameId }] : [])),
+  );
+  return added;
 }
 
 const newGame = (line: number, title: string, game: ImportedGame) => ({
@@ -91,25 +124,28 @@ export async function updateGames(
   changed: ReadonlyMap<number, MergedGame>,
 ): Promise<void> {
   if (changed.size === 0) return;
-  const values = [...changed].map(([id, game]) => ({ id, ...game }));
+  const values = [...changed].map(([id, { copies: _copies, ...game }]) => ({ id, ...game }));
   await db.execute(sql`
     update games set ${assignments(MERGED_COLUMNS, 'g')}, updated_at = now()
     from json_to_recordset(${JSON.stringify(values)}) as g (id bigint, ${jsonColumns(MERGED_COLUMNS)})
     where games.id = g.id and games.user_id = ${userId}`);
 }
 
-/** Those of these games whose title another game on the wishlist has. */
-export async function findTakenOnWishlist(
+/** The lists on which another game has the title of one of these, by its id. */
+export async function findTakenLists(
   db: Connection,
   userId: number,
   ids: readonly number[],
-): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select g.id from games g
-    join games other on other.user_id = g.user_id and other.is_wishlist and other.title_key = g.title_key
+): Promise<Map<number, Set<GameList>>> {
+  const { rows } = await db.execute<{ id: string; is_wishlist: boolean; is_unowned: boolean }>(sql`
+    select g.id, other.is_wishlist, other.is_unowned from games g
+    join games other on other.user_id = g.user_id and other.title_key = g.title_key
       and other.removed_at is null and other.id <> g.id
     where g.user_id = ${userId} and g.id = any(${sql.param(ids)})`);
-  return new Set(rows.map(({ id }) => Number(id)));
+  const taken = new Map<number, Set<GameList>>();
+  for (const { id, is_wishlist: isWishlist, is_unowned: isUnowned } of rows)
+    taken.set(Number(id), (taken.get(Number(id)) ?? new Set()).add(listIn({ isWishlist, isUnowned })));
+  return taken;
 }
 
 /** Those of these games that are in the owner's collection. */

@@ -18,8 +18,6 @@ export interface FileRow {
   reasons: ImportReason[];
   /** A game that the file has on neither list, as it would be added. */
   unlisted?: ImportedGame | undefined;
-  /** A game that the file marks as previously owned. */
-  soldGame?: Pick<ImportedGame, 'title' | 'bggId'>;
 }
 
 /** A source of rows that can be read repeatedly, one row at a time. */

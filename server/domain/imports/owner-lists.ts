@@ -1,4 +1,5 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { GameList } from '#shared/rules/games/lists.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 
 /** The fields by which an import matches an owner's game. */
@@ -7,14 +8,21 @@ export interface ListedGame {
   id: number | null;
   bggId: number | null;
   titleKey: string;
-  isWishlist: boolean;
-  /** The owner moved it to the wishlist after an import added it as owned. */
-  movedByOwner: boolean;
+  list: GameList;
+  /** Where the last import had it; null if none did. */
+  lastList: GameList | null;
 }
 
-const place = (isWishlist: boolean, key: string) => `${isWishlist ? 'w' : 'c'} ${key}`;
+const place = (list: GameList, key: string) => `${list} ${key}`;
 
-/** An owner's collection and wishlist in memory, indexed for matching. */
+/** The lists on which a title blocks it from being added to a list. */
+const BLOCKING: Record<GameList, readonly GameList[]> = {
+  owned: ['owned'],
+  wishlist: ['owned', 'wishlist'],
+  unowned: ['owned', 'wishlist', 'unowned'],
+};
+
+/** An owner's games in memory, indexed for matching. */
 export class OwnerLists {
   readonly #byTitle = new Map<string, ListedGame>();
   readonly #byBggId = new Map<number, ListedGame[]>();
@@ -24,29 +32,30 @@ export class OwnerLists {
   }
 
   add(game: ListedGame): void {
-    this.#byTitle.set(place(game.isWishlist, game.titleKey), game);
+    this.#byTitle.set(place(game.list, game.titleKey), game);
     this.#addBggId(game);
   }
 
   /** Finds a game on one list by BoardGameGeek id, else by title unless the ids differ. */
-  find({ bggId, title }: Pick<ImportedGame, 'bggId' | 'title'>, isWishlist: boolean): ListedGame | undefined {
-    const sameId = this.#byBggId.get(bggId ?? 0)?.find((game) => game.isWishlist === isWishlist);
+  find({ bggId, title }: Pick<ImportedGame, 'bggId' | 'title'>, list: GameList): ListedGame | undefined {
+    const sameId = this.#byBggId.get(bggId ?? 0)?.find((game) => game.list === list);
     if (sameId) return sameId;
-    const sameTitle = this.#byTitle.get(place(isWishlist, titleKey(title)));
+    const sameTitle = this.#byTitle.get(place(list, titleKey(title)));
     if (!sameTitle) return undefined;
     return bggId === null || sameTitle.bggId === null || sameTitle.bggId === bggId ? sameTitle : undefined;
   }
 
-  /** Whether a title is on a list; an owned title also blocks the wishlist. */
-  hasTitle(title: string, isWishlist: boolean): boolean {
+  /** Whether another game's title keeps a title off a list; an owned one also blocks the other lists. */
+  isBlocked(title: string, list: GameList, itself?: ListedGame): boolean {
     const key = titleKey(title);
-    return this.#byTitle.has(place(false, key)) || (isWishlist && this.#byTitle.has(place(true, key)));
+    const others = BLOCKING[list].map((blocking) => this.#byTitle.get(place(blocking, key)));
+    return others.some((game) => game !== undefined && game !== itself);
   }
 
-  moveToCollection(game: ListedGame): void {
-    this.#byTitle.delete(place(true, game.titleKey));
-    game.isWishlist = false;
-    this.#byTitle.set(place(false, game.titleKey), game);
+  move(game: ListedGame, list: GameList): void {
+    this.#byTitle.delete(place(game.list, game.titleKey));
+    game.list = list;
+    this.#byTitle.set(place(list, game.titleKey), game);
   }
 
   fillBggId(game: ListedGame, bggId: number | null): void {

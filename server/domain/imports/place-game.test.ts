@@ -7,8 +7,8 @@ const listed = (game: Partial<ListedGame>): ListedGame => ({
   id: 1,
   bggId: null,
   titleKey: 'catan',
-  isWishlist: false,
-  movedByOwner: false,
+  list: 'owned',
+  lastList: null,
   ...game,
 });
 const told = (game: Partial<ImportedGame> = {}): ImportedGame => ({
@@ -59,7 +59,7 @@ describe('a game of a file is', () => {
   });
 
   test('moved from the wishlist, unless its title is on the collection as another game', () => {
-    const wished = listed({ id: 3, bggId: 13, isWishlist: true });
+    const wished = listed({ id: 3, bggId: 13, list: 'wishlist' });
     expect(placeGame(new OwnerLists([{ ...wished }]), told())).toEqual({ kind: 'found', id: 3 });
     expect(placeGame(new OwnerLists([wished, listed({ bggId: 99 })]), told())).toMatchObject({
       reason: { code: 'title_taken' },
@@ -67,7 +67,7 @@ describe('a game of a file is', () => {
   });
 
   test('left on the wishlist where its owner put it', () => {
-    const lists = new OwnerLists([listed({ bggId: 13, isWishlist: true, movedByOwner: true })]);
+    const lists = new OwnerLists([listed({ bggId: 13, list: 'wishlist', lastList: 'owned' })]);
     expect(placeGame(lists, told())).toMatchObject({ reason: { code: 'moved_by_owner' } });
   });
 

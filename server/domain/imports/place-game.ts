@@ -2,6 +2,8 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { listIn, mergeList } from '#shared/rules/imports/merge-list.ts';
+import type { GameList } from '#shared/rules/games/lists.ts';
 import type { ListedGame, OwnerLists } from './owner-lists.ts';
 
 /** Where a game of a file belongs in the owner's lists. */
@@ -10,17 +12,30 @@ export type Placement =
   | { kind: 'new'; title: string; reasons: ImportReason[] }
   | { kind: 'left_out'; reason: ImportReason };
 
+/** Where a game is looked for that is not on the list of the file. */
+const LISTS = ['owned', 'unowned', 'wishlist'] as const satisfies readonly GameList[];
+
 /** Finds the owner's game for a row, or a title for a new one, and updates the lists. */
 export function placeGame(lists: OwnerLists, game: ImportedGame): Placement {
-  const found = lists.find(game, game.isWishlist);
+  const theirs = listIn(game);
+  const found = lists.find(game, theirs);
   if (found) return meet(lists, found, game);
-  const elsewhere = lists.find(game, !game.isWishlist);
+  const elsewhere = LISTS.map((list) => (list === theirs ? undefined : lists.find(game, list))).find(Boolean);
   if (!elsewhere) return addNew(lists, game);
-  if (game.isWishlist) return leftOut({ code: 'already_owned' });
-  if (elsewhere.movedByOwner) return leftOut({ code: 'moved_by_owner' });
-  if (lists.hasTitle(elsewhere.titleKey, false)) return leftOut({ code: 'title_taken', title: game.title });
-  lists.moveToCollection(elsewhere);
+  const { list: ours, lastList: last } = elsewhere;
+  const list = mergeList({ ours, last, theirs });
+  if (list === ours) return stays(lists, elsewhere, game);
+  if (lists.isBlocked(elsewhere.titleKey, list, elsewhere)) return leftOut({ code: 'title_taken', title: game.title });
+  lists.move(elsewhere, list);
   return meet(lists, elsewhere, game);
+}
+
+/** A game that the file has on another list, and that stays where it is. */
+function stays(lists: OwnerLists, found: ListedGame, game: ImportedGame): Placement {
+  const theirs = listIn(game);
+  if (found.list === 'owned' && theirs === 'wishlist') return leftOut({ code: 'already_owned' });
+  if (found.list === 'owned' && found.id !== null) return leftOut({ code: 'still_owned', gameId: found.id });
+  return found.lastList === theirs ? leftOut({ code: 'moved_by_owner' }) : meet(lists, found, game);
 }
 
 const leftOut = (reason: ImportReason): Placement => ({ kind: 'left_out', reason });
@@ -32,10 +47,10 @@ function meet(lists: OwnerLists, found: ListedGame, game: ImportedGame): Placeme
 }
 
 function addNew(lists: OwnerLists, game: ImportedGame): Placement {
-  const { isWishlist, bggId } = game;
-  const free = titlesFor(game).find((title) => !lists.hasTitle(title, isWishlist));
+  const list = listIn(game);
+  const free = titlesFor(game).find((title) => !lists.isBlocked(title, list));
   if (free === undefined) return leftOut({ code: 'title_taken', title: game.title });
-  lists.add({ id: null, bggId, titleKey: titleKey(free), isWishlist, movedByOwner: false });
+  lists.add({ id: null, bggId: game.bggId, titleKey: titleKey(free), list, lastList: null });
   return { kind: 'new', title: free, reasons: free === game.title ? [] : [{ code: 'renamed', title: free }] };
 }
 

@@ -68,11 +68,18 @@ export const savedView = z.object({
   createdAt: moment,
 });
 
+const { isSleeved: _isSleeved, ...copyFacts } = newCopy.shape;
+const importedCopy = z.object(copyFacts);
+
 const importedFields = z.object({
   rating: z.number().min(0).max(limits.MAX_RATING),
   notes: note,
   timesPlayed: count(limits.MAX_PLAYS),
   isWishlist: z.boolean(),
+  isUnowned: z.boolean().optional(),
+  states: z.array(z.enum(enums.GAME_STATES)).max(enums.GAME_STATES.length).optional(),
+  wishPriority: z.int().min(1).max(limits.LEAST_WISHED).nullish(),
+  copies: z.array(importedCopy).max(KEPT_LIMITS.copiesOfGame.most).optional(),
 });
 
 export const game = z.object({

@@ -3,6 +3,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
+import { isOnBggWishlist } from '#shared/rules/imports/bgg-states.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -10,7 +11,7 @@ import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import type { WallClock } from './wall-clock.ts';
 
-export type ExportedGame = Omit<Game, 'userId' | 'createdAt'>;
+export type ExportedGame = Omit<Game, 'userId' | 'createdAt'> & { copies?: readonly { edition: string | null }[] };
 export type ExportedPlay = Play & { sourceId: string | null };
 
 /** BG Stats' codes for outcomes. */
@@ -107,7 +108,7 @@ export class BgStatsFile {
       maxPlayTime: minutes?.max ?? 0,
       minAge: game.minAge,
       timesPlayed: game.timesPlayed,
-      copies: [{ uuid: `rollcall-copy-${game.id}`, statusOwned: isOwned(game), statusWishlist: game.isWishlist }],
+      copies: copiesOf(game),
     });
   }
 
@@ -171,6 +172,22 @@ export class BgStatsFile {
     return player;
   }
 }
+
+/** One entry for each copy, or one that says the list of a game without. */
+const copiesOf = (game: ExportedGame): object[] =>
+  (game.copies?.length ? game.copies : [{ edition: null }]).map(({ edition }, place) => ({
+    uuid: `rollcall-copy-${game.id}${place === 0 ? '' : `-${place + 1}`}`,
+    ...(edition !== null && { versionName: edition }),
+    statusOwned: isOwned(game),
+    statusWishlist: isOnBggWishlist(game),
+    statusPrevOwned: game.states.includes('previously_owned'),
+    statusForTrade: game.states.includes('for_trade'),
+    statusWantInTrade: game.states.includes('want_in_trade'),
+    statusWantToPlay: game.states.includes('want_to_play'),
+    statusWantToBuy: game.states.includes('want_to_buy'),
+    statusPreordered: game.states.includes('preordered'),
+    wishlistStatus: game.wishPriority ?? 0,
+  }));
 
 const isOf = (game: Record<string, unknown> | undefined, bggId: number | null): boolean =>
   game !== undefined && (bggId === null || game['bggId'] === 0 || game['bggId'] === bggId);

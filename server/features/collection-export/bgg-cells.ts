@@ -1,5 +1,9 @@
+import type { GameState } from '#shared/enums.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import type { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { type CopyCells, copyRows } from '#shared/rules/imports/bgg-copies.ts';
+import { isOnBggWishlist } from '#shared/rules/imports/bgg-states.ts';
+import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
@@ -7,8 +11,18 @@ import type { Game } from '#shared/contracts/games.ts';
 
 type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
 
-/** A game as a row of BoardGameGeek's collection file: ratings 1 to 10, 0 for none; times in minutes. */
-export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
+export type GameWithCopies = Omit<Game, 'userId' | 'createdAt'> & { copies: ImportedCopy[] };
+
+/**
+ * A game as rows of BoardGameGeek's collection file, one for each distinct copy: ratings 1 to 10, 0 for none; times in
+ * minutes.
+ */
+export const bggRows = (game: GameWithCopies): Cells[] =>
+  copyRows(game.copies).map((copy) => ({ ...gameCells(game), ...copy }));
+
+function gameCells(game: Omit<Game, 'userId' | 'createdAt'>): Omit<Cells, keyof CopyCells> {
+  const isWished = isOnBggWishlist(game);
+  const isIn = (state: GameState) => (game.states.includes(state) ? 1 : 0);
   const players = knownPlayers(game.players);
   const minutes = durationMinutes(game.duration);
   return {
@@ -17,7 +31,14 @@ export function bggCells(game: Omit<Game, 'userId' | 'createdAt'>): Cells {
     rating: game.rating * 2,
     numplays: game.timesPlayed,
     own: isOwned(game) ? 1 : 0,
-    wishlist: game.isWishlist ? 1 : 0,
+    wishlist: isWished ? 1 : 0,
+    wishlistpriority: isWished ? game.wishPriority : null,
+    prevowned: isIn('previously_owned'),
+    fortrade: isIn('for_trade'),
+    want: isIn('want_in_trade'),
+    wanttoplay: isIn('want_to_play'),
+    wanttobuy: isIn('want_to_buy'),
+    preordered: isIn('preordered'),
     comment: game.notes,
     yearpublished: game.year,
     minplayers: players.min,

@@ -7,7 +7,7 @@ import { csvStream } from '#server/http/csv-stream.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { timeSlice } from '#server/workers/time-slice.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
-import { bggCells } from './bgg-cells.ts';
+import { bggRows } from './bgg-cells.ts';
 import { BgStatsFile } from './bg-stats-file.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { allGames, countGames } from './store.ts';
@@ -33,7 +33,7 @@ export async function sendCollection(
 async function* rowsOf(db: Database, userId: number, ids?: readonly number[]) {
   const giveWay = timeSlice();
   for await (const game of allGames(db, userId, ids && { ids })) {
-    yield bggCells(game);
+    yield* bggRows(game);
     await giveWay();
   }
 }

@@ -1,7 +1,15 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { COPY_FACTS, type ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
+import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Database } from '#server/database/database.ts';
+import { asJson, columnsOf } from '#server/database/table-columns.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
+
+/** The copies of a game as JSON, in the order in which they were added. */
+const COPIES = sql<ImportedCopy[]>`coalesce((
+  select json_agg(row_to_json(c) order by c.id)
+  from (select copies.id, ${asJson(columnsOf(copies, COPY_FACTS))} from copies where copies.game_id = "games"."id") c), '[]')`;
 
 /** The games of an owner by title: all, those of one list, or chosen ones; without removed ones. */
 export const allGames = (
@@ -16,7 +24,7 @@ export const allGames = (
       and (${chosen.ids === undefined} or id = any(${sql.param([...(chosen.ids ?? [])])}::bigint[])) order by title_key, id`,
     (ids) =>
       db
-        .select()
+        .select({ ...getTableColumns(games), copies: COPIES })
         .from(games)
         .where(and(eq(games.userId, userId), isNull(games.removedAt), inArray(games.id, ids))),
   );

@@ -10,6 +10,8 @@ import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { type DecidedRow, decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
 import { insertGames, updateGames } from '#server/domain/imports/games-store.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
+import { setCopies } from '#server/domain/copies/imported-copies.ts';
+import type { OwnCopy } from '#shared/rules/imports/merge-copies.ts';
 import { updateImport } from './imports-store.ts';
 import { raiseCounts } from './play-counts.ts';
 import { insertPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
@@ -60,13 +62,16 @@ async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): 
   await claimRoom(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
   const added = await insertGames(tx, userId, rows);
   const changed = new Map<number, NonNullable<DecidedRow['merged']>>();
+  const copies = new Map<number, readonly OwnCopy[]>();
   for (const row of rows) {
     const addedId = added.get(row.line);
     if (addedId !== undefined) row.gameId = addedId;
     const hasNews = row.change && Object.keys(row.change.to).length > 0;
     if (row.gameId !== undefined && row.merged && hasNews) changed.set(row.gameId, row.merged);
+    if (row.gameId !== undefined && row.change?.to.copies) copies.set(row.gameId, row.change.to.copies);
   }
   await updateGames(tx, userId, changed);
+  await setCopies(tx, userId, copies);
 }
 
 async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {

@@ -1,3 +1,9 @@
+import type { GameState } from '#shared/enums.ts';
+import { statesInOrder } from '#shared/rules/games/game-states.ts';
+import type { GameList } from '#shared/rules/games/lists.ts';
+import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
+import { listIn } from '#shared/rules/imports/merge-list.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 
@@ -5,7 +11,10 @@ import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 interface Copies {
   line: number;
   title: string;
-  isWishlist: boolean;
+  list: GameList;
+  states: GameState[];
+  wishPriority: number | null;
+  copies: ImportedCopy[];
   rating: number;
   timesPlayed: number;
   /** Whether the representing line has notes; if not, another copy's are used. */
@@ -18,7 +27,7 @@ interface Copies {
 export type CountingLines = ReadonlyMap<number, Copies>;
 
 /**
- * Selects one line per BoardGameGeek id: the first owned one, else the first; with the rating of any copy and the
+ * Selects one line per BoardGameGeek id: the first owned one, else the first wished for, else the first; with states and copies of all, the rating of any copy and the
  * highest play count. Reads the whole source, so that an unusable one is found before anything is stored.
  */
 export async function findCountingLines(rows: RowSource): Promise<CountingLines> {
@@ -32,23 +41,32 @@ export async function findCountingLines(rows: RowSource): Promise<CountingLines>
   return counting;
 }
 
-const firstCopy = (line: number, { title, isWishlist, rating, timesPlayed, notes }: ImportedGame): Copies => ({
+const firstCopy = (line: number, game: ImportedGame): Copies => ({
   line,
-  title,
-  isWishlist,
-  rating,
-  timesPlayed,
-  hasNotes: notes !== null,
+  title: game.title,
+  list: listIn(game),
+  states: game.states ?? [],
+  wishPriority: game.wishPriority ?? null,
+  copies: game.copies ?? [],
+  rating: game.rating,
+  timesPlayed: game.timesPlayed,
+  hasNotes: game.notes !== null,
   otherNotes: null,
   isMerged: false,
 });
 
+const LISTS = ['owned', 'wishlist', 'unowned'] as const satisfies readonly GameList[];
+
 function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   const { rating, timesPlayed } = copies;
-  const takesOver = copies.isWishlist && !game.isWishlist;
+  const list = listIn(game);
+  const takesOver = LISTS.indexOf(list) < LISTS.indexOf(copies.list);
+  copies.states = statesInOrder([...copies.states, ...(game.states ?? [])]);
+  copies.wishPriority ??= game.wishPriority ?? null;
+  copies.copies = [...copies.copies, ...(game.copies ?? [])].slice(0, KEPT_LIMITS.copiesOfGame.most);
   copies.rating = takesOver ? game.rating || rating : rating || game.rating;
   copies.timesPlayed = Math.max(timesPlayed, game.timesPlayed);
-  if (takesOver) Object.assign(copies, { line, title: game.title, isWishlist: false, hasNotes: game.notes !== null });
+  if (takesOver) Object.assign(copies, { line, title: game.title, list, hasNotes: game.notes !== null });
   else if (!copies.hasNotes) copies.otherNotes ??= game.notes;
   copies.isMerged = true;
 }
@@ -63,8 +81,9 @@ export function withCopies(row: FileRow, counting: CountingLines, hasLines: bool
     return { ...row, game: null, reasons: [other, ...reasons.filter(({ code }) => code === 'unreadable')] };
   }
   if (!copies.isMerged) return row;
-  const { rating, timesPlayed, otherNotes } = copies;
-  const merged = { ...game, rating, timesPlayed, notes: game.notes ?? otherNotes };
+  const { rating, timesPlayed, otherNotes, states, wishPriority } = copies;
+  const notes = game.notes ?? otherNotes;
+  const merged = { ...game, rating, timesPlayed, notes, states, wishPriority, copies: copies.copies };
   const isNews = merged.rating !== game.rating || timesPlayed !== game.timesPlayed || merged.notes !== game.notes;
   return { ...row, game: merged, reasons: isNews ? [...reasons, { code: 'merged_copies' }] : reasons };
 }

@@ -1,6 +1,7 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { type ImportReason, noteOf } from '#shared/rules/imports/import-reasons.ts';
+import { listIn } from '#shared/rules/imports/merge-list.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Services } from '#server/services.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -70,9 +71,8 @@ const asOfNow = (reasons: readonly ImportReason[], owned: ReadonlySet<number>): 
   reasons.filter((reason) => reason.code !== 'still_owned' || owned.has(reason.gameId));
 
 function shownGame(game: ImportedGame, isListed: boolean): ImportRow['game'] {
-  const { isWishlist, isExpansion, rating, timesPlayed } = game;
-  const list = isWishlist ? 'wishlist' : 'owned';
-  return { list: isListed ? list : null, isExpansion, rating, timesPlayed };
+  const { isExpansion, rating, timesPlayed } = game;
+  return { list: isListed ? listIn(game) : null, isExpansion, rating, timesPlayed };
 }
 
 /** The next 100 rows after a line of the file, with their notes. @throws Refusal not_found */

@@ -1,6 +1,11 @@
 import { type MergedGame, revertImported } from '#shared/rules/imports/imported-game.ts';
+import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
+import type { OwnCopy } from '#shared/rules/imports/merge-copies.ts';
+import { listIn } from '#shared/rules/imports/merge-list.ts';
+import { type GameList, onList } from '#shared/rules/games/lists.ts';
+import { setCopies } from '#server/domain/copies/imported-copies.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { deleteGames, findMergedGames, findTakenOnWishlist, updateGames } from '#server/domain/imports/games-store.ts';
+import { deleteGames, findMergedGames, findTakenLists, updateGames } from '#server/domain/imports/games-store.ts';
 import { unlinkPlays } from '#server/domain/plays/link-plays.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
@@ -55,20 +60,24 @@ async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[
 
 async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: readonly StoredRow[]): Promise<void> {
   const games = await findMergedGames(tx, userId, gameIds(rows));
-  const taken = await findTakenOnWishlist(tx, userId, [...games.keys()]);
+  const taken = await findTakenLists(tx, userId, [...games.keys()]);
   const reverted = new Map<number, MergedGame>();
+  const copies = new Map<number, readonly OwnCopy[]>();
   const kept: KeptGame[] = [];
   for (const { line, gameId, change, reasons } of rows) {
     const game = games.get(gameId ?? 0);
     if (!game || gameId === null || !change) continue;
     const former = revertImported(game, change);
-    if (former.isWishlist && taken.has(gameId)) {
-      former.isWishlist = false;
-      kept.push({ line, reasons: [...reasons, { code: 'kept', because: ['title_taken'] }] });
+    const because = keptOnList({ ...game, ...former }, game, taken.get(gameId));
+    if (because) {
+      Object.assign(former, onList(listIn(game)));
+      kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
     }
     reverted.set(gameId, { ...game, ...former });
+    if ('copies' in former) copies.set(gameId, former.copies ?? []);
   }
   await updateGames(tx, userId, reverted);
+  await setCopies(tx, userId, copies);
   const lostIds = [...reverted].filter(([id, { bggId }]) => bggId === null && games.get(id)?.bggId !== null);
   await unlinkPlays(
     tx,
@@ -76,4 +85,11 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
     lostIds.map(([id]) => id),
   );
   await saveReasons(tx, importId, kept);
+}
+
+/** Why a game cannot go back to its former list: its title is there again, or its owner has moved it since. */
+function keptOnList(former: MergedGame, game: MergedGame, taken?: ReadonlySet<GameList>): KeepReason | null {
+  if (former.isWishlist && former.isUnowned) return 'moved';
+  const list = listIn(former);
+  return list !== listIn(game) && taken?.has(list) ? 'title_taken' : null;
 }

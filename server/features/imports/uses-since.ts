@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addedGame, editsSince, type GameFields } from '#shared/rules/imports/added-game.ts';
+import type { Copy } from '#shared/contracts/copies.ts';
+import { isSameCopy } from '#shared/rules/imports/merge-copies.ts';
+import { copiesOf } from '#server/domain/copies/store.ts';
 import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
@@ -17,6 +20,7 @@ interface Uses {
 export interface AddedSince {
   game: GameFields;
   uses: Uses;
+  copies: Copy[];
   /** Counted plays from imports; null if no import has touched the game. */
   importedPlays: number | null;
 }
@@ -63,7 +67,8 @@ export async function findAddedSince(
     })
     .from(games)
     .where(and(eq(games.userId, userId), sql`${games.id} = any(${sql.param(ids)})`, sql`${games.removedAt} is null`));
-  return new Map(rows.map(({ id, ...since }) => [id, since]));
+  const copies = await copiesOf(db, userId, ids);
+  return new Map(rows.map(({ id, ...since }) => [id, { ...since, copies: copies.get(id) ?? [] }]));
 }
 
 /**
@@ -71,7 +76,7 @@ export async function findAddedSince(
  * what was added
  */
 export function keepReasons(
-  { game, uses, importedPlays }: AddedSince,
+  { game, uses, importedPlays, copies }: AddedSince,
   row: Pick<StoredRow, 'game' | 'reasons'>,
   changedLater: boolean,
 ): KeepReason[] {
@@ -81,10 +86,13 @@ export function keepReasons(
   if (uses.base) because.push('base');
   if (changedLater) because.push('later_import');
   if (!row.game) return because;
+  const told = row.game.copies ?? [];
+  const areSame = copies.length === told.length && copies.every((copy, at) => isSameCopy(copy, told[at] ?? copy));
+  if (!areSame || copies.some(({ isSleeved }) => isSleeved)) because.push('details');
   const added = addedGame(row.game, titleOf(row) ?? row.game.title);
   // Its count has been raised to the import's plays.
   const timesPlayed = importedPlays ?? added.timesPlayed;
-  return [...because, ...editsSince(game, { ...DEFAULTS, ...added, timesPlayed })];
+  return [...new Set([...because, ...editsSince(game, { ...DEFAULTS, ...added, timesPlayed })])];
 }
 
 /** The title under which a game was added, if not its own. */

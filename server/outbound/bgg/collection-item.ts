@@ -13,7 +13,17 @@ export interface CollectionItem {
 }
 
 const NO_CELLS = Object.fromEntries(BGG_COLUMNS.map((column) => [column, ''])) as BggCells;
-const STATUSES = ['own', 'prevowned', 'fortrade', 'want', 'wanttoplay', 'wanttobuy', 'wishlist', 'preordered'] as const;
+const STATUSES = [
+  'own',
+  'prevowned',
+  'fortrade',
+  'want',
+  'wanttoplay',
+  'wanttobuy',
+  'wishlist',
+  'wishlistpriority',
+  'preordered',
+] as const;
 const SIZES = ['minplayers', 'maxplayers', 'playingtime', 'minplaytime', 'maxplaytime'] as const;
 
 /** Parses an `<item>` of a collection with statistics; null if it is not a game. */

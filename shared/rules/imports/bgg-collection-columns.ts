@@ -30,6 +30,17 @@ export const BGG_COLUMNS = [
   'yearpublished',
   'itemtype',
   'objecttype',
+  'wishlistpriority',
+  'version_nickname',
+  'version_languages',
+  'pricepaid',
+  'pp_currency',
+  'acquisitiondate',
+  'acquiredfrom',
+  'quantity',
+  'invlocation',
+  'conditiontext',
+  'barcode',
 ] as const;
 export type BggColumn = (typeof BGG_COLUMNS)[number];
 
@@ -54,11 +65,33 @@ export const BGG_EXPORT_COLUMNS = [
   'avgweight',
   'itemtype',
   'objecttype',
-] as const;
+  'wishlistpriority',
+  'prevowned',
+  'fortrade',
+  'want',
+  'wanttoplay',
+  'wanttobuy',
+  'preordered',
+  'version_nickname',
+  'version_languages',
+  'pricepaid',
+  'pp_currency',
+  'acquisitiondate',
+  'acquiredfrom',
+  'quantity',
+  'invlocation',
+  'conditiontext',
+  'barcode',
+] as const satisfies readonly BggColumn[];
+
+/** The export had fewer columns before it told of states and copies. */
+const FIRST_EXPORT_COLUMNS = BGG_EXPORT_COLUMNS.indexOf('wishlistpriority');
 
 /** Whether a header line is that of Rollcall's own export. */
-export const isOwnExport = (header: readonly string[]): boolean =>
-  header.map((name) => name.trim().toLowerCase()).join() === BGG_EXPORT_COLUMNS.join();
+export function isOwnExport(header: readonly string[]): boolean {
+  const names = header.map((name) => name.trim().toLowerCase()).join();
+  return [BGG_EXPORT_COLUMNS, BGG_EXPORT_COLUMNS.slice(0, FIRST_EXPORT_COLUMNS)].some((own) => own.join() === names);
+}
 
 /** One row by column, trimmed; columns missing from the file are ''. */
 export type BggCells = Record<BggColumn, string>;

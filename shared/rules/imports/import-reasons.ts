@@ -26,10 +26,14 @@ interface Figures {
   no_details: unknown;
   renamed: { title: string };
   moved_to_collection: unknown;
+  moved_to_wishlist: unknown;
+  moved_off_shelf: unknown;
   filled: { facts: (FilledFact | 'isExpansion')[] };
   rating: { from: number; to: number };
   plays: { from: number; to: number };
   notes: { replaced: boolean };
+  states: unknown;
+  copies: unknown;
   no_game: unknown;
   no_play_id: unknown;
   no_play_date: unknown;
@@ -45,7 +49,7 @@ interface Figures {
 /** Why an import skips a row, what it changes, or why an undo kept a game: a code with its parameters. */
 export type ImportReason<C extends keyof Figures = keyof Figures> = { [K in C]: { code: K } & Figures[K] }[C];
 
-/** The state of a game that the file lists as neither owned nor wished for. */
+/** The state of a game that the file lists as neither owned nor wished for; the first three are in earlier reports only. */
 export type UnlistedAs =
   'previously_owned' | 'for_trade' | 'want_to_play' | 'rated' | 'played' | 'commented' | 'nothing';
 export type CutField = 'title' | 'notes';
@@ -105,7 +109,7 @@ const KEPT: Record<KeepReason, string> = {
   favorite: 'it is a favorite',
   moved: 'it was moved to the other list since',
   later_import: 'a later import changed it',
-  title_taken: 'its title is on the wishlist again',
+  title_taken: 'its title is on its former list again',
   edited: 'it was edited since',
   title: 'its title was changed since',
   players: 'its number of players was changed since',
@@ -158,16 +162,20 @@ const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {
       : `The file lacks ${count} of its players, who are called "Unknown player".`,
   future_date: () => 'The date of this play is in the future.',
   already_owned: () => 'This game is already owned.',
-  moved_by_owner: () => 'Stays on the wishlist, where it was moved after the last import.',
+  moved_by_owner: () => 'Stays where it was moved after the last import.',
   title_taken: ({ title }) => `Another game has the title "${title}".`,
   cut: ({ field }) => CUT[field],
   no_details: () => 'BoardGameGeek did not tell its weight and best player counts this time.',
   renamed: ({ title }) => `Added as "${title}", because another game has this title.`,
-  moved_to_collection: () => 'Moves from the wishlist to the collection.',
+  moved_to_collection: () => 'Moves to the collection.',
+  moved_to_wishlist: () => 'Moves to the wishlist.',
+  moved_off_shelf: () => 'Leaves the shelf; its plays stay.',
   filled: ({ facts }) => `Fills in ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
   rating: ({ from, to }) => (from === 0 ? `Rating: ${to}.` : `Rating: ${from} becomes ${to}.`),
   plays: ({ from, to }) => `Plays: ${from} become ${to}.`,
   notes: ({ replaced }) => (replaced ? 'Replaces the notes.' : 'Fills in notes.'),
+  states: () => 'Changes its states.',
+  copies: () => 'Changes what is known of its copies.',
   no_game: () => 'The file does not say which game was played.',
   no_play_id: () => 'This play has no id, by which a later file would find it again.',
   no_play_date: () => 'This play has no usable date.',

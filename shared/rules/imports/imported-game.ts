@@ -1,9 +1,19 @@
-import type { Category, Difficulty } from '../../enums.ts';
+import type { Category, Difficulty, GameState } from '../../enums.ts';
+import { movedTo, onList } from '../games/lists.ts';
+import { factsOfCopy, type ImportedCopy, isSameCopy, mergeCopies, type OwnCopy } from './merge-copies.ts';
+import { listIn, mergeList, mergeStates } from './merge-list.ts';
 
 /** A game in an imported file. Unknown fields are null. */
 export interface ImportedGame {
   title: string;
   isWishlist: boolean;
+  /** On neither list; absent for false, as is each of the next three where the format does not tell it. */
+  isUnowned?: boolean | undefined;
+  states?: GameState[] | undefined;
+  /** 1 (must have) to 5. */
+  wishPriority?: number | null | undefined;
+  /** At most as many as a game may have. */
+  copies?: ImportedCopy[] | undefined;
   isExpansion: boolean;
   bggId: number | null;
   year: number | null;
@@ -28,7 +38,10 @@ export interface ImportedGame {
 }
 
 /** Owner-editable fields, with the values of the last import. */
-export type ImportedFields = Pick<ImportedGame, 'rating' | 'timesPlayed' | 'notes' | 'isWishlist'>;
+export type ImportedFields = Pick<
+  ImportedGame,
+  'rating' | 'timesPlayed' | 'notes' | 'isWishlist' | 'isUnowned' | 'states' | 'wishPriority' | 'copies'
+>;
 
 /** Fields that an import fills if they are empty. */
 export const FILLED_FACTS = ['bggId', 'year', 'weight', 'bestPlayers', 'recommendedPlayers', 'imageUrl'] as const;
@@ -36,7 +49,8 @@ export type FilledFact = (typeof FILLED_FACTS)[number];
 
 /** The part of an owner's game that an import may change. */
 export type MergedGame = Pick<ImportedGame, FilledFact | 'isExpansion'> &
-  ImportedFields & {
+  Omit<ImportedFields, 'copies'> & {
+    copies?: OwnCopy[] | undefined;
     /** ISO 8601 with the database's full precision. */
     lastPlayed: string | null;
     /** Null if no import has touched the game. */
@@ -50,41 +64,56 @@ export interface ImportedChange {
 }
 
 /** The values of an import, to distinguish the owner's later edits from it. */
-export const importedFields = ({ rating, timesPlayed, notes, isWishlist }: ImportedFields): ImportedFields => ({
-  rating,
-  timesPlayed,
-  notes,
-  isWishlist,
+export const importedFields = (game: ImportedFields): ImportedFields => ({
+  rating: game.rating,
+  timesPlayed: game.timesPlayed,
+  notes: game.notes,
+  isWishlist: game.isWishlist,
+  isUnowned: game.isUnowned,
+  states: game.states,
+  wishPriority: game.wishPriority,
+  copies: game.copies?.map(factsOfCopy),
 });
 
 /**
- * Three-way merge of the owner's game, the last import and this file. The owner's rating and notes stay, empty cells
- * erase nothing, empty fields are filled, the play count never falls, and a game the file marks as owned leaves the
- * wishlist. Idempotent.
+ * Three-way merge of the owner's game, the last import and this file. The owner's rating, notes, list, states and copies
+ * stay, empty cells erase nothing, empty fields are filled, the play count never falls, and a game the file marks as owned
+ * leaves the wishlist. Idempotent.
  */
 export function mergeImported(game: MergedGame, file: ImportedGame): ImportedChange {
   const base = game.imported;
+  const ours = listIn(game);
+  const list = mergeList({ ours, last: base && listIn(base), theirs: listIn(file) });
+  const { states, wishPriority } = movedTo(list, {
+    ...onList(ours),
+    states: game.states ?? [],
+    wishPriority: game.wishPriority ?? null,
+  });
+  const copies = file.copies?.length ? file.copies : undefined;
   const merged: MergedGame = {
     ...game,
+    ...onList(list),
     isExpansion: game.isExpansion || (game.bggId === null && file.isExpansion),
     rating: pick(game.rating, base?.rating, file.rating),
     notes: pick(game.notes, base?.notes, file.notes),
     timesPlayed: Math.max(game.timesPlayed, file.timesPlayed),
-    isWishlist: game.isWishlist && (file.isWishlist || movedByOwner(game)),
+    states: mergeStates(states, base?.states, file.states),
+    wishPriority: pick(wishPriority, base?.wishPriority, file.wishPriority ?? null),
+    copies: copies ? mergeCopies(game.copies ?? [], base?.copies ?? [], copies) : game.copies,
     imported: {
       rating: file.rating || (base?.rating ?? 0),
       notes: file.notes ?? base?.notes ?? null,
       timesPlayed: Math.max(file.timesPlayed, base?.timesPlayed ?? 0),
       isWishlist: file.isWishlist,
+      isUnowned: file.isUnowned,
+      states: file.states ?? base?.states,
+      wishPriority: file.wishPriority ?? base?.wishPriority,
+      copies: copies?.map(factsOfCopy) ?? base?.copies,
     },
   };
   for (const fact of FILLED_FACTS) fill(merged, fact, file);
   return differences(game, merged);
 }
-
-/** Whether the owner moved a game to the wishlist that the last import added as owned. */
-const movedByOwner = (game: Pick<MergedGame, 'isWishlist' | 'imported'>): boolean =>
-  game.isWishlist && game.imported?.isWishlist === false;
 
 /** Takes the file's value if ours is empty or unchanged since the last import, and the file has a new one. */
 function pick<T>(ours: T, base: T | undefined, theirs: T): T {
@@ -110,11 +139,19 @@ export function revertImported(game: MergedGame, { from, to }: ImportedChange): 
   return Object.fromEntries(fields.map((field) => [field, from[field]]));
 }
 
-/** Weights pass through the database's single precision. */
-function sameValue(a: MergedGame[keyof MergedGame] | undefined, b: MergedGame[keyof MergedGame] | undefined): boolean {
+/** Undefined, null, false and an empty list are one; weights pass through the database's single precision. */
+function sameValue(a: unknown, b: unknown): boolean {
+  if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
   if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
-  if (!a || !b || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return (
-    a.rating === b.rating && a.notes === b.notes && a.timesPlayed === b.timesPlayed && a.isWishlist === b.isWishlist
-  );
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => sameEntry(one, b[at]));
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  const [fields, others] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return Object.keys({ ...fields, ...others }).every((name) => sameValue(fields[name], others[name]));
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Entries are states or copies; ids of copies do not count. */
+const sameEntry = (a: unknown, b: unknown): boolean =>
+  typeof a === 'object' ? isSameCopy(a as ImportedCopy, b as ImportedCopy) : a === b;

@@ -1,3 +1,6 @@
+import { GAME_STATE_LABELS, type GameState } from '../../enums.ts';
+import type { OwnCopy } from './merge-copies.ts';
+import { listIn } from './merge-list.ts';
 import type { ImportedChange, MergedGame } from './imported-game.ts';
 import type { ImportedPlayChange, MergedPlay } from './imported-play.ts';
 import type { Seat } from '../plays/seat.ts';
@@ -15,6 +18,10 @@ const LONGEST = 400;
 
 const GAME_FIELDS: Partial<Record<keyof MergedGame, string>> = {
   isWishlist: 'List',
+  isUnowned: 'List',
+  states: 'States',
+  wishPriority: 'Priority',
+  copies: 'Copies',
   rating: 'Rating',
   timesPlayed: 'Plays',
   notes: 'Notes',
@@ -30,20 +37,35 @@ const GAME_FIELDS: Partial<Record<keyof MergedGame, string>> = {
 /** The differences of a game, field by field. */
 export const gameDifferences = ({ from, to }: ImportedChange): RowDifference[] =>
   (Object.keys(GAME_FIELDS) as (keyof MergedGame)[])
-    .filter((field) => field in to)
+    .filter((field) => field in to && !(field === 'isWishlist' && 'isUnowned' in to))
     .map((field) => ({
       field: GAME_FIELDS[field] ?? field,
-      before: gameWords(field, from[field]),
-      after: gameWords(field, to[field]),
+      before: field === 'isUnowned' ? listWords(from) : gameWords(field, from[field]),
+      after: field === 'isUnowned' ? listWords(to) : gameWords(field, to[field]),
     }));
+
+const listWords = ({ isWishlist = false, isUnowned }: Partial<MergedGame>): string =>
+  LIST_WORDS[listIn({ isWishlist, isUnowned })];
+
+const LIST_WORDS = { owned: 'Collection', wishlist: 'Wishlist', unowned: 'Neither' };
 
 function gameWords(field: keyof MergedGame, value: MergedGame[keyof MergedGame] | undefined): string | null {
   if (field === 'isWishlist') return value === true ? 'Wishlist' : 'Collection';
   if (field === 'isExpansion') return value === true ? 'Expansion' : 'Game';
+  if (field === 'states' && Array.isArray(value))
+    return (value as GameState[]).map((state) => GAME_STATE_LABELS[state]).join(', ') || null;
+  if (field === 'copies' && Array.isArray(value)) return (value as OwnCopy[]).map(copyWords).join('; ') || null;
   if (value === null || value === undefined || value === '' || typeof value === 'object') return null;
   if (field === 'rating' && value === 0) return null;
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : shortened(String(value));
 }
+
+const copyWords = (copy: OwnCopy): string => {
+  const price = copy.pricePaid === null ? null : `${copy.pricePaid.toFixed(2)} ${copy.priceCurrency ?? ''}`.trim();
+  const { edition, language, place, condition, acquiredOn, acquiredFrom, barcode } = copy;
+  const facts = [edition, language, price, acquiredOn, acquiredFrom, place, condition, barcode];
+  return shortened(facts.filter((fact) => fact !== null).join(', ')) || 'a copy';
+};
 
 /** The fields of a play in display order, each with its text. */
 const PLAY_FIELDS: readonly [name: string, words: (play: MergedPlay) => string | null][] = [

@@ -110,7 +110,7 @@ test('a collection that is being prepared is waited for, and becomes a preview',
   expect(await gamesOf(ana)).toEqual([]);
 });
 
-test('own, wishlist, ratings, plays and comments come along; what is neither owned nor wished for is left out', async () => {
+test('own, wishlist, ratings, plays and comments come along; what was owned before is on neither list', async () => {
   bgg.collections.set('ana', [
     { id: 100_001, name: 'Owned', rating: 7.5, plays: 12, comment: 'Ours since 2016' },
     { id: 100_002, name: 'Wished', status: { own: 0, wishlist: 1 } },
@@ -119,7 +119,7 @@ test('own, wishlist, ratings, plays and comments come along; what is neither own
     { id: 100_005, name: 'Sold', status: { own: 0, prevowned: 1 } },
   ]);
   const { id } = await read('ana');
-  expect(await apply(ana, id)).toMatchObject({ counts: { add: 4, skip: 1 }, wishlist: 3 });
+  expect(await apply(ana, id)).toMatchObject({ counts: { add: 5, skip: 0 }, wishlist: 3 });
   expect(await gameOf(ana, 'Owned')).toMatchObject({
     bggId: 100_001,
     isWishlist: false,
@@ -134,7 +134,7 @@ test('own, wishlist, ratings, plays and comments come along; what is neither own
   for (const title of ['Wished', 'To buy', 'On its way']) {
     expect(await gameOf(ana, title)).toMatchObject({ isWishlist: true });
   }
-  expect(await noteOn(ana, id, 'Sold')).toBe('Neither owned nor wished for: previously owned.');
+  expect(await gameOf(ana, 'Sold')).toMatchObject({ isUnowned: true, states: ['previously_owned'] });
   await undo(ana, id);
   expect(await gamesOf(ana)).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('details are asked for of games that the catalogue does not know, and of ex
   ]);
   const { id } = await read('ana');
   const asked = bgg.asked.filter(({ pathname }) => pathname.endsWith('/thing'));
-  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual(['400001,400002,926']);
+  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual(['400001,400002,400003,926']);
   await apply(ana, id);
   expect(await gameOf(ana, 'Unheard of')).toMatchObject({
     weight: expect.closeTo(3.2),

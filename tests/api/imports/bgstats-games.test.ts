@@ -79,11 +79,19 @@ test('games go where their copies say, and the others stay away, each with its r
     ],
   });
   const lists = (await gamesOf(ana)).map(({ title, isWishlist }) => [title, isWishlist]);
-  expect(Object.fromEntries(lists)).toEqual({ Owned: false, Wished: true, 'To buy': true, 'On its way': true });
-  const notes = await Promise.all(['Sold', 'Curious', 'Rated', 'Listed', 'Long ago'].map((t) => noteOn(ana, id, t)));
+  expect(Object.fromEntries(lists)).toEqual({
+    Owned: false,
+    Wished: true,
+    'To buy': true,
+    'On its way': true,
+    Sold: false,
+    Curious: false,
+  });
+  expect(await gameOf(ana, 'Owned')).toMatchObject({ isUnowned: false, states: ['previously_owned'] });
+  expect(await gameOf(ana, 'Sold')).toMatchObject({ isUnowned: true, states: ['previously_owned'] });
+  expect(await gameOf(ana, 'Curious')).toMatchObject({ isUnowned: true, states: ['want_to_play'] });
+  const notes = await Promise.all(['Rated', 'Listed', 'Long ago'].map((t) => noteOn(ana, id, t)));
   expect(notes.map((note) => note.replace('Neither owned nor wished for: ', ''))).toEqual([
-    'previously owned.',
-    'only wanted to play.',
     'only rated.',
     'marked as nothing.',
     'only played.',

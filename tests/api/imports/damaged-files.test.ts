@@ -182,21 +182,17 @@ describe('a game that the file calls previously owned', () => {
   const sold = { ...azul, own: 0, prevowned: 1 };
 
   test('is told to be still in the collection, by its id there', async () => {
-    await importFile(ana, azul);
+    await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, sold);
     const { id: stillOwnedId } = await gameOf(ana, 'Azul');
-    expect(await rowsOf(ana, id)).toMatchObject([
-      { stillOwnedId, note: 'Neither owned nor wished for: previously owned. It is still in your collection.' },
-    ]);
+    expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId, note: 'It is still in your collection.' }]);
   });
 
   test('is not told to be there once it is removed', async () => {
-    await importFile(ana, azul);
+    await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, sold);
     await ana.call(removeGame, { params: { id: (await gameOf(ana, 'Azul')).id } });
-    expect(await rowsOf(ana, id)).toMatchObject([
-      { stillOwnedId: null, note: 'Neither owned nor wished for: previously owned.' },
-    ]);
+    expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId: null, note: '' }]);
   });
 
   test('is no such thing where it is only wished for, or not there', async () => {
@@ -206,7 +202,7 @@ describe('a game that the file calls previously owned', () => {
   });
 
   test('is told of a BG Stats export as well', async () => {
-    await importBgStats(ana, {});
+    await addGameFor(ana, { title: 'Azul' });
     const games = [aGame(1, 'Azul', { copies: [{ statusPrevOwned: true }] })];
     const { id } = await previewBgStats(ana, { games });
     expect((await rowsOf(ana, id))[0]?.note).toMatch(/still in your collection/);

@@ -40,7 +40,7 @@ test('a preview says what each row would do and changes nothing', async () => {
     { objectname: 'Azul', objectid: 230802 },
     { objectname: 'Heat', objectid: 366013, own: 0, wishlist: 1 },
     { objectname: 'CATAN: Seafarers', objectid: 325, itemtype: 'expansion' },
-    { objectname: 'Sold', objectid: 2, own: 0, prevowned: 1 },
+    { objectname: 'Rated', objectid: 2, own: 0, rating: 8 },
     { objectname: 'Without id', objectid: '' },
     { objectname: '', objectid: 5 },
   );
@@ -58,7 +58,7 @@ test('a preview says what each row would do and changes nothing', async () => {
     { line: 3, title: 'Azul', action: 'change', note: 'Fills in BoardGameGeek id, weight, best player counts.' },
     { line: 4, action: 'add' },
     { line: 5, action: 'add' },
-    { line: 6, action: 'skip', note: 'Neither owned nor wished for: previously owned.' },
+    { line: 6, action: 'skip', note: 'Neither owned nor wished for: only rated.' },
     { line: 7, action: 'skip', note: 'This row has no usable BoardGameGeek id.' },
     { line: 8, action: 'skip', note: 'This row has no title.' },
   ]);
@@ -140,7 +140,7 @@ test('a wish that the file calls owned moves to the collection; an owned game is
   const { id, counts } = await importFile(ana, catan, { objectname: 'Azul', objectid: 1, own: 0, wishlist: 1 });
   expect(counts).toEqual({ add: 0, change: 1, same: 0, skip: 1, deleted: 0 });
   expect(await gameOf(ana, 'Catan')).toMatchObject({ isWishlist: false, bggId: 13 });
-  expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Moves from the wishlist to the collection\./);
+  expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Moves to the collection\./);
   expect(await noteOn(ana, id, 'Azul')).toBe('This game is already owned.');
 });
 
@@ -149,7 +149,7 @@ test('a game that its owner put on the wishlist after an import stays there', as
   await ana.fetch(`/api/games/${(await gameOf(ana, 'CATAN')).id}/wishlist`, { method: 'POST' });
   const { id } = await importFile(ana, catan);
   expect((await gameOf(ana, 'CATAN')).isWishlist).toBe(true);
-  expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Stays on the wishlist/);
+  expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Stays where it was moved/);
 });
 
 test('of two copies the owned one counts, else the first', async () => {
@@ -216,7 +216,7 @@ test('a row with too few cells is left out, and the others come in', async () =>
   const { summary } = await upload(ana, file);
   expect(summary.counts).toMatchObject({ add: 1, skip: 1, deleted: 0 });
   expect(await noteOn(ana, summary.id, 'Cut short')).toBe(
-    'The file ends in the middle of this row. This row has 3 cells where the header has 26 cells.',
+    'The file ends in the middle of this row. This row has 3 cells where the header has 37 cells.',
   );
 });
 

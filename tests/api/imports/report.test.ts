@@ -23,7 +23,7 @@ test('a report is a CSV file of every row, with what was done and why', async ()
   const { id } = await importFile(
     ana,
     { objectname: 'He said "Azul", 🎲', objectid: 1 },
-    { objectname: 'Sold', objectid: 2, own: 0, fortrade: 1 },
+    { objectname: 'Sold', objectid: 2, own: 0, numplays: 1 },
   );
   const { headers, rows } = await report(id);
   expect(headers.get('content-type')).toMatch(/^text\/csv/);
@@ -31,7 +31,7 @@ test('a report is a CSV file of every row, with what was done and why', async ()
   expect(rows).toEqual([
     ['line', 'title', 'outcome', 'note'],
     ['2', 'He said "Azul", 🎲', 'added', ''],
-    ['3', 'Sold', 'left out', 'Neither owned nor wished for: only marked for trade.'],
+    ['3', 'Sold', 'left out', 'Neither owned nor wished for: only played.'],
   ]);
   await undo(ana, id);
   expect((await report(id)).rows[1]).toContain('added, undone');

@@ -135,7 +135,7 @@ test('a game stays in the collection when its title was wished for again', async
     values (${ana.id}, 'Catan', 'catan', '2', '45 min', true)`);
   await undo(ana, id);
   expect((await gamesOf(ana)).map(({ isWishlist }) => isWishlist).sort()).toEqual([false, true]);
-  expect(await noteOn(ana, id, 'CATAN')).toMatch(/its title is on the wishlist again/);
+  expect(await noteOn(ana, id, 'CATAN')).toMatch(/its title is on its former list again/);
 });
 
 test('an undone import can be made again', async () => {

@@ -34,7 +34,7 @@ test('a row of a collection says its list, whether it is an expansion, its ratin
     ['Azul', { list: 'owned', isExpansion: false, rating: 4, timesPlayed: 12 }],
     ['Heat', { list: 'wishlist', isExpansion: false, rating: 0, timesPlayed: 0 }],
     ['Wingspan: Asia', { list: 'owned', isExpansion: true, rating: 0, timesPlayed: 0 }],
-    ['Catan', { list: null, isExpansion: false, rating: 2.5, timesPlayed: 3 }],
+    ['Catan', { list: 'unowned', isExpansion: false, rating: 2.5, timesPlayed: 3 }],
   ]);
 });
 

@@ -160,15 +160,37 @@ describe('a row of the export', () => {
   });
 
   test.each([
-    [{ own: '0', prevowned: '1' }, 'previously_owned'],
-    [{ own: '0', fortrade: '1' }, 'for_trade'],
-    [{ own: '0', wanttoplay: '1' }, 'want_to_play'],
     [{ own: '0', rating: '8' }, 'rated'],
     [{ own: '0', numplays: '2' }, 'played'],
     [{ own: '0', comment: 'hm' }, 'commented'],
     [{ own: '0' }, 'nothing'],
   ] as const)('%j is left out as %s', (cells, as) => {
     expect(leftOut(cells)).toEqual({ code: 'not_listed', as });
+  });
+
+  test.each([
+    [{ prevowned: '1' }, ['previously_owned']],
+    [{ fortrade: '1' }, ['for_trade']],
+    [{ wanttoplay: '1', prevowned: '1' }, ['previously_owned', 'want_to_play']],
+  ])('%j is neither owned nor wished for, and comes in with its states', (cells, states) => {
+    expect(read({ own: '0', ...cells })).toMatchObject({ isWishlist: false, isUnowned: true, states });
+  });
+
+  test('has a priority on the wishlist alone, where BoardGameGeek writes one for every game', () => {
+    expect(read({ own: '0', wishlist: '1', wishlistpriority: '2' }).wishPriority).toBe(2);
+    expect(read({ wishlistpriority: '3' }).wishPriority).toBeNull();
+    expect(read({ own: '0', wishlist: '1', wishlistpriority: '9' }).wishPriority).toBeNull();
+  });
+
+  test('tells of a copy if anything is known of it, and of as many as there are', () => {
+    expect(read({ quantity: '1', acquisitiondate: '0000-00-00', pp_currency: 'EUR' }).copies).toEqual([]);
+    const cells = { pricepaid: '24,99', pp_currency: 'EUR', acquisitiondate: '2024-02-29', invlocation: 'Cottage' };
+    expect(read(cells).copies).toMatchObject([
+      { pricePaid: 24.99, priceCurrency: 'EUR', acquiredOn: '2024-02-29', place: 'Cottage', barcode: null },
+    ]);
+    expect(read({ quantity: '3' }).copies).toHaveLength(3);
+    expect(read({ quantity: '99999' }).copies).toHaveLength(20);
+    expect(read({ barcode: '4012345678901', pricepaid: 'cheap' }).copies).toMatchObject([{ pricePaid: null }]);
   });
 
   test('needs a title and an id', () => {

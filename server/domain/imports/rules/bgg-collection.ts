@@ -1,5 +1,8 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
-import { MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { LEAST_WISHED, MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { STATE_COLUMNS } from '#shared/rules/imports/bgg-states.ts';
+import { type GameList, onList } from '#shared/rules/games/lists.ts';
+import { copiesIn } from '#shared/rules/imports/bgg-copies.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
@@ -13,7 +16,7 @@ export type ReadRow =
 
 /**
  * Parses one row of BoardGameGeek's collection export: ratings 1 to 10 become 0 to 5 in half steps, times are in
- * minutes, games neither owned nor wished for are skipped.
+ * minutes. Games of which the file says nothing but a rating, plays or a comment are skipped.
  */
 export function readBggRow(cells: BggCells): ReadRow {
   const wholeTitle = cells.objectname.replace(/[\r\n\t]+/g, ' ');
@@ -27,7 +30,10 @@ export function readBggRow(cells: BggCells): ReadRow {
   const weight = decimal(cells.avgweight, 1, 5);
   const game: ImportedGame = {
     title,
-    isWishlist: list === 'wishlist',
+    ...onList(list ?? 'owned'),
+    states: STATE_COLUMNS.filter(([, column]) => isSet(cells[column])).map(([state]) => state),
+    wishPriority: isSet(cells.wishlist) ? wholeNumber(cells.wishlistpriority, 1, LEAST_WISHED) : null,
+    copies: copiesIn(cells),
     isExpansion: /expansion/i.test(`${cells.itemtype} ${cells.objecttype}`),
     bggId,
     year: wholeNumber(cells.yearpublished, -10_000, 9_999) || null,
@@ -52,15 +58,13 @@ export function readBggRow(cells: BggCells): ReadRow {
 
 const isSet = (cell: string): boolean => cell !== '' && cell !== '0';
 
-function listOf(cells: BggCells): 'collection' | 'wishlist' | null {
-  if (isSet(cells.own)) return 'collection';
-  return [cells.wishlist, cells.wanttobuy, cells.want, cells.preordered].some(isSet) ? 'wishlist' : null;
+function listOf(cells: BggCells): GameList | null {
+  if (isSet(cells.own)) return 'owned';
+  if ([cells.wishlist, cells.wanttobuy, cells.want, cells.preordered].some(isSet)) return 'wishlist';
+  return [cells.prevowned, cells.fortrade, cells.wanttoplay].some(isSet) ? 'unowned' : null;
 }
 
 function unlistedAs(cells: BggCells): UnlistedAs {
-  if (isSet(cells.prevowned)) return 'previously_owned';
-  if (isSet(cells.fortrade)) return 'for_trade';
-  if (isSet(cells.wanttoplay)) return 'want_to_play';
   if (decimal(cells.rating, 1, 10) !== null) return 'rated';
   if (isSet(cells.numplays)) return 'played';
   return cells.comment === '' ? 'nothing' : 'commented';

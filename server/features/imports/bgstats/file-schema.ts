@@ -15,6 +15,7 @@ const MOST = 1_000;
 const copy = z.object(
   fields(
     'versionName',
+    'wishlistStatus',
     'statusOwned',
     'statusPrevOwned',
     'statusForTrade',

@@ -1,5 +1,4 @@
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
@@ -19,19 +18,9 @@ export function* readGames({ listed, plays, hundredths }: BgStatsContents): Gene
     const read = importedGame(game, known, hundredths);
     const row = { line: place + 1, title: game.title };
     if ('leftOut' in read)
-      yield {
-        ...gameRow({ ...row, game: null, reasons: [read.leftOut, ...read.reasons], unlisted: read.unlisted }),
-        ...soldGame(game, read),
-      };
+      yield gameRow({ ...row, game: null, reasons: [read.leftOut, ...read.reasons], unlisted: read.unlisted });
     else yield gameRow({ ...row, ...read });
   }
-}
-
-function soldGame(
-  { title, bggId }: BgStatsContents['listed'][number],
-  { leftOut }: { leftOut: ImportReason },
-): Pick<FileRow, 'soldGame'> {
-  return leftOut.code === 'not_listed' && leftOut.as === 'previously_owned' ? { soldGame: { title, bggId } } : {};
 }
 
 /**

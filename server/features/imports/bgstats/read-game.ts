@@ -1,4 +1,9 @@
-import { MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { COPY_TEXTS } from '#shared/contracts/copies.ts';
+import type { GameState } from '#shared/enums.ts';
+import { LEAST_WISHED, MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { type GameList, onList } from '#shared/rules/games/lists.ts';
+import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
@@ -10,9 +15,10 @@ import { unreadableCell, unreadableFields } from './unreadable.ts';
 export interface BgStatsGame {
   title: string;
   bggId: number | null;
-  list: 'collection' | 'wishlist' | null;
-  /** How it is listed there if it is not owned. */
-  unlisted: UnlistedAs | null;
+  list: GameList | null;
+  states: GameState[];
+  wishPriority: number | null;
+  copies: ImportedCopy[];
   /** The id by which plays refer to it. */
   reference: string | number | undefined;
   isExpansion: boolean;
@@ -37,6 +43,16 @@ export interface BgStatsGame {
 
 const MAX_ID = 2 ** 31 - 1;
 const LONGEST = 10_000;
+/** In the order of GAME_STATES. */
+const STATUSES = [
+  ['preordered', 'statusPreordered'],
+  ['previously_owned', 'statusPrevOwned'],
+  ['for_trade', 'statusForTrade'],
+  ['want_in_trade', 'statusWantInTrade'],
+  ['want_to_play', 'statusWantToPlay'],
+  ['want_to_buy', 'statusWantToBuy'],
+] as const satisfies readonly (readonly [GameState, keyof RawCopy])[];
+const UNOWNED = ['statusPrevOwned', 'statusForTrade', 'statusWantToPlay'] as const;
 const WISHED = ['statusWishlist', 'statusWantToBuy', 'statusPreordered', 'statusWantInTrade'] as const;
 
 const ANY = 1e15;
@@ -56,12 +72,16 @@ export function readGame(raw: RawGame): BgStatsGame {
   const wholeTitle = titleOf(raw, copies);
   const isOn = (statuses: readonly (keyof RawCopy)[]) =>
     copies.some((copy) => statuses.some((status) => isSet(copy[status])));
-  const isWished = isOn(WISHED) ? 'wishlist' : null;
+  const unowned = isOn(UNOWNED) ? 'unowned' : null;
+  const unlessOwned = isOn(WISHED) ? 'wishlist' : unowned;
+  const wish = copies.find((copy) => isSet(copy.statusWishlist));
   return {
     title: cutTo(wholeTitle, MAX_TITLE_LENGTH),
     bggId: wholeOf(raw.bggId, 1, MAX_ID),
-    list: isOn(['statusOwned']) ? 'collection' : isWished,
-    unlisted: unlistedByCopies(isOn),
+    list: isOn(['statusOwned']) ? 'owned' : unlessOwned,
+    states: STATUSES.filter(([, status]) => isOn([status])).map(([state]) => state),
+    wishPriority: wish ? wholeOf(wish.wishlistStatus, 1, LEAST_WISHED) : null,
+    copies: editionsIn(copies),
     reference: referenceOf(raw.id),
     isExpansion: isSet(raw.isExpansion) && !isSet(raw.isBaseGame),
     year: wholeOf(raw.bggYear, -10_000, 9_999) || null,
@@ -111,7 +131,10 @@ export function importedGame(
   if (title === '') return { leftOut: { code: 'no_title' }, reasons: [] };
   const game: ImportedGame = {
     title,
-    isWishlist: list === 'wishlist',
+    ...onList(list ?? 'owned'),
+    states: read.states,
+    wishPriority: read.wishPriority,
+    copies: read.copies,
     isExpansion: read.isExpansion,
     bggId,
     year: read.year,
@@ -148,14 +171,16 @@ const ratingIn = (value: unknown): number => {
   return Number.isFinite(number) ? number : 0;
 };
 
-function unlistedByCopies(isOn: (statuses: readonly (keyof RawCopy)[]) => boolean): UnlistedAs | null {
-  if (isOn(['statusPrevOwned'])) return 'previously_owned';
-  if (isOn(['statusForTrade'])) return 'for_trade';
-  return isOn(['statusWantToPlay']) ? 'want_to_play' : null;
+/** The owned copies, if one of them is a known edition or there are several. */
+function editionsIn(copies: readonly RawCopy[]): ImportedCopy[] {
+  const owned = copies
+    .filter(({ statusOwned }) => isSet(statusOwned))
+    .slice(0, KEPT_LIMITS.copiesOfGame.most)
+    .map(({ versionName }) => ({ ...NO_COPY, edition: lineOf(versionName, COPY_TEXTS.edition) || null }));
+  return owned.length > 1 || owned.some(({ edition }) => edition !== null) ? owned : [];
 }
 
-function unlistedAs({ unlisted, rating }: BgStatsGame, plays: PlaysOfGame): UnlistedAs {
-  if (unlisted) return unlisted;
+function unlistedAs({ rating }: BgStatsGame, plays: PlaysOfGame): UnlistedAs {
   if (plays.listed + plays.before > 0) return 'played';
   return wholeOf(rating, 1, 100) === null ? 'nothing' : 'rated';
 }

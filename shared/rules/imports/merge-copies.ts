@@ -1,0 +1,93 @@
+import { KEPT_LIMITS } from '../plans/kept-limits.ts';
+
+/** What files tell of a copy. */
+export interface ImportedCopy {
+  edition: string | null;
+  language: string | null;
+  pricePaid: number | null;
+  /** ISO 4217; only with a price. */
+  priceCurrency: string | null;
+  /** YYYY-MM-DD. */
+  acquiredOn: string | null;
+  acquiredFrom: string | null;
+  place: string | null;
+  condition: string | null;
+  barcode: string | null;
+}
+
+/** A copy of the owner's game; one that an import adds has no id yet. */
+export type OwnCopy = ImportedCopy & { id?: number | undefined };
+
+export const NO_COPY: ImportedCopy = {
+  edition: null,
+  language: null,
+  pricePaid: null,
+  priceCurrency: null,
+  acquiredOn: null,
+  acquiredFrom: null,
+  place: null,
+  condition: null,
+  barcode: null,
+};
+export const COPY_FACTS = Object.keys(NO_COPY) as (keyof ImportedCopy)[];
+
+/** The part of a copy that files tell. */
+export const factsOfCopy = (copy: ImportedCopy): ImportedCopy =>
+  Object.fromEntries(COPY_FACTS.map((fact) => [fact, copy[fact]])) as unknown as ImportedCopy;
+
+/** Whether two copies are told of alike. */
+export const isSameCopy = (a: ImportedCopy, b: ImportedCopy): boolean =>
+  COPY_FACTS.every((fact) => (a[fact] ?? null) === (b[fact] ?? null));
+
+/** Whether a copy still has everything that a file told of it. */
+const covers = (copy: ImportedCopy, told: ImportedCopy): boolean =>
+  COPY_FACTS.every((fact) => told[fact] === null || copy[fact] === told[fact]);
+
+const contradicts = (copy: ImportedCopy, told: ImportedCopy): boolean =>
+  COPY_FACTS.some((fact) => copy[fact] !== null && told[fact] !== null && copy[fact] !== told[fact]);
+
+/** Takes over what the file tells anew; what the owner wrote, and what the file leaves empty, stays. */
+function filled(copy: OwnCopy, before: ImportedCopy, told: ImportedCopy): OwnCopy {
+  const after = { ...copy };
+  for (const fact of COPY_FACTS) {
+    const isOurs = copy[fact] !== null && copy[fact] !== before[fact];
+    if (told[fact] !== null && !isOurs) Object.assign(after, { [fact]: told[fact] });
+  }
+  return after.pricePaid === null ? { ...after, priceCurrency: null } : after;
+}
+
+/**
+ * Three-way merge of the owner's copies of a game, those of the last import and those of this file. A copy that the file
+ * tells as before stays as the owner has it, also edited or removed; one that it tells otherwise is updated; a further one
+ * completes a copy that it does not contradict, or is added. Idempotent.
+ */
+export function mergeCopies(
+  ours: readonly OwnCopy[],
+  last: readonly ImportedCopy[],
+  theirs: readonly ImportedCopy[],
+): OwnCopy[] {
+  const merged = [...ours];
+  const taken = new Set<number>();
+  const open = [...last];
+  const news = theirs.filter((told) => {
+    const known = open.findIndex((before) => isSameCopy(before, told));
+    if (known === -1) return true;
+    open.splice(known, 1);
+    const place = merged.findIndex((copy, at) => !taken.has(at) && covers(copy, told));
+    if (place !== -1) taken.add(place);
+    return false;
+  });
+  for (const told of news) {
+    const before = open.shift();
+    const place = merged.findIndex(
+      (copy, at) => !taken.has(at) && (before ? covers(copy, before) : !contradicts(copy, told)),
+    );
+    const copy = merged[place];
+    if (copy) merged[place] = filled(copy, before ?? NO_COPY, told);
+    // A copy of the last import that is not there any more was edited or removed by its owner.
+    else if (!before && merged.length < KEPT_LIMITS.copiesOfGame.most) merged.push(told);
+    else continue;
+    taken.add(place === -1 ? merged.length - 1 : place);
+  }
+  return merged;
+}

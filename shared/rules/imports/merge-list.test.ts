@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { GAME_STATES } from '../../enums.ts';
+import type { GameList } from '../games/lists.ts';
+import { mergeList, mergeStates } from './merge-list.ts';
+
+const list = fc.constantFrom<GameList>('owned', 'wishlist', 'unowned');
+const states = fc.subarray([...GAME_STATES]);
+
+test('a list that the file has as last time stays as the owner has it', () => {
+  fc.assert(
+    fc.property(list, list, (ours, theirs) => {
+      expect(mergeList({ ours, last: theirs, theirs })).toBe(ours);
+    }),
+  );
+});
+
+test('merging a list or states once more changes nothing', () => {
+  fc.assert(
+    fc.property(list, fc.option(list), list, states, fc.option(states, { nil: undefined }), states, (...all) => {
+      const [ours, last, theirs, own, before, told] = all;
+      const merged = mergeList({ ours, last, theirs });
+      expect(mergeList({ ours: merged, last: theirs, theirs })).toBe(merged);
+      const after = mergeStates(own, before, told);
+      expect(mergeStates(after, told, told)).toEqual(after);
+    }),
+  );
+});
+
+test.each<[ours: GameList, last: GameList | null, theirs: GameList, merged: GameList]>([
+  ['owned', null, 'unowned', 'owned'],
+  ['owned', 'owned', 'unowned', 'unowned'],
+  ['owned', 'owned', 'wishlist', 'owned'],
+  ['wishlist', null, 'owned', 'owned'],
+  ['wishlist', null, 'unowned', 'wishlist'],
+  ['wishlist', 'wishlist', 'unowned', 'unowned'],
+  ['wishlist', 'owned', 'owned', 'wishlist'],
+  ['unowned', 'owned', 'owned', 'unowned'],
+  ['unowned', null, 'owned', 'owned'],
+  ['unowned', 'unowned', 'wishlist', 'wishlist'],
+])('here %s, last time %s, now %s: %s', (ours, last, theirs, merged) => {
+  expect(mergeList({ ours, last, theirs })).toBe(merged);
+});
+
+test('a state that changed in the file changes here, and the others stay as the owner has them', () => {
+  expect(mergeStates(['want_to_play'], ['for_trade'], [])).toEqual(['want_to_play']);
+  expect(mergeStates(['for_trade', 'want_to_play'], ['for_trade'], ['preordered'])).toEqual([
+    'preordered',
+    'want_to_play',
+  ]);
+  expect(mergeStates(['for_trade'], ['for_trade'], undefined)).toEqual(['for_trade']);
+});

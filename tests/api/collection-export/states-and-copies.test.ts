@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadCollection } from '#shared/contracts/collection-export.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listCopies, removeCopy } from '#shared/contracts/copies.ts';
+import { unescapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
+import { STATE_COLUMNS } from '#shared/rules/imports/bgg-states.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  apply,
+  collectionFile,
+  gameOf,
+  gamesOf,
+  importFile,
+  type RowCells,
+  rowsOf,
+  undo,
+  upload,
+} from '../imports/collection-file.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const owner = () => makeOwner(app, { isPremiumPlus: true });
+
+const FLAGS = ['own', 'wishlist', ...STATE_COLUMNS.map(([, column]) => column)] as const;
+const TOLD = [
+  ...FLAGS,
+  'wishlistpriority',
+  'version_nickname',
+  'version_languages',
+  'pricepaid',
+  'pp_currency',
+  'acquisitiondate',
+  'acquiredfrom',
+  'quantity',
+  'invlocation',
+  'conditiontext',
+  'barcode',
+] as const;
+
+type Row = Record<string, string>;
+
+/** The rows of games that a file lists somewhere; those that were only rated or played are not kept. */
+const rowsIn = (csv: string): Row[] => {
+  const rows: Row[] = parse(csv, { columns: true, bom: true, relaxColumnCount: true });
+  return rows.filter((row) => FLAGS.some((flag) => isSet(row[flag])));
+};
+
+/** What a file says of states and copies, one text a row. */
+const toldIn = (csv: string): string[] => rowsIn(csv).map(toldOf).toSorted();
+
+/** The same by game: what all of its rows say, with each copy as often as there are. */
+function toldOfGames(csv: string) {
+  const games = new Map<string, { flags: Set<string>; copies: string[] }>();
+  for (const row of rowsIn(csv)) {
+    const game = games.get(row['objectid'] ?? '') ?? { flags: new Set(), copies: [] };
+    games.set(row['objectid'] ?? '', game);
+    for (const flag of FLAGS) if (isSet(row[flag])) game.flags.add(flag);
+    if (isSet(row['wishlist'])) game.flags.add(`priority ${row['wishlistpriority'] ?? ''}`);
+    const copy = toldOf({ ...row, quantity: '', wishlist: '', ...Object.fromEntries(FLAGS.map((flag) => [flag, ''])) });
+    const isKnown = TOLD.slice(FLAGS.length + 1).some((column) => isSet(row[column]));
+    for (let left = isKnown ? Number(row['quantity'] || 1) : 0; left > 0; left -= 1) game.copies.push(copy);
+  }
+  return Object.fromEntries(
+    [...games].map(([id, { flags, copies }]) => [id, [...[...flags].toSorted(), ...copies.toSorted()]]),
+  );
+}
+
+const isSet = (cell = ''): boolean => cell !== '' && cell !== '0';
+
+/** BoardGameGeek writes 0 or nothing, 1 copy or nothing, and a priority for games that are on no wishlist. */
+function toldOf(row: Row): string {
+  const told = TOLD.map((column) => {
+    const cell = unescapeFormulas((row[column] ?? '').trim());
+    if (FLAGS.some((flag) => flag === column)) return isSet(cell) ? '1' : '0';
+    if (column === 'wishlistpriority') return isSet(row['wishlist']) ? cell : '';
+    if (column === 'quantity') return cell === '1' ? '' : cell;
+    return column === 'pricepaid' && cell !== '' ? Number(cell).toFixed(2) : cell;
+  });
+  return [row['objectid'], ...told].join(' | ');
+}
+
+const flag = fc.constantFrom('0', '1');
+const text = (...known: string[]) => fc.constantFrom('', '', ...known);
+const row: fc.Arbitrary<RowCells> = fc
+  .record({
+    own: flag,
+    wishlist: flag,
+    wishlistpriority: fc.constantFrom('1', '2', '3', '4', '5'),
+    preordered: flag,
+    prevowned: flag,
+    fortrade: flag,
+    want: flag,
+    wanttoplay: flag,
+    wanttobuy: flag,
+    version_nickname: text('English edition', 'Edição "portuguesa"', '=HYPERLINK("x")'),
+    version_languages: text('English; Portuguese', 'Deutsch'),
+    pricepaid: fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+    ),
+    pp_currency: fc.constantFrom('EUR', 'USD', 'JPY'),
+    acquisitiondate: text('2024-02-29', '1999-12-31', '2026-01-01'),
+    acquiredfrom: text('Essen, Halle 3', 'Ana', '+49 shop'),
+    quantity: fc.constantFrom('', '1', '2', '5'),
+    invlocation: text('Cottage', 'Shelf 3', '-2nd floor'),
+    conditiontext: text('A dented corner', 'One line\nand another', '@mint'),
+    barcode: text('4012345678901', '0012345678905', '=1'),
+  })
+  .map((cells) => ({
+    ...cells,
+    own: FLAGS.some((name) => cells[name] === '1') ? cells.own : '1',
+    pp_currency: cells.pricepaid === '' ? '' : cells.pp_currency,
+  }));
+
+const file = fc
+  .array(row, { minLength: 1, maxLength: 15 })
+  .map((rows) => rows.map((cells, place) => ({ ...cells, objectname: `Game ${place}`, objectid: 900_000 + place })));
+
+async function bringIn(person: Person, csv: string) {
+  const { status, summary, refusal } = await upload(person, csv);
+  if (status !== 201) throw new Error(JSON.stringify(refusal));
+  return apply(person, summary.id);
+}
+
+const csvOf = async (person: Person) => (await person.fetch(downloadCollection.path)).text();
+const copiesOf = async (person: Person) =>
+  (await person.call(listCopies, {})).body.map(({ id: _id, gameId: _game, ...copy }) => copy);
+
+test('states, priorities, prices, places and barcodes that came in go out equal, and come in equal again', async () => {
+  await fc.assert(
+    fc.asyncProperty(file, async (rows) => {
+      const [ana, bea] = [await owner(), await owner()];
+      const csv = collectionFile(...rows);
+      await bringIn(ana, csv);
+      const exported = await csvOf(ana);
+      expect(toldIn(exported)).toEqual(toldIn(csv));
+      await bringIn(bea, exported);
+      expect(await csvOf(bea)).toBe(exported);
+      const again = await bringIn(ana, csv);
+      expect(again.counts).toMatchObject({ add: 0, change: 0 });
+      expect(await csvOf(ana)).toBe(exported);
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+const REAL = new URL('../../../../shared/data/imports/bgg-collection-csv/', import.meta.url);
+
+test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv'])(
+  'of the real file %s comes out what came in',
+  async (name) => {
+    const ana = await owner();
+    const csv = await readFile(new URL(name, REAL), 'utf8');
+    await bringIn(ana, csv);
+    expect(toldOfGames(await csvOf(ana))).toEqual(toldOfGames(csv));
+  },
+);
+
+test('a second file changes what it tells otherwise; what the owner wrote stays; undoing brings back what was', async () => {
+  const ana = await owner();
+  const azul = { objectname: 'Azul', objectid: 230802 };
+  await importFile(ana, { ...azul, fortrade: 1, invlocation: 'Home', pricepaid: '20.00', pp_currency: 'EUR' });
+  const before = [await gamesOf(ana), await copiesOf(ana)];
+  const sold = await importFile(ana, {
+    ...azul,
+    own: 0,
+    prevowned: 1,
+    invlocation: 'Cottage',
+    pricepaid: '20.00',
+    pp_currency: 'EUR',
+  });
+  expect(await gamesOf(ana)).toMatchObject([{ isUnowned: true, states: ['previously_owned'] }]);
+  expect(await copiesOf(ana)).toMatchObject([{ place: 'Cottage', pricePaid: 20 }]);
+  await undo(ana, sold.id);
+  expect([await gamesOf(ana), await copiesOf(ana)]).toEqual(before);
+});
+
+test('a game that was typed in here and that the file has sold stays on the shelf, and the report says so', async () => {
+  const ana = await owner();
+  await addGameFor(ana, { title: 'Azul', bggId: 1 });
+  const { id } = await importFile(ana, { objectname: 'Azul', objectid: 1, own: 0, prevowned: 1 });
+  expect(await rowsOf(ana, id)).toMatchObject([{ action: 'skip', note: 'It is still in your collection.' }]);
+  expect(await gamesOf(ana)).toMatchObject([{ isUnowned: false }]);
+});
+
+test('a game that its owner brought back to the shelf stays there, and a copy that they removed stays away', async () => {
+  const ana = await owner();
+  const sold = { objectname: 'Azul', objectid: 1, own: 0, prevowned: 1, invlocation: 'Attic' };
+  await importFile(ana, sold);
+  const { id } = await gameOf(ana, 'Azul');
+  await ana.call(changeGame, { params: { id }, body: { isUnowned: false } });
+  const [copy] = (await ana.call(listCopies, {})).body;
+  await ana.call(removeCopy, { params: { id: copy?.id ?? 0 } });
+  await importFile(ana, sold);
+  expect(await gamesOf(ana)).toMatchObject([{ isUnowned: false, states: [] }]);
+  expect(await copiesOf(ana)).toEqual([]);
+});
