@@ -12,4 +12,4 @@ export const isPhotoPath = (imageUrl: string | null | undefined): imageUrl is st
 
 /** A photo's address in another size; other addresses are unchanged. */
 export const photoInSize = (imageUrl: string, size: PhotoSize): string =>
-  isPhotoPath(imageUrl) ? imageUrl.replace(/[^/]*$/, size) : imageUrl;
+  isPhotoPath(imageUrl) ? `${imageUrl.slice(0, imageUrl.lastIndexOf('/') + 1)}${size}` : imageUrl;
