@@ -9,12 +9,26 @@ import type { ServerUnderTest } from './server-under-test.ts';
 
 const ROUNDS = 100;
 const [DATES, GUESTS, GAMES] = [20, 100, 2000];
+const [SHELVES, SHELF_GAMES] = [40, 500];
 const DAY_MS = 86_400_000;
 
 /** The host's view of a large date poll over HTTP, in milliseconds on the clock, and the size of its answer. */
 export async function benchFindingDates(stage: ServerUnderTest) {
   const { id, cookie } = await makeOwnerWith(stage, GAMES);
   const eventId = await makePoll(stage, id);
+  const alone = await hostsView(stage, eventId, cookie);
+  await shareShelves(stage, eventId);
+  const shared = await hostsView(stage, eventId, cookie);
+  const row = `${DATES} dates, ${GUESTS} guests, ${GAMES} games`;
+  return {
+    'Finding a date over HTTP': {
+      [row]: alone,
+      [`the same, ${SHELVES} shelves of ${SHELF_GAMES} games shared`]: shared,
+    },
+  };
+}
+
+async function hostsView(stage: ServerUnderTest, eventId: number, cookie: string) {
   await stage.db.execute(sql`analyze`);
   const times = [];
   let bytes = 0;
@@ -28,8 +42,23 @@ export async function benchFindingDates(stage: ServerUnderTest) {
     times.push(performance.now() - started);
     bytes = text.length;
   }
-  const row = `${DATES} dates, ${GUESTS} guests, ${GAMES} games`;
-  return { 'Finding a date over HTTP': { [row]: { ...spread(times), 'JSON kB': Math.round(bytes / 1000) } } };
+  return { ...spread(times), 'JSON kB': Math.round(bytes / 1000) };
+}
+
+/** Guests with an account who share their shelf, each with other games. They all say yes to some dates. */
+async function shareShelves({ db }: ServerUnderTest, eventId: number): Promise<void> {
+  await db.execute(sql`
+    with sharing as (
+      update event_attendees set shares_shelf = true where id in (
+        select id from event_attendees where event_id = ${eventId} and not is_host order by id limit ${SHELVES})
+      returning id, email),
+    answers as (
+      update event_date_answers set answer = 'yes' from sharing
+      where attendee_id = sharing.id and (option_id + attendee_id) % 10 = 0),
+    owners as (insert into users (email, email_verified_at) select email, now() from sharing returning id)
+    insert into games (user_id, title, title_key, players, best_players, duration)
+    select owners.id, 'Shared ' || owners.id || ' ' || n, 'shared ' || owners.id || ' ' || n, '2-6', (n % 6 + 1)::text, '60'
+    from owners, generate_series(1, ${SHELF_GAMES}::int) n`);
 }
 
 async function makePoll({ db }: ServerUnderTest, userId: number): Promise<number> {
