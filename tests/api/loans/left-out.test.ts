@@ -76,8 +76,8 @@ test('a date poll finds a lent game lost on the days on which it is away, and th
   await answerAsHost(maya, id, optionIds, ['yes', 'yes']);
   await lendFor(maya, brass, { since: SIX_DATES[0]?.slice(0, 10) ?? '', until: SIX_DATES[0]?.slice(0, 10) ?? '' });
   const { options } = (await maya.call(getDatePoll, { params: { id } })).body;
-  expect(options[0]).toMatchObject({ best: null, playable: 0, lost: [{ title: 'Brass', why: 'lent', who: null }] });
-  expect(options[1]).toMatchObject({ best: { title: 'Brass' }, playable: 1, lost: [] });
+  expect(options[0]).toMatchObject({ best: null, lost: [{ title: 'Brass', why: 'lent', who: null }] });
+  expect(options[1]).toMatchObject({ best: { title: 'Brass' }, lost: [] });
 });
 
 test("a group's pooled shelf leaves out what is lent today", async () => {

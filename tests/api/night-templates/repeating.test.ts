@@ -241,7 +241,7 @@ test('a template that lets people choose makes a night with dates to choose from
   expect(poll.options.map(({ startsAt }) => startsAt)).toEqual(
     ['03', '10', '17', '24'].map((day) => `2999-05-${day}T17:00:00.000Z`),
   );
-  expect(poll).toMatchObject({ minHeads: 3, showsGames: false, silent: 2 });
+  expect(poll).toMatchObject({ minHeads: 3, showsGames: false });
   expect(await mailed()).toEqual(['date_options bea', 'date_options cai']);
   expect(await template()).toMatchObject({
     nextDate: '2999-06-07',

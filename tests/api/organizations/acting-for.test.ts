@@ -89,6 +89,7 @@ async function everyCall(): Promise<Asked[]> {
     { contract: events.listEventGames, sent: of(eventId) },
     { contract: events.addEventGame, sent: of(eventId, { gameId: game }) },
     { contract: events.setEventGames, sent: of(eventId, { gameIds: [game] }) },
+    { contract: events.addEventGames, sent: of(eventId, { gameIds: [game] }) },
     { contract: datePolls.getDatePoll, sent: of(poll) },
     { contract: datePolls.changeDatePoll, sent: of(poll, { minHeads: 2 }) },
     { contract: datePolls.answerDatePoll, sent: of(poll, { answers: [{ optionId: optionIds[0], answer: 'no' }] }) },
