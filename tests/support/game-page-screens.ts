@@ -92,6 +92,50 @@ async function openLending(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+/** Copies are added once for all pictures: one with everything that can be known, and one with little. */
+async function openCopies(page: Page, origin: string): Promise<void> {
+  await openMostPlayed(page, origin);
+  const known = {
+    edition: '2nd printing',
+    language: 'English',
+    pricePaid: 49,
+    priceCurrency: 'EUR',
+    acquiredOn: '2021-03-14',
+    acquiredFrom: 'Spielwiese',
+    place: 'Flat, shelf 3',
+    condition: 'Very good',
+    isSleeved: true,
+    barcode: '644216627721',
+  };
+  const kept = (await (await page.request.get(`${origin}/api/copies`)).json()) as unknown[];
+  const id = page.url().split('/').at(-1);
+  for (const data of kept.length === 0 ? [known, { language: 'German', place: 'Cottage' }] : [])
+    await page.request.post(`${origin}/api/games/${id}/copies`, { data, headers: { Origin: origin } });
+  await page.reload();
+  await page.getByText('a play so far').waitFor();
+  await settled(page);
+}
+
+async function openCopy(page: Page, origin: string): Promise<void> {
+  await openCopies(page, origin);
+  await page.getByRole('button', { name: 'Edit the copy English' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  await settled(page);
+}
+
+/** Two refused fields, and the list of places. */
+async function openNewCopy(page: Page, origin: string): Promise<void> {
+  await openCopies(page, origin);
+  await page.getByRole('button', { name: 'Add a Copy' }).click();
+  await page.getByLabel('Price paid').fill('49 EUR');
+  await page.getByLabel('Acquired on').fill('1850-01-01');
+  await page.getByRole('button', { name: 'Add Copy' }).click();
+  await page.getByText('Please enter a price').waitFor();
+  await page.getByRole('combobox', { name: 'Place' }).pressSequentially('c');
+  await page.getByRole('option', { name: 'Cottage' }).waitFor();
+  await settled(page);
+}
+
 async function openSelection(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.locator('[data-select-button]').click();
@@ -145,6 +189,9 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'game-unplayed', signedIn: true, open: openUnplayed },
   { name: 'game-wished-for', signedIn: true, open: openWish },
   { name: 'game-tagging', signedIn: true, open: openTagging },
+  { name: 'game-copies', signedIn: true, open: openCopies },
+  { name: 'game-copy', signedIn: true, open: openCopy },
+  { name: 'game-copy-new', signedIn: true, open: openNewCopy },
   { name: 'tags', signedIn: true, open: openTags },
   { name: 'game-lending', signedIn: true, open: openLending },
   { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Every game is where it belongs') },

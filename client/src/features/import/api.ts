@@ -5,6 +5,7 @@ import {
   QueryObserver,
   queryOptions,
 } from '@tanstack/react-query';
+import { copiesQuery } from '#client/entities/copies/api.ts';
 import { gameKeys } from '#client/entities/games/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
@@ -114,7 +115,7 @@ export const importRun = (id: number) =>
       }
       return untilEnded(client, id);
     },
-    meta: { invalidates: [gameKeys.all, importKeys.list] },
+    meta: { invalidates: [gameKeys.all, copiesQuery.queryKey, importKeys.list] },
   });
 
 /** Discards a preview, or stops a reading. An import that is already gone counts as discarded. */

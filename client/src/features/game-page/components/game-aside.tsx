@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
+import { CopiesPanel } from './copies-panel.tsx';
 import { TagsPanel } from './tags-panel.tsx';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
@@ -43,6 +44,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
         )}
       </Tile>
       <TagsPanel game={game} />
+      <CopiesPanel key={game.id} game={game} />
       <Family game={game} />
       <SheetPanel game={game} />
       <div className="grid justify-items-start gap-1">

@@ -1,0 +1,121 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
+import { addCopy, changeCopy, copiesQuery, removeCopy } from '#client/entities/copies/api.ts';
+import { copyFailed, copyRemoved } from '#client/entities/copies/messages.ts';
+import { ApiError } from '#client/lib/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Copy } from '#shared/contracts/copies.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { CopyFieldset } from './copy-fieldset.tsx';
+import { type CopyFields, copyOf, fieldsOf } from './copy-form.ts';
+
+/** An open list: Escape closes only the list. */
+const OPEN_LIST = '[role=combobox][aria-expanded=true]';
+
+interface CopyDialogProps {
+  game: Game;
+  /** The copy to change; null for a new one. */
+  copy: Copy | null;
+  onClose: () => void;
+  /** Called once the dialog of a removed copy is gone, and with it the button that opened it. */
+  onRemoved: () => void;
+}
+
+/** Adds a copy of a game, or changes or removes one. */
+export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) {
+  const formId = useId();
+  const { data: copies = [] } = useQuery(copiesQuery);
+  const form = useForm<CopyFields>({
+    defaultValues: fieldsOf(copy, copies),
+    resolver: (fields) => {
+      const read = copyOf(fields);
+      return 'copy' in read ? { values: fields, errors: {} } : { values: {}, errors: errorsOf(read.faults) };
+    },
+  });
+  const [isAsked, setAsked] = useState(false);
+  const isRemoved = useRef(false);
+  const failed = (error: Error) => showFailure(form, error);
+  const add = useMutation({ ...addCopy, onSuccess: onClose, onError: failed });
+  const change = useMutation({ ...changeCopy, onSuccess: onClose, onError: failed });
+  const isPending = add.isPending || change.isPending;
+  const save = form.handleSubmit((fields) => {
+    const read = copyOf(fields);
+    if (!('copy' in read) || isPending) return;
+    if (copy) change.mutate({ id: copy.id, changes: read.copy });
+    else add.mutate({ gameId: game.id, copy: read.copy });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      onDismiss={(event) => {
+        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
+      }}
+      onCloseAutoFocus={(event) => {
+        if (!isRemoved.current) return;
+        event.preventDefault();
+        onRemoved();
+      }}
+      title={`${copy ? 'Change a Copy' : 'Add a Copy'}: ${game.title}`}
+      footer={
+        <>
+          {copy ? (
+            <Button
+              variant="ghost-danger"
+              icon={Trash2}
+              className="sm:me-auto"
+              disabled={isPending}
+              onClick={() => setAsked(true)}
+            >
+              Remove Copy
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Saving...">
+            {copy ? 'Save Changes' : 'Add Copy'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <CopyFieldset form={form} copies={copies} />
+      </form>
+      {copy && isAsked ? (
+        <ConfirmDeletion
+          subject={copy}
+          deletion={removeCopy}
+          title="Remove this copy?"
+          description={`What is written down of the box goes. ${game.title} and its plays stay.`}
+          confirmLabel="Remove Copy"
+          pendingLabel="Removing..."
+          onClose={() => setAsked(false)}
+          onDeleted={() => {
+            isRemoved.current = true;
+            toast(copyRemoved(game.title));
+            onClose();
+          }}
+          onFailed={(error) => toast(copyFailed(error))}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+const errorsOf = (faults: Partial<Record<keyof CopyFields, string>>): FieldErrors<CopyFields> =>
+  Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'refused', message }]));
+
+/** Beside its field if the server names one, else as a message. */
+function showFailure(form: UseFormReturn<CopyFields>, error: Error): void {
+  const named = error instanceof ApiError ? Object.entries(error.fields) : [];
+  for (const [name, message] of named) form.setError(name as keyof CopyFields, { message }, { shouldFocus: true });
+  if (named.length === 0) toast(copyFailed(error));
+}

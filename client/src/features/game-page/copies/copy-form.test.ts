@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Copy } from '#shared/contracts/copies.ts';
+import { type CopyFields, copyOf, fieldsOf, placesFor } from './copy-form.ts';
+
+const BLANK = fieldsOf(null, []);
+const faultsOf = (typed: Partial<CopyFields>) => {
+  const read = copyOf({ ...BLANK, ...typed });
+  return 'faults' in read ? Object.keys(read.faults) : [];
+};
+const sentOf = (typed: Partial<CopyFields>) => {
+  const read = copyOf({ ...BLANK, ...typed });
+  if (!('copy' in read)) throw new Error('the copy was refused');
+  return read.copy;
+};
+
+test.each([
+  [{ pricePaid: 'much', priceCurrency: 'EUR' }, 'pricePaid'],
+  [{ pricePaid: '-1', priceCurrency: 'EUR' }, 'pricePaid'],
+  [{ pricePaid: '1.005', priceCurrency: 'EUR' }, 'pricePaid'],
+  [{ pricePaid: '1,234.50', priceCurrency: 'EUR' }, 'pricePaid'],
+  [{ pricePaid: '12' }, 'priceCurrency'],
+  [{ acquiredOn: '1850-01-01' }, 'acquiredOn'],
+  [{ barcode: '1'.repeat(61) }, 'barcode'],
+])('%o is refused, naming the field', (typed, field) => {
+  expect(faultsOf(typed)).toEqual([field]);
+});
+
+test('a copy may be known by nothing but that it is there', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(sentOf({ priceCurrency: 'EUR' })).toMatchObject({ pricePaid: null, priceCurrency: null, place: null });
+});
+
+test('a price may have a decimal comma', () => {
+  expect(sentOf({ pricePaid: ' 34,90 ', priceCurrency: 'EUR' }).pricePaid).toBe(34.9);
+});
+
+const aCopy = (facts: Partial<Copy>): Copy => ({ ...sentOf({}), id: 1, gameId: 1, ...facts });
+
+test('what is typed of a copy reads back as the copy', () => {
+  const copy = aCopy({ pricePaid: 0, priceCurrency: 'JPY', acquiredOn: '2020-02-29', place: 'Flat', isSleeved: true });
+  const { id: _id, gameId: _gameId, ...known } = copy;
+  expect(sentOf(fieldsOf(copy, []))).toEqual(known);
+});
+
+test('a new copy begins with the currency of the latest price', () => {
+  const copies = ['EUR', 'USD', null].map((priceCurrency) => aCopy({ priceCurrency }));
+  expect(fieldsOf(null, copies).priceCurrency).toBe('USD');
+});
+
+test('places complete what is typed, those with most copies first', () => {
+  const copies = ['Attic', 'Flat', null, 'flat', 'Cottage'].map((place) => aCopy({ place }));
+  expect(placesFor('', copies)).toEqual(['Flat', 'Attic', 'Cottage']);
+  expect(placesFor('AT', copies)).toEqual(['Flat', 'Attic']);
+  expect(placesFor('Flat', copies)).toEqual([]);
+});

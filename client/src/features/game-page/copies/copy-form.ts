@@ -1,0 +1,65 @@
+import { type Copy, type NewCopy, newCopy } from '#shared/contracts/copies.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
+
+/** A copy as it is typed; blank for what is not known. */
+export interface CopyFields {
+  edition: string;
+  language: string;
+  pricePaid: string;
+  priceCurrency: string;
+  acquiredOn: string;
+  acquiredFrom: string;
+  place: string;
+  condition: string;
+  isSleeved: boolean;
+  barcode: string;
+}
+
+/** @param copies all of the owner's: a new copy begins with the currency of the latest price */
+export const fieldsOf = (copy: Copy | null, copies: readonly Copy[]): CopyFields => ({
+  edition: copy?.edition ?? '',
+  language: copy?.language ?? '',
+  pricePaid: copy?.pricePaid?.toString() ?? '',
+  priceCurrency: (copy ?? copies.findLast(({ priceCurrency }) => priceCurrency !== null))?.priceCurrency ?? '',
+  acquiredOn: copy?.acquiredOn ?? '',
+  acquiredFrom: copy?.acquiredFrom ?? '',
+  place: copy?.place ?? '',
+  condition: copy?.condition ?? '',
+  isSleeved: copy?.isSleeved ?? false,
+  barcode: copy?.barcode ?? '',
+});
+
+const NO_CURRENCY = 'Please choose the currency of the price';
+
+/** What is sent, or what is wrong with which fields. A price may have a decimal comma; its currency must be given. */
+export function copyOf(fields: CopyFields): { copy: NewCopy } | { faults: Partial<Record<keyof CopyFields, string>> } {
+  const price = fields.pricePaid.trim();
+  const hasPrice = price !== '';
+  const read = newCopy.safeParse({
+    ...fields,
+    pricePaid: hasPrice ? Number(price.replace(',', '.')) : null,
+    priceCurrency: hasPrice ? fields.priceCurrency || null : null,
+    acquiredOn: fields.acquiredOn || null,
+  });
+  const faults: Partial<Record<keyof CopyFields, string>> = {};
+  for (const { path, message } of read.error?.issues ?? []) faults[path[0] as keyof CopyFields] ??= message;
+  if (hasPrice && fields.priceCurrency === '') faults.priceCurrency = NO_CURRENCY;
+  return read.success && Object.keys(faults).length === 0 ? { copy: read.data } : { faults };
+}
+
+/** One's places that hold what is typed and are not it, those with most copies first. */
+export function placesFor(typed: string, copies: readonly Copy[]): string[] {
+  const key = nameKey(typed);
+  const counts = new Map<string, { place: string; count: number }>();
+  for (const { place } of copies) {
+    if (place === null) continue;
+    const known = counts.get(nameKey(place));
+    if (known) known.count++;
+    else counts.set(nameKey(place), { place, count: 1 });
+  }
+  return [...counts]
+    .filter(([known]) => known !== key && known.includes(key))
+    .map(([, one]) => one)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ place }) => place);
+}
