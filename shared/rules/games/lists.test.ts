@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_STATES } from '../../enums.ts';
 import { statesInOrder } from './game-states.ts';
-import { isOwned, type Listed, listOf, LOST_STATES, movedTo, onList } from './lists.ts';
+import { isOwned, type Listed, listOf, LOST_STATES, movedTo, offeredStates, onList } from './lists.ts';
 
 const list = fc.constantFrom('owned', 'wishlist', 'unowned');
 const game: fc.Arbitrary<Listed> = fc
@@ -43,5 +43,19 @@ describe('a moved game', () => {
     const wish: Listed = { ...onList('wishlist'), states: ['preordered'], wishPriority: 2 };
     expect(movedTo('owned', wish)).toEqual({ ...onList('owned'), states: [], wishPriority: null });
     expect(movedTo('unowned', wish)).toEqual({ ...onList('unowned'), states: [], wishPriority: 2 });
+  });
+});
+
+describe('the states to offer', () => {
+  test.each(['owned', 'wishlist', 'unowned'] as const)(
+    'a game that comes to be %s keeps each that is offered',
+    (to) => {
+      expect(offeredStates(to, []).filter((state) => LOST_STATES[to].includes(state))).toEqual([]);
+    },
+  );
+
+  test('are those of the list and those that the games have, in order', () => {
+    expect(offeredStates('owned', [])).toEqual(['for_trade', 'want_to_play']);
+    expect(offeredStates('owned', ['want_to_play', 'preordered'])).toEqual(['preordered', 'for_trade', 'want_to_play']);
   });
 });

@@ -27,6 +27,17 @@ export const LOST_STATES: Record<GameList, readonly GameState[]> = {
   unowned: ['for_trade', 'preordered'],
 };
 
+/** The states that an owner sets by hand for a game on a list. */
+const SET_STATES: Record<GameList, readonly GameState[]> = {
+  owned: ['for_trade', 'want_to_play'],
+  wishlist: ['preordered', 'want_in_trade', 'want_to_play', 'want_to_buy'],
+  unowned: ['previously_owned', 'want_to_play'],
+};
+
+/** The states to offer for games on a list: those that make sense there, and those that the games have. */
+export const offeredStates = (list: GameList, present: readonly GameState[]): GameState[] =>
+  statesInOrder([...SET_STATES[list], ...present]);
+
 export interface Listed extends OnList {
   states: GameState[];
   /** 1 (must have) to 5; null if none. */

@@ -57,3 +57,38 @@ describe('the base game', () => {
     ]);
   });
 });
+
+describe('list, states and priority', () => {
+  const owned = aGame({ states: ['for_trade'] });
+  const wish = aGame({ isWishlist: true, states: ['preordered', 'want_to_play'], wishPriority: 2 });
+
+  test('are not sent where they were not changed', () => {
+    for (const game of [owned, wish, aGame({ isUnowned: true, states: ['previously_owned'] })])
+      for (const field of ['isUnowned', 'states', 'wishPriority'])
+        expect(sent({ title: 'Azul 2' }, game, null)).not.toHaveProperty(field);
+  });
+
+  test('are sent where they were', () => {
+    expect(sent({ states: ['for_trade', 'want_to_play'] }, owned, null)).toMatchObject({
+      states: ['for_trade', 'want_to_play'],
+    });
+    expect(sent({ wishPriority: '' }, wish, null)).toHaveProperty('wishPriority', null);
+    expect(sent({ wishPriority: '5' }, wish, null)).toHaveProperty('wishPriority', 5);
+  });
+
+  test('a game that is no longer owned takes its states along as the move alone leaves them', () => {
+    expect(sent({ isUnowned: true }, owned, null)).toMatchObject({ isWishlist: false, isUnowned: true });
+    expect(sent({ isUnowned: true }, owned, null)).not.toHaveProperty('states');
+    expect(sent({ isUnowned: true, states: ['for_trade', 'want_to_play'] }, owned, null)).toHaveProperty('states', [
+      'previously_owned',
+      'want_to_play',
+    ]);
+  });
+
+  test('a game that was moved to the wishlist is on no other list, and one that left it has no priority', () => {
+    const both = sent({ isUnowned: true, isWishlist: true }, owned, null);
+    expect(both).toMatchObject({ isWishlist: true });
+    expect(gameChanges.safeParse(both).success).toBe(true);
+    expect(sent({ isWishlist: false, wishPriority: '1' }, wish, null)).not.toHaveProperty('wishPriority');
+  });
+});

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { EMPTY_GAME_FORM, gameForm, textsOf } from '#client/entities/games/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
+import { GAME_STATES } from '#shared/enums.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
+import { isOwned, listOf, movedTo, onList } from '#shared/rules/games/lists.ts';
 import { playerCountsText } from '#shared/rules/games/players-text.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
@@ -28,6 +29,13 @@ export const editForm = (bases: readonly Game[]) =>
           timesPlayed.def.innerType,
         ),
         tagIds: tagIds.def.innerType,
+        isUnowned: z.boolean(),
+        states: z.array(z.enum(GAME_STATES)),
+        /** '1' to '5'; blank for none. */
+        wishPriority: z.pipe(
+          z.string(),
+          z.transform((text) => (text === '' ? null : Number(text))),
+        ),
         isExpansion: z.boolean(),
         /** The base game's title; blank for none. */
         base: z.string(),
@@ -57,6 +65,9 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
     isWishlist,
     isExpansion,
     tagIds: [...game.tagIds],
+    isUnowned: game.isUnowned,
+    states: [...game.states],
+    wishPriority: game.wishPriority === null ? '' : String(game.wishPriority),
     minAge: String(game.minAge),
     timesPlayed: String(game.timesPlayed),
     ...textsOf(game),
@@ -70,10 +81,10 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
 
 /**
  * The request for a changed form. The base game is only sent if changed, so that automatic matching goes on; likewise
- * the play count, the tags and the picture, so that what changed meanwhile, or is covered by a photo, is not lost.
+ * the play count, the tags, the states and the picture, so that what changed meanwhile, or is covered by a photo, is not lost.
  */
 export function editOf(
-  { base, timesPlayed: plays, tagIds: tags, imageUrl, ...edited }: Edited,
+  { base, timesPlayed: plays, tagIds: tags, imageUrl, isUnowned, states, wishPriority, ...edited }: Edited,
   before: EditFields,
   bases: readonly Game[],
 ) {
@@ -84,6 +95,23 @@ export function editOf(
     ...(plays !== Number(before.timesPlayed) && { timesPlayed: plays }),
     ...(tags.join() !== before.tagIds.join() && { tagIds: tags }),
     ...(chosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),
+    ...listingOf({ isWishlist: edited.isWishlist, isUnowned, states, wishPriority }, before),
+  };
+}
+
+type Listing = Pick<Edited, 'isWishlist' | 'isUnowned' | 'states' | 'wishPriority'>;
+
+/** The list if it was changed to or from none; states and priority if they differ from what the move alone leaves. */
+function listingOf({ isWishlist, isUnowned, states, wishPriority }: Listing, before: EditFields) {
+  const from = onList(listOf({ isWishlist: before.isWishlist ?? false, isUnowned: before.isUnowned }));
+  const to = listOf({ isWishlist, isUnowned: !isWishlist && isUnowned });
+  const priority = before.wishPriority === '' ? null : Number(before.wishPriority);
+  const alone = movedTo(to, { ...from, states: before.states, wishPriority: priority });
+  const edited = movedTo(to, { ...from, states, wishPriority });
+  return {
+    ...(onList(to).isUnowned !== from.isUnowned && { isUnowned: onList(to).isUnowned }),
+    ...(edited.states.join() !== alone.states.join() && { states: edited.states }),
+    ...(isWishlist && wishPriority !== priority && { wishPriority }),
   };
 }
 export type GameEdit = ReturnType<typeof editOf>;

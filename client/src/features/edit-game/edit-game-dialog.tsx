@@ -16,6 +16,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { PhotoField } from './components/photo-field.tsx';
 import { ExpansionFields } from './components/expansion-fields.tsx';
+import { StateFields } from './components/state-fields.tsx';
 import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaving } from './use-saving.ts';
 import '#client/entities/games/manual-entry.css';
@@ -44,7 +45,7 @@ export function EditGameDialog({ game }: { game: Game }) {
   const { mutate, isPending } = useSaving(form);
 
   const save = handleSubmit((edited) =>
-    mutate({ game, edit: editOf(edited, before, bases) }, { onSuccess: closeEditing }),
+    mutate({ game, changes: editOf(edited, before, bases) }, { onSuccess: closeEditing }),
   );
 
   return (
@@ -121,6 +122,7 @@ export function EditGameDialog({ game }: { game: Game }) {
             <NumberInput {...register('timesPlayed')} min={0} inputMode="numeric" />
           </Field>
         </GameFields>
+        <StateFields control={form.control} before={before} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient, mutationOptions } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { gameKeys, keep } from '#client/entities/games/api.ts';
+import { gameKeys } from '#client/entities/games/api.ts';
+import { changeGame } from '#client/entities/games/change-game.ts';
 import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { duplicateGame } from '#client/entities/games/messages.ts';
-import { ApiError, call } from '#client/lib/http.ts';
+import { useMovedToast } from '#client/entities/games/use-shelf-move.ts';
+import { ApiError } from '#client/lib/http.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { EditFields, GameEdit } from './edit-form.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { Pencil } from 'lucide-react';
 
@@ -22,15 +23,15 @@ const updateFailed: ToastMessage = {
   variant: 'destructive',
 };
 
-const saveGame = mutationOptions({
-  mutationFn: ({ game, edit }: { game: Game; edit: GameEdit }, { client }) =>
-    keep(client, call(changeGame, { params: { id: game.id }, body: edit })),
-  meta: { invalidates: [gameKeys.all] },
-});
+interface Saved {
+  game: Game;
+  changes: GameEdit;
+}
 
 /** Saves an edited game. Refusals are shown at their fields, and the form keeps its values. */
 export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<EditFields, unknown, Out>) {
   const client = useQueryClient();
+  const sayMoved = useMovedToast();
 
   const explain = ({ parentGameId, ...fields }: Readonly<Record<string, string>>) => {
     const said: Record<string, string | undefined> = { ...fields, base: parentGameId };
@@ -41,9 +42,13 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
   };
 
   return useMutation({
-    ...saveGame,
-    onSuccess: (game) => toast(gameUpdated(game)),
-    onError: (error, { edit }) => {
+    ...changeGame,
+    onSuccess: (game, { game: before }: Saved) => {
+      const isShelfMove = game.isUnowned !== before.isUnowned && !game.isWishlist && !before.isWishlist;
+      if (isShelfMove) sayMoved(before, game);
+      else toast(gameUpdated(game));
+    },
+    onError: (error, { changes: edit }: Saved) => {
       const explained = error instanceof ApiError && explain(error.fields);
       if (error instanceof ApiError && error.status === 404) {
         void client.invalidateQueries({ queryKey: gameKeys.all });

@@ -20,6 +20,7 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
 import { GameCardActions } from './game-card-actions.tsx';
+import { StateWords } from '#client/entities/games/state-words.tsx';
 import { GameTags } from '#client/entities/tags/game-tags.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { GameNotes } from './game-notes.tsx';
@@ -84,6 +85,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         <GameFacts game={game} added={<AddedPlayers game={game} />}>
           <FamilyFact game={game} />
         </GameFacts>
+        <StateWords game={game} className="mt-1.5" />
         <GameTags game={game} look="chips" />
       </div>
       <div className="mt-0.5 flex items-center justify-between py-0 pr-2 pl-3.25 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-2.5">

@@ -4,6 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { useExpansionsOf, useGame } from '#client/entities/games/family.ts';
 import { editGame } from '#client/entities/games/game-dialogs-view.ts';
+import { ShelfMoveButton } from '#client/entities/games/shelf-move-button.tsx';
 import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +13,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { CopiesPanel } from './copies-panel.tsx';
 import { TagsPanel } from './tags-panel.tsx';
-import { listOf } from '#shared/rules/games/lists.ts';
+import { isOwned, listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 
 const PLACES = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
@@ -61,6 +62,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
             Where to Buy
           </Button>
         ) : null}
+        {isOwned(game) ? <ShelfMoveButton game={game} variant="ghost" /> : null}
         <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
           {game.isWishlist ? 'Remove from Wishlist' : 'Remove Game'}
         </Button>
