@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
+import { CATEGORIES, DIFFICULTIES, GAME_STATES } from '#shared/enums.ts';
 import {
   FIELD_NAMES,
   fieldOf,
@@ -29,6 +29,7 @@ export const anyShelfGame = fc.record({
   rating: fc.nat(10).map((halves) => halves / 2),
   timesPlayed: fc.nat(2),
   tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+  states: fc.subarray([...GAME_STATES], { maxLength: 2 }),
   lastPlayed: fc.option(fc.constantFrom(...DAYS_AGO).map((days) => new Date(NOW.getTime() - days * 86_400_000))),
   isFavorite: fc.boolean(),
   isExpansion: fc.boolean(),
@@ -58,7 +59,11 @@ export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
 /** The same shelf of so many games every time. */
 export const largeShelf = (games: number): Shelf => shelfOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
 
-const ALL: Shelf = { games: [aGame({ tagIds: [1, 2, 3] })], mechanics: new Map([[1, new Set(MECHANICS)]]), now: NOW };
+const ALL: Shelf = {
+  games: [aGame({ tagIds: [1, 2, 3], states: [...GAME_STATES] })],
+  mechanics: new Map([[1, new Set(MECHANICS)]]),
+  now: NOW,
+};
 
 /** Some value of a setting: none, a choice, or two of its choices pressed one after the other. */
 const anyValue = (name: FieldName) => {

@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '../../enums.ts';
+import type { Category, Difficulty, GameState } from '../../enums.ts';
 
 /** The fields used for filtering and sorting a list of games. */
 export interface CollectedGame {
@@ -30,6 +30,8 @@ export interface CollectedGame {
   weight: number | null;
   /** Ids of its owner's tags; absent where those are not shown. */
   tagIds?: number[];
+  /** Absent where states are not shown. */
+  states?: GameState[];
   /** When it was added; null if that is private. */
   createdAt: Date | null;
 }

@@ -6,6 +6,7 @@ import { ageFromPart, ageUpToPart, minutesPart, ratingPart, weightPart } from '.
 import { restingPart, unplayedPart } from './filter-parts/played-parts.ts';
 import { playersPart } from './filter-parts/players-part.ts';
 import { searchPart } from './filter-parts/search-part.ts';
+import { statePart } from './filter-parts/state-part.ts';
 import { tagPart } from './filter-parts/tag-part.ts';
 
 /** The parts of the filter of a list of games. A new part stands in a file of its own and here; nothing else names it. */
@@ -17,6 +18,7 @@ const FILTER_PARTS = {
   unplayedPart,
   restingPart,
   tagPart,
+  statePart,
   favoritesPart,
   categoryPart,
   difficultyPart,

@@ -7,7 +7,7 @@ import { useShelfMove } from './use-shelf-move.ts';
 
 interface ShelfMoveButtonProps {
   game: Game;
-  variant?: 'ghost' | 'rail' | 'neutral';
+  variant?: 'ghost' | 'neutral';
   size?: 'sm' | 'md';
 }
 

@@ -27,6 +27,7 @@ function isWanted(game: CollectedGame, { games: all, mechanics, now }: Shelf, fi
   if (filter.expansions === 'only' && !game.isExpansion) return false;
   if (weight !== null && (game.weight === null || game.weight > weight)) return false;
   if (filter.tags.length > 0 && !filter.tags.some((tag) => game.tagIds?.includes(tag))) return false;
+  if (filter.states.length > 0 && !filter.states.some((state) => game.states?.includes(state))) return false;
   if (filter.rating !== null && game.rating < filter.rating) return false;
   if (filter.ageUpTo !== null && (game.minAge === 0 || game.minAge > filter.ageUpTo)) return false;
   if (filter.ageFrom !== null && game.minAge < filter.ageFrom) return false;

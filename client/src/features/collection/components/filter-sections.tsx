@@ -51,6 +51,14 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       </fieldset>
       <NumbersOf {...props} name="restingMonths" />
       <TagChoices {...props} onLeave={onLeave} />
+      {left.states.length === 0 ? null : (
+        <fieldset>
+          <legend className={`${GROUP} float-left w-full`}>{fieldOf('states').legend}</legend>
+          <div className="filter-ticks clear-both">
+            <TicksOf {...props} name="states" />
+          </div>
+        </fieldset>
+      )}
       <details className="filter-more" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
         <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
           <Plus className="icon flex-none" aria-hidden="true" />
