@@ -8,6 +8,8 @@ export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'events.custom_message',
   'event_messages.text',
   'games.title',
+  // The address of a photo of the box, which may be shown wherever the game is.
+  'games.photo',
   'games.players',
   'games.duration',
   'event_proposals.title',
