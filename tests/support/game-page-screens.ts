@@ -54,6 +54,16 @@ async function openWall(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+/** After copies were added, the wall by place. */
+async function openPlaces(page: Page, origin: string): Promise<void> {
+  await openCopies(page, origin);
+  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'wall'));
+  await page.goto(`${origin}/my-games?group=place`);
+  await page.getByRole('heading', { name: 'No place yet' }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await settled(page);
+}
+
 async function openViews(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.getByRole('button', { name: 'Edit views' }).click();
@@ -192,6 +202,7 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'game-copies', signedIn: true, open: openCopies },
   { name: 'game-copy', signedIn: true, open: openCopy },
   { name: 'game-copy-new', signedIn: true, open: openNewCopy },
+  { name: 'my-games-wall-places', signedIn: true, long: true, open: openPlaces },
   { name: 'tags', signedIn: true, open: openTags },
   { name: 'game-lending', signedIn: true, open: openLending },
   { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Every game is where it belongs') },

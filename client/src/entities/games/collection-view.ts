@@ -7,7 +7,7 @@ export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 're
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
 /** How the wall of covers is grouped. */
-export const WALL_GROUPS = ['none', 'category', 'tier'] as const;
+export const WALL_GROUPS = ['none', 'category', 'tier', 'place'] as const;
 export type WallGroup = (typeof WALL_GROUPS)[number];
 
 /** The view of My Games. All of it is in the URL, so that Back and reload restore it. */

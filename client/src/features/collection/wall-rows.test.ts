@@ -30,6 +30,16 @@ test('every game stands on one shelf, in its order within the group, and heading
   );
 });
 
+test('places stand in their order, and games without one below', () => {
+  const places = new Map([
+    [1, { name: 'Shelf 2', order: 1 }],
+    [3, { name: 'Cottage', order: 0 }],
+  ]);
+  const some = [1, 2, 3].map((id) => aGame({ id }));
+  const rows = wallRows(some, 'place', 4, 'Owned', places);
+  expect(rows.flatMap((row) => ('heading' in row ? row.heading : []))).toEqual(['Cottage', 'Shelf 2', 'No place yet']);
+});
+
 test('the highest tier stands on top', () => {
   const rows = wallRows([aGame({ id: 1, timesPlayed: 0 }), aGame({ id: 2, timesPlayed: 300 })], 'tier', 4, 'Owned');
   expect(rows.map((row) => ('shelf' in row ? row.shelf.map(({ id }) => id) : row.games))).toEqual([1, [2], 1, [1]]);

@@ -1,6 +1,7 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
+import type { PlaceOfGame } from '#client/entities/copies/places-of-games.ts';
 import type { WallGroup } from '#client/entities/games/collection-view.ts';
 
 /** A line of the wall: the heading of a group, or the games on one shelf. */
@@ -14,24 +15,39 @@ export type WallRow =
       shelf: readonly Game[];
     };
 
-const GROUPS: Record<Exclude<WallGroup, 'none'>, (game: Game) => { order: number | string; name: string }> = {
+type Places = ReadonlyMap<number, PlaceOfGame>;
+
+const NO_PLACE: PlaceOfGame = { name: 'No place yet', order: Infinity };
+
+const GROUPS: Record<
+  Exclude<WallGroup, 'none'>,
+  (game: Game, places: Places) => { order: number | string; name: string }
+> = {
   category: ({ category }) => ({ order: CATEGORY_LABELS[category], name: CATEGORY_LABELS[category] }),
   tier: ({ timesPlayed }) => {
     const { tier, name } = tierFor(timesPlayed);
     return { order: -tier, name };
   },
+  place: ({ id }, places) => places.get(id) ?? NO_PLACE,
 };
 
 /**
- * The lines of the wall: games keep their order within a group; categories by name, tiers from the highest. @param
- * columns games on a shelf @param label the accessible name of the list
+ * The lines of the wall: games keep their order within a group; categories by name, tiers from the highest,
+ * places by name with unknown ones last. @param columns games on a shelf @param label the accessible name of the list
+ * @param places of games, by id
  */
-export function wallRows(games: readonly Game[], group: WallGroup, columns: number, label: string): WallRow[] {
+export function wallRows(
+  games: readonly Game[],
+  group: WallGroup,
+  columns: number,
+  label: string,
+  places: Places = new Map(),
+): WallRow[] {
   if (group === 'none') return shelves(games, columns, label);
   const groupOf = GROUPS[group];
   const groups = new Map<string, { order: number | string; games: Game[] }>();
   for (const game of games) {
-    const { order, name } = groupOf(game);
+    const { order, name } = groupOf(game, places);
     const known = groups.get(name);
     if (known) known.games.push(game);
     else groups.set(name, { order, games: [game] });

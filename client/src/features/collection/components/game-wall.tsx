@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type CSSProperties } from 'react';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { placesOfGames } from '#client/entities/copies/places-of-games.ts';
 import type { WallGroup } from '#client/entities/games/collection-view.ts';
 import { useKeptPlace } from '#client/entities/games/use-kept-place.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
@@ -26,7 +29,14 @@ const LINE =
 export const GameWall = memo(function GameWall({ games, label, group }: GameWallProps) {
   const width = useColumnCount();
   const boxes = BOXES[width - 1] ?? 4;
-  const rows = useMemo(() => wallRows(games, group, boxes, label), [games, group, boxes, label]);
+  const { data: copies } = useQuery({ ...copiesQuery, enabled: group === 'place' });
+  const places = useMemo(() => placesOfGames(copies ?? []), [copies]);
+  // Ungrouped until places are known: otherwise every game would be said to have none.
+  const shownGroup = group === 'place' && !copies ? 'none' : group;
+  const rows = useMemo(
+    () => wallRows(games, shownGroup, boxes, label, places),
+    [games, shownGroup, boxes, label, places],
+  );
   const items = useMemo(() => rows.map((row) => ({ id: 'shelf' in row ? (row.shelf[0]?.id ?? 0) : 0 })), [rows]);
   const wall = useRef<HTMLDivElement>(null);
   const estimate = ROW_ESTIMATES[width - 1] ?? 0;

@@ -5,6 +5,7 @@ const GROUPS = [
   { value: 'none', label: 'None' },
   { value: 'category', label: 'Category' },
   { value: 'tier', label: 'Tier' },
+  { value: 'place', label: 'Place' },
 ] as const;
 
 interface GroupSelectProps {
