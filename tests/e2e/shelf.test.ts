@@ -190,6 +190,23 @@ test('a game that is removed on its page leads back to the shelf', async () => {
   await page.getByText('Game Removed', { exact: true }).waitFor();
 });
 
+test('a game that is no longer owned leaves the shelf with its plays, and comes back by Undo or by a press', async () => {
+  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
+  await page.getByRole('link', { name: 'Carcassonne', exact: true }).click();
+  await page.getByRole('button', { name: 'I No Longer Own It' }).click();
+  await page.getByText('Previously owned', { exact: true }).waitFor();
+  await heading('Last plays');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'I No Longer Own It' }).click();
+  await page.getByRole('button', { name: 'Back on My Shelf' }).click();
+  await page.getByRole('button', { name: 'Edit Game' }).click();
+  await page.getByRole('checkbox', { name: 'For trade or sale' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('For trade or sale', { exact: true }).waitFor();
+  await page.goto(`${demo.origin}/my-games?state=for_trade`);
+  await page.getByRole('link', { name: 'Carcassonne', exact: true }).waitFor();
+});
+
 test('Home begins with the next night and Log a Play, and what advertises the product comes after', async () => {
   await page.goto(demo.origin);
   await page.getByRole('heading', { name: /^Welcome back/, level: 1 }).waitFor();

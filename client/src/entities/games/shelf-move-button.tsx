@@ -7,25 +7,27 @@ import { useShelfMove } from './use-shelf-move.ts';
 
 interface ShelfMoveButtonProps {
   game: Game;
-  variant?: 'ghost' | 'neutral';
-  size?: 'sm' | 'md';
+  /** For rows of several games: its name says which one. */
+  inRow?: boolean;
 }
 
 /** Takes an owned game off the shelf, or puts one back on it. */
-export function ShelfMoveButton({ game, variant = 'neutral', size = 'md' }: ShelfMoveButtonProps) {
+export function ShelfMoveButton({ game, inRow = false }: ShelfMoveButtonProps) {
   const { move, isPending } = useShelfMove(game);
   const button = useFocusAfterPending(isPending);
   const owned = isOwned(game);
+  const label = owned ? 'I No Longer Own It' : 'Back on My Shelf';
   return (
     <Button
       ref={button}
-      variant={variant}
-      size={size}
+      variant="ghost"
+      size={inRow ? 'sm' : 'md'}
       icon={owned ? PackageOpen : PackageCheck}
       pending={isPending}
       onClick={move}
+      {...(inRow && { 'aria-label': `${label}: ${game.title}` })}
     >
-      {owned ? 'I No Longer Own It' : 'Back on My Shelf'}
+      {label}
     </Button>
   );
 }

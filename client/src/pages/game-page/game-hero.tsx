@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { FavoriteToggle } from '#client/features/collection/components/favorite-toggle.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
-import { ShelfMoveButton } from '#client/entities/games/shelf-move-button.tsx';
 import { StateWords } from '#client/entities/games/state-words.tsx';
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
 import { LendButton } from '#client/entities/loans/loan-button.tsx';
@@ -99,7 +98,6 @@ export function GameHero({ game, log }: GameHeroProps) {
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
           <div className="game-hero-actions grid grid-cols-2 gap-2.5 tablet:flex tablet:flex-wrap">
             {game.isWishlist ? <OwnWishButton game={game} /> : null}
-            {game.isUnowned ? <ShelfMoveButton game={game} /> : null}
             <Button variant="primary" size="lg" icon={NotebookPen} onClick={() => openGamePlay(game)}>
               Log a Play
             </Button>

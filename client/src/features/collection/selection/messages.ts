@@ -1,4 +1,5 @@
 import {
+  BookmarkCheck,
   CalendarPlus,
   FileDown,
   Heart,
@@ -21,6 +22,12 @@ export const tagged = (count: number): ToastMessage => ({
   title: count === 0 ? 'Nothing to change' : 'Tags saved',
   description: count === 0 ? 'All of them were tagged like that already.' : `${gamesText(count)} changed.`,
   icon: Tag,
+});
+
+export const stated = (count: number): ToastMessage => ({
+  title: count === 0 ? 'Nothing to change' : 'States saved',
+  description: count === 0 ? 'All of them were like that already.' : `${gamesText(count)} changed.`,
+  icon: BookmarkCheck,
 });
 
 const MOVED: Record<GameList, { title: string; where: string; icon: LucideIcon }> = {

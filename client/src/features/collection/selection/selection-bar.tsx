@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeftRight, CalendarPlus, FileDown, Tag, Trash2, X } from 'lucide-react';
+import { ArrowLeftRight, BookmarkCheck, CalendarPlus, FileDown, Tag, Trash2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -17,6 +17,7 @@ import { select, stopSelecting, useSelection } from './selection.ts';
 import { useManyGames } from './use-many-games.ts';
 
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
+const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.tsx')).StateDialog }));
 const NightDialog = lazy(async () => ({ default: (await import('./night-dialog.tsx')).NightDialog }));
 
 const MOVES: Record<'owned' | 'wishlist', readonly { list: GameList; label: string }[]> = {
@@ -31,8 +32,8 @@ const MOVES: Record<'owned' | 'wishlist', readonly { list: GameList; label: stri
 export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'owned' | 'wishlist' }) {
   const ids = useSelection((selection) => selection?.ids);
   const chosen = useMemo(() => games.filter(({ id }) => ids?.has(id)), [games, ids]);
-  const [open, setOpen] = useState<'tags' | 'night' | 'remove' | null>(null);
-  const { setTags, move, remove } = useManyGames(chosen);
+  const [open, setOpen] = useState<'tags' | 'states' | 'night' | 'remove' | null>(null);
+  const { setTags, setStates, move, remove } = useManyGames(chosen);
   const exporting = useMutation({
     ...exportGames,
     onSuccess: () => toast(messages.exported(chosen.length)),
@@ -73,6 +74,9 @@ export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'o
         <BarAction icon={Tag} disabled={none} onClick={() => setOpen('tags')}>
           Tag
         </BarAction>
+        <BarAction icon={BookmarkCheck} disabled={none} onClick={() => setOpen('states')}>
+          State
+        </BarAction>
         {none ? (
           <BarAction icon={ArrowLeftRight} disabled>
             Move
@@ -103,6 +107,7 @@ export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'o
       <IconButton className="ms-auto nav:ms-0" icon={X} tone="rail" label="Stop selecting" onClick={stopSelecting} />
       <Suspense fallback={null}>
         {open === 'tags' ? <TagDialog games={chosen} onSave={setTags} onClose={close} /> : null}
+        {open === 'states' ? <StateDialog games={chosen} list={list} onSave={setStates} onClose={close} /> : null}
         {open === 'night' ? <NightDialog games={chosen} onClose={close} /> : null}
       </Suspense>
       <ConfirmDialog

@@ -3,6 +3,7 @@ import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { GameChange } from '#shared/contracts/game-changes.ts';
 import type { Game } from '#shared/contracts/games.ts';
+import type { GameState } from '#shared/enums.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import { changeGames } from './api.ts';
 import * as messages from './messages.ts';
@@ -17,6 +18,9 @@ export function useManyGames(games: readonly Game[]) {
 
   const setTags = (add: number[], remove: number[]) =>
     run(games, { kind: 'tags', add, remove }, (ids) => toast(messages.tagged(ids.length)));
+
+  const setStates = (add: GameState[], remove: GameState[]) =>
+    run(games, { kind: 'states', add, remove }, (ids) => toast(messages.stated(ids.length)));
 
   const move = (list: GameList) => {
     const from = games[0] && listOf(games[0]);
@@ -37,5 +41,5 @@ export function useManyGames(games: readonly Game[]) {
       toast(premium ? messages.removedWithUndo(length, undo) : messages.removedForGood(length));
     });
   };
-  return { setTags, move, remove };
+  return { setTags, setStates, move, remove };
 }

@@ -13,7 +13,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { CopiesPanel } from './copies-panel.tsx';
 import { TagsPanel } from './tags-panel.tsx';
-import { isOwned, listOf } from '#shared/rules/games/lists.ts';
+import { listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 
 const PLACES = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
@@ -62,7 +62,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
             Where to Buy
           </Button>
         ) : null}
-        {isOwned(game) ? <ShelfMoveButton game={game} variant="ghost" /> : null}
+        {game.isWishlist ? null : <ShelfMoveButton game={game} />}
         <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
           {game.isWishlist ? 'Remove from Wishlist' : 'Remove Game'}
         </Button>

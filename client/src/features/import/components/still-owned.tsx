@@ -5,9 +5,11 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { ShelfMoveButton } from '#client/entities/games/shelf-move-button.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { isOwned } from '#shared/rules/games/lists.ts';
 
-/** For a game in the collection that the file marks as previously owned: removes it after confirmation. */
+/** For a game in the collection that the file marks as previously owned: takes it off the shelf, or removes it after confirmation. */
 export function StillOwned({ gameId, title }: { gameId: number; title: string }) {
   const { data: games } = useQuery(gamesQuery);
   const removal = useRemoval(usePremiumView().active);
@@ -15,7 +17,8 @@ export function StillOwned({ gameId, title }: { gameId: number; title: string })
   const game = games?.find(({ id }) => id === gameId);
   return (
     <div className="pt-1">
-      {game ? (
+      {game ? <ShelfMoveButton game={game} inRow /> : null}
+      {game && isOwned(game) ? (
         <Button
           size="sm"
           variant="ghost-danger"
@@ -25,7 +28,7 @@ export function StillOwned({ gameId, title }: { gameId: number; title: string })
         >
           Remove
         </Button>
-      ) : games ? (
+      ) : games && !game ? (
         <p ref={outcome} tabIndex={-1}>
           It has left your collection.
         </p>
