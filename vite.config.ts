@@ -35,6 +35,14 @@ export default defineConfig({
               priority: 3,
               test: /client\/src\/(features\/date-poll|entities\/date-polls)\/[\w/-]+\.css$/,
             },
+            // So do those of the table's tools, of what is shared of a game, and of the filters.
+            { name: 'table', priority: 3, test: /client\/src\/features\/table-(tools|mode)\/[\w/-]+\.css$/ },
+            { name: 'evolution', priority: 3, test: /client\/src\/features\/evolution\/[\w/-]+\.css$/ },
+            {
+              name: 'filters',
+              priority: 3,
+              test: /client\/src\/features\/collection\/components\/(filter-sections|number-choices)\.css$/,
+            },
             { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w-]+\.css$/ },
             { name: 'screens', priority: 1, test: /client\/src\/(?!guest-pages)[\w/-]+\.css$/ },
             { name: chunks.nameOf, debugName: 'shared' },

@@ -6,8 +6,11 @@ const COMPRESSED = 0.13;
 /** What a request costs beside its bytes, in bytes: a phone waits 150 ms for six requests at once at 200 kB a second. */
 const REQUEST_COST = 6000;
 /** A screen loads few of its pieces at once, and most visits none. */
-const PIECE_WEIGHT = 0.03;
-const SCREENS = /\/app\/(pages|account-slot|device-slot)\.tsx$/;
+const PIECE_WEIGHT = 0.015;
+const SCREENS = /\/(app\/(pages|account-slot|device-slot)|pages\/home\/landing-page)\.tsx$/;
+/** Screens that people open first, and how much more they count than others. */
+const OFTEN_FIRST = /\/(my-games-page|game-night-page|owner-home|landing-page|game-page|add-game-page)\.tsx$/;
+const OFTEN_WEIGHT = 4;
 
 /**
  * Sends what screens share in few files: modules that are used together, together.
@@ -35,7 +38,8 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
   return { plugin, nameOf: (id) => names.get(id) ?? null };
 }
 
-const asEntry = ({ id, dynamicImporters }: Rolldown.ModuleInfo): Entry[] =>
-  dynamicImporters.length === 0
-    ? []
-    : [{ id, weight: dynamicImporters.some((one) => SCREENS.test(one)) ? 1 : PIECE_WEIGHT }];
+const asEntry = ({ id, dynamicImporters }: Rolldown.ModuleInfo): Entry[] => {
+  if (dynamicImporters.length === 0) return [];
+  if (!dynamicImporters.some((one) => SCREENS.test(one))) return [{ id, weight: PIECE_WEIGHT }];
+  return [{ id, weight: OFTEN_FIRST.test(id) ? OFTEN_WEIGHT : 1 }];
+};

@@ -1,25 +1,22 @@
-import { Handshake, Undo2 } from 'lucide-react';
+import { Handshake } from 'lucide-react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { openLoan } from './loan-dialog-view.ts';
-import { RETURN_LABEL } from './messages.ts';
 import { useLoan } from './use-loan.ts';
-import { useReturn } from './use-return.ts';
 
-/** On a card: lends a game, borrows one that is not owned, or says that it is back. */
-export function LoanButton({ game }: { game: Game }) {
-  const loan = useLoan(game.id);
-  const { giveBack, isPending } = useReturn(game.title);
+const ReturnButton = lazy(async () => ({ default: (await import('./of-loan.tsx')).ReturnButton }));
+
+/** On a card: lends a game, borrows one that is not owned, or says that it is back. @param loan its open loan, if any */
+export function LoanButton({ game, loan }: { game: Game; loan: Loan | undefined }) {
   if (loan)
     return (
-      <IconButton
-        icon={Undo2}
-        label={RETURN_LABEL[loan.direction]}
-        disabled={isPending}
-        onClick={() => giveBack(loan)}
-      />
+      <Suspense fallback={<span className="size-tap" />}>
+        <ReturnButton game={game} loan={loan} />
+      </Suspense>
     );
   return <IconButton icon={Handshake} label={isOwned(game) ? 'Lend' : 'Borrow'} onClick={() => openLoan(game.id)} />;
 }

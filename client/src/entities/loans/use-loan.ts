@@ -4,12 +4,18 @@ import { isAwayOn } from '#shared/rules/loans/loan.ts';
 import { loansQuery } from './api.ts';
 import { today } from './today.ts';
 
+const ofGames = new WeakMap<readonly Loan[], ReadonlyMap<number, Loan>>();
+
+/** Loans by their games; made once for a list, because each card of a long shelf asks for its own. */
+function byGame(loans: readonly Loan[]): ReadonlyMap<number, Loan> {
+  const made = ofGames.get(loans) ?? new Map(loans.map((loan) => [loan.gameId, loan]));
+  ofGames.set(loans, made);
+  return made;
+}
+
 /** The open loan of a game; undefined if it has none, or while loading. */
 export const useLoan = (gameId: number): Loan | undefined =>
-  useQuery({ ...loansQuery, select: (loans) => loans.find((loan) => loan.gameId === gameId) }).data;
+  useQuery({ ...loansQuery, select: (loans) => byGame(loans).get(gameId) }).data;
 
-/** Whether a game is with somebody else today. */
-export function useIsAway(gameId: number): boolean {
-  const loan = useLoan(gameId);
-  return loan !== undefined && isAwayOn(loan, today(), today());
-}
+/** Whether the game of a loan is with somebody else today. */
+export const isAway = (loan: Loan | undefined): boolean => loan !== undefined && isAwayOn(loan, today(), today());

@@ -44,7 +44,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       />
       <fieldset>
         <legend className={`${GROUP} float-left w-full`}>Played</legend>
-        <div className="filter-ticks clear-both">
+        <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
           <TicksOf {...props} name="unplayedOnly" />
           <TicksOf {...props} name="favoritesOnly" />
         </div>
@@ -54,14 +54,14 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       {left.states.length === 0 ? null : (
         <fieldset>
           <legend className={`${GROUP} float-left w-full`}>{fieldOf('states').legend}</legend>
-          <div className="filter-ticks clear-both">
+          <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
             <TicksOf {...props} name="states" />
           </div>
         </fieldset>
       )}
-      <details className="filter-more" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
+      <details className="group" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
         <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
-          <Plus className="icon flex-none" aria-hidden="true" />
+          <Plus className="icon flex-none group-open:rotate-45" aria-hidden="true" />
           Category, difficulty, mechanics, rating, age, expansions
         </summary>
         <div className="mt-3.5 grid gap-3.5">
@@ -74,7 +74,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
           {left.mechanics.length === 0 ? null : (
             <fieldset>
               <legend className={GROUP}>Mechanics</legend>
-              <div className="filter-ticks max-h-72 overflow-y-auto pe-2">
+              <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 overflow-y-auto pe-2 pt-2">
                 <TicksOf {...props} name="mechanics" />
               </div>
             </fieldset>

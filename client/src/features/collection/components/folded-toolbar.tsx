@@ -46,7 +46,7 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
         <VisuallyHidden>
           <p role="status">{shownText}</p>
         </VisuallyHidden>
-        <LayoutSwitch layout={layout} />
+        <LayoutSwitch layout={layout} className="ms-auto" />
       </div>
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
     </div>

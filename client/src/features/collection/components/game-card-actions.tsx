@@ -6,16 +6,19 @@ import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { OwnWishButton } from './own-wish-button.tsx';
 
 interface GameCardActionsProps {
   game: Game;
+  /** Its open loan, if any. */
+  loan: Loan | undefined;
   onRemove: ((game: Game) => void) | undefined;
 }
 
 /** A card's buttons: the most frequent first, then a row of others. */
-export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
+export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) {
   return (
     <div className="px-4 pt-3 pb-1 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-1">
       <div
@@ -54,7 +57,7 @@ export function GameCardActions({ game, onRemove }: GameCardActionsProps) {
         ) : null}
         <span className="flex-1" />
         <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
-        <LoanButton game={game} />
+        <LoanButton game={game} loan={loan} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove && !game.isWishlist ? (
           <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
-import { useIsAway } from '#client/entities/loans/use-loan.ts';
+import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
 import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
 import { AddedPlayers } from '#client/entities/games/added-players.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
@@ -29,7 +29,7 @@ interface GameRowProps {
 /** A 66-pixel row: pressing it opens the game, its button logs a play or moves a wish to the collection. */
 export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
-  const isAway = useIsAway(game.id);
+  const loan = useLoan(game.id);
   return (
     <div className="game-row relative grid min-h-16.5 grid-cols-[46px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.75 hover:bg-tile-2 nav:grid-cols-[46px_minmax(0,1fr)_150px_210px_auto]">
       <GameCover
@@ -37,7 +37,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         category={game.category}
         imageUrl={game.imageUrl}
         small
-        className={clsx('size-11.5 rounded-sm', isAway && 'opacity-50 grayscale')}
+        className={clsx('size-11.5 rounded-sm', isAway(loan) && 'opacity-50 grayscale')}
       />
       <div className="game-row-text">
         <Link
@@ -68,7 +68,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           )}
           <GameTags game={game} look="words" />
         </p>
-        <LoanNote gameId={game.id} className="mt-1" />
+        <LoanNote loan={loan} className="mt-1" />
         <WaitingOfGame gameId={game.id} />
       </div>
       <span className="hidden nav:block">

@@ -16,12 +16,12 @@ import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { FoldedToolbar } from './folded-toolbar.tsx';
-import { GameRows } from './game-rows.tsx';
 import { ViewsSpace } from './views-space.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
+const gameRows = later(() => import('./game-rows.tsx'));
 const gameWall = later(() => import('./game-wall.tsx'));
 const filterRail = later(() => import('./filter-rail.tsx'));
 /** Columns of cards where there is room for the filters beside the list. */
@@ -53,6 +53,7 @@ export function GamesPanel(props: GamesPanelProps) {
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
   const rail = useLater(filterRail, hasRail && games !== undefined);
+  const rows = useLater(gameRows, layout === 'list');
   const wall = useLater(gameWall, layout === 'wall');
   const mechanics = useMechanics(view.mechanics.length > 0);
   const shown = useShownGames(list, view, { mechanics });
@@ -114,11 +115,11 @@ export function GamesPanel(props: GamesPanelProps) {
               <GamesLoading />
             ) : shown.length === 0 ? (
               <NoMatches games={games} mechanics={mechanics} view={view} onChange={onChange} />
-            ) : layout === 'list' ? (
-              <GameRows games={shown} label={label} onRemove={removal.ask} />
             ) : layout === 'cards' ? (
               <GameGrid games={shown} label={label} onRemove={removal.ask} />
-            ) : wall ? (
+            ) : layout === 'list' && rows ? (
+              <rows.GameRows games={shown} label={label} onRemove={removal.ask} />
+            ) : layout === 'wall' && wall ? (
               <wall.GameWall games={shown} label={label} group={view.group} />
             ) : (
               <GamesLoading />

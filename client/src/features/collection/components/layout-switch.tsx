@@ -3,7 +3,6 @@ import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { chooseShelfLayout, type ShelfLayout } from '../shelf-layout.ts';
-import './layout-switch.css';
 
 const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[] = [
   { layout: 'list', label: 'Compact list', icon: Rows3 },
@@ -33,7 +32,7 @@ export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; class
     >
       {CHOICES.map(({ layout: choice, label, icon: Icon }) => (
         <button
-          className="grid h-9 w-10 place-items-center rounded-sm forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:h-9.5 pointer-coarse:w-tap"
+          className="grid h-9 w-10 place-items-center rounded-sm text-ink-2 hover:text-ink aria-pressed:bg-tile aria-pressed:text-ink aria-pressed:shadow-[0_2px_0_var(--edge)] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:h-9.5 pointer-coarse:w-tap"
           key={choice}
           type="button"
           aria-label={label}

@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { later, useLater } from '#client/lib/later.ts';
+import { AllTab } from '../saved-views/all-tab.tsx';
+import { viewsQuery } from '../saved-views/api.ts';
+import { isWorthSaving } from '../saved-views/view-address.ts';
 
 const viewLine = later(() => import('../saved-views/view-line.tsx'));
 
@@ -11,12 +16,22 @@ interface ViewsSpaceProps {
   shown: number;
 }
 
-/** The line of saved views; its place is kept while its code is loaded, after the games. */
+/** The line of saved views. While there are none and nothing is filtered, it is the way to the whole list alone. */
 export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
-  const loaded = useLater(viewLine, listed !== undefined);
+  const { data: views } = useQuery({ ...viewsQuery, enabled: listed !== undefined });
+  const [isWanted, setWanted] = useState(false);
+  // Once it is there it stays, so that it keeps the focus.
+  if (!isWanted && (isWorthSaving(view) || (views && views.length > 0))) setWanted(true);
+  const loaded = useLater(viewLine, isWanted);
   return (
     <div className="flex min-h-tap min-w-0 flex-1">
-      {loaded && listed !== undefined ? <loaded.ViewLine view={view} listed={listed} shown={shown} /> : null}
+      {listed === undefined ? null : isWanted && loaded ? (
+        <loaded.ViewLine view={view} listed={listed} shown={shown} />
+      ) : (
+        <nav aria-label="Saved views" className="flex min-w-0 flex-1 items-stretch">
+          <AllTab view={view} listed={listed} />
+        </nav>
+      )}
     </div>
   );
 }

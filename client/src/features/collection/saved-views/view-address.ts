@@ -8,3 +8,6 @@ export const isSameView = (query: string, view: CollectionView): boolean => quer
 
 /** Whether a view asks for something that can be saved. */
 export const isWorthSaving = (view: CollectionView): boolean => queryOf(view) !== queryOf({ ...view, ...UNFILTERED });
+
+/** The address of a saved query. */
+export const addressOf = (query: string): string => (query === '' ? '/my-games' : `/my-games?${query}`);

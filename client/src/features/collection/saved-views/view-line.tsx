@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
-import { parseView, UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { later, useLater } from '#client/lib/later.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -11,8 +11,9 @@ import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
+import { AllTab, Count, ITEM, TAB } from './all-tab.tsx';
 import { viewsQuery } from './api.ts';
-import { isSameView, isWorthSaving, queryOf } from './view-address.ts';
+import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
 
 const saveDialog = later(() => import('./save-view-dialog.tsx'));
 const viewsDialog = later(() => import('./views-dialog.tsx'));
@@ -20,8 +21,6 @@ const viewsDialog = later(() => import('./views-dialog.tsx'));
 const NONE: SavedView[] = [];
 /** Pixels of the tab before the current one that stay in sight. */
 const BEFORE_CURRENT = 24;
-const ITEM = 'flex min-h-tap flex-none items-center gap-1.5 px-2 text-sm font-semibold whitespace-nowrap';
-const TAB = `${ITEM} border-b-3 border-transparent text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
 
 interface ViewLineProps {
   view: CollectionView;
@@ -39,7 +38,6 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
   const saving = useLater(saveDialog, open === 'save');
   const managing = useLater(viewsDialog, open === 'views');
   const close = () => setOpen(null);
-  const all = queryOf({ ...view, ...UNFILTERED });
   const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
 
   const line = useRef<HTMLElement>(null);
@@ -57,14 +55,12 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
       aria-label="Saved views"
       className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto"
     >
-      <Link className={TAB} href={address(all)} aria-current={isWorthSaving(view) ? undefined : 'page'}>
-        All <Count count={listed} />
-      </Link>
+      <AllTab view={view} listed={listed} />
       {pinned.map(({ id, name, query }) => (
         <Link
           key={id}
           className={TAB}
-          href={address(query)}
+          href={addressOf(query)}
           aria-current={isSameView(query, view) ? 'page' : undefined}
         >
           <span dir="auto">{name}</span> <Count count={counts?.get(id)} />
@@ -91,12 +87,6 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
     </nav>
   );
 }
-
-const address = (query: string) => (query === '' ? '/my-games' : `/my-games?${query}`);
-
-const Count = ({ count }: { count: number | undefined }) => (
-  <span className="text-xs font-normal tabular-nums">{count}</span>
-);
 
 /** The number of games of each view, by its id; undefined until the games are loaded. */
 function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | undefined {

@@ -6,7 +6,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { loansQuery } from '#client/entities/loans/api.ts';
 import { closeLoans, openLoan } from '#client/entities/loans/loan-dialog-view.ts';
-import { LoanNote } from '#client/entities/loans/loan-note.tsx';
+import { LoanNote } from '#client/entities/loans/of-loan.tsx';
 import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
 import { useReturn } from '#client/entities/loans/use-return.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -65,7 +65,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
         >
           {game.title}
         </Link>
-        <LoanNote gameId={game.id} className="justify-self-start" />
+        <LoanNote loan={loan} className="justify-self-start" />
       </div>
       <div className="col-start-2 flex flex-wrap gap-2">
         <Button

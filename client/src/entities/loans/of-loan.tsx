@@ -1,0 +1,27 @@
+import { Handshake, Undo2 } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
+import { isOverdue } from '#shared/rules/loans/loan.ts';
+import { loanWords } from '#shared/rules/loans/loan-words.ts';
+import { RETURN_LABEL } from './messages.ts';
+import { today } from './today.ts';
+import { useReturn } from './use-return.ts';
+
+/** Where a lent game is, or whose a borrowed one is: 'With Ben until Sun 6 Dec'. */
+export const LoanNote = ({ loan, className }: { loan: Loan; className?: string | undefined }) => (
+  <Badge tone={isOverdue(loan, today()) ? 'warn' : 'info'} icon={Handshake} className={className}>
+    <span className="truncate" dir="auto">
+      {loanWords(loan, today())}
+    </span>
+  </Badge>
+);
+
+/** On a card: says that the game is back. */
+export function ReturnButton({ game, loan }: { game: Game; loan: Loan }) {
+  const { giveBack, isPending } = useReturn(game.title);
+  return (
+    <IconButton icon={Undo2} label={RETURN_LABEL[loan.direction]} disabled={isPending} onClick={() => giveBack(loan)} />
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
+
+/** What stands in the line of views, and what of it leads to a view. */
+export const ITEM = 'flex min-h-tap flex-none items-center gap-1.5 px-2 text-sm font-semibold whitespace-nowrap';
+export const TAB = `${ITEM} border-b-3 border-transparent text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
+
+/** Leads to the whole list. @param listed number of games on it */
+export const AllTab = ({ view, listed }: { view: CollectionView; listed: number }) => (
+  <Link
+    className={TAB}
+    href={addressOf(queryOf({ ...view, ...UNFILTERED }))}
+    aria-current={isWorthSaving(view) ? undefined : 'page'}
+  >
+    All <Count count={listed} />
+  </Link>
+);
+
+export const Count = ({ count }: { count: number | undefined }) => (
+  <span className="text-xs font-normal tabular-nums">{count}</span>
+);
