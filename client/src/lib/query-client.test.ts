@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -16,6 +16,24 @@ test('a mutation makes stale what it names, once it has succeeded', async () => 
   await add.mutate();
   expect(client.getQueryState(['games'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['events'])?.isInvalidated).toBe(false);
+});
+
+test('a list whose first fetch began before the change is fetched once more', async () => {
+  const client = makeQueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const list = new QueryObserver(client, { queryKey: ['games'], queryFn });
+  const stop = list.subscribe(() => {});
+  const add = new MutationObserver(client, {
+    mutationFn: () => Promise.resolve(1),
+    meta: { invalidates: [['games']] },
+  });
+  await add.mutate();
+  answers[0]?.('before it');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('with it');
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('with it'));
+  stop();
 });
 
 test('a 401 says that nobody is signed in any more, to a query or a mutation', async () => {

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { isUnreachable } from './device/unreachable.ts';
 
@@ -24,6 +31,22 @@ interface QueryClientEvents {
 
 const PLAN_REFUSALS = new Set<string>(['FREE_USER_LIMIT_REACHED', 'PLAN_LIMIT_REACHED', 'PLAN_REQUIRED']);
 
+/**
+ * A first fetch that began before a change may bring what was there before it, so its query is fetched once more. The
+ * library cancels only fetches that replace data, and joins the first one (its `Query.fetch`).
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const all = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+    const first = new Set(all.filter(({ state }) => state.data === undefined));
+    await super.invalidateQueries(filters, options);
+    if (first.size > 0) await super.invalidateQueries({ predicate: (query) => first.has(query) }, options);
+  }
+}
+
 /** Queries are not retried, not refetched by themselves and never stale: mutations name what they change. */
 export function makeQueryClient({
   onSignedOut,
@@ -37,7 +60,7 @@ export function makeQueryClient({
     if (error.status === 404) onNotFound?.();
     if (error.code !== null && PLAN_REFUSALS.has(error.code)) onPlanRefused?.();
   };
-  const client = new QueryClient({
+  const client = new FreshQueryClient({
     defaultOptions: {
       // Offline, a call fails at once with a message instead of waiting silently.
       queries: {
