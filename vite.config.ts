@@ -11,6 +11,7 @@ const chunks = chunkGroups(/client\/index\.html$/);
 export default defineConfig({
   root: screens,
   plugins: [iconFiles(), react(), tailwindcss(), chunks.plugin],
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -37,6 +38,7 @@ export default defineConfig({
             },
             // So do those of the table's tools, of what is shared of a game, and of the filters.
             { name: 'table', priority: 3, test: /client\/src\/features\/table-(tools|mode)\/[\w/-]+\.css$/ },
+            { name: 'scanning', priority: 3, test: /client\/src\/features\/scanning\/[\w/-]+\.css$/ },
             { name: 'evolution', priority: 3, test: /client\/src\/features\/evolution\/[\w/-]+\.css$/ },
             {
               name: 'filters',

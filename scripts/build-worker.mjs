@@ -12,8 +12,8 @@ const { manifestEntries, count, size, warnings } = await getManifest({
     'assets/*.{js,css}',
     'assets/*-latin-wght-*.woff2',
   ],
-  // What pages for guests load, and alphabets beyond ours.
-  globIgnores: ['assets/guest-*', 'assets/*-latin-ext-*'],
+  // What pages for guests load, alphabets beyond ours, and the reader of barcodes, which is kept once it was used.
+  globIgnores: ['assets/guest-*', 'assets/*-latin-ext-*', 'assets/barcode-worker-*'],
   dontCacheBustURLsMatching: /^assets\//,
 });
 if (warnings.length > 0) throw new Error(warnings.join('\n'));

@@ -11,7 +11,7 @@ const ASSETS = 'dist/client/assets';
 /** Less than this fits into one packet as it is. */
 const SMALLEST = 1000;
 
-const names = (await readdir(ASSETS)).filter((name) => /\.(css|js|svg)$/.test(name));
+const names = (await readdir(ASSETS)).filter((name) => /\.(css|js|svg|wasm)$/.test(name));
 await Promise.all(
   names.map(async (name) => {
     const path = join(ASSETS, name);

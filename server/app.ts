@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { authRoutes } from '#server/auth/routes.ts';
 import { demoRoutes } from '#server/features/demo/routes.ts';
 import { sessions } from '#server/auth/sessions.ts';
+import { barcodeRoutes } from '#server/features/barcodes/routes.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { stripeWebhook } from '#server/features/billing/webhook.ts';
 import { calendarFeedRoutes } from '#server/features/calendar-feed/routes.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services): Express {
   app.use(popularGameRoutes(services));
   app.use(scrapeRoutes(services));
   app.use(titleRoutes());
+  app.use(barcodeRoutes(services));
   app.use(importRoutes(services, uploads));
   app.use(peopleRoutes(services));
   app.use(scorePadRoutes(services));

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
@@ -66,8 +66,13 @@ const PAGE_HEADERS = [
   'X-XSS-Protection',
 ];
 
-const setHeaders = (res: ServerResponse) => {
+/** The reader of barcodes: the only script that may compile WebAssembly, and a worker is bound by its own policy. */
+const BARCODE_WORKER = /^barcode-worker-[\w-]+\.js/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+const setHeaders = (res: ServerResponse, path: string) => {
   for (const header of PAGE_HEADERS) res.removeHeader(header);
+  if (BARCODE_WORKER.test(basename(path))) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 };
 
 /** A page of an earlier version may ask for a deleted file; it must not get the page instead. */

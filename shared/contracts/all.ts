@@ -2,6 +2,7 @@ import { accountContracts } from './account.ts';
 import { accountFileContracts } from './account-file.ts';
 import { attendeeContracts } from './attendees.ts';
 import { authContracts } from './auth.ts';
+import { suggestTitles } from './barcodes.ts';
 import { calendarFeedContracts } from './calendar-feed.ts';
 import { changeGame } from './change-game.ts';
 import { billingContracts } from './billing.ts';
@@ -24,7 +25,7 @@ import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
 import { changeGames } from './game-changes.ts';
 import { savedViewContracts } from './saved-views.ts';
-import { copyContracts } from './copies.ts';
+import { copyContracts } from './change-copies.ts';
 import { tagContracts } from './tags.ts';
 import { loanContracts } from './loans.ts';
 import { listMechanics } from './magic-picker.ts';
@@ -68,6 +69,7 @@ export const allContracts: readonly Contract[] = [
   ...popularGameContracts,
   scrapeGame,
   completeTitle,
+  suggestTitles,
   ...importContracts,
   ...peopleContracts,
   ...playContracts,

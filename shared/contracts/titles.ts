@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 import { optionalText } from './fields.ts';
 
 /** A game found in the title lists; unknown fields are null. */
-const titleMatch = z.object({
+export const titleMatch = z.object({
   bggId: z.int(),
   title: z.string(),
   year: z.nullable(z.int()),

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, boolean, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { games } from './games.ts';
 import { userId } from './users.ts';
+
+/** `barcodeKey` of shared/rules/barcodes/barcode.ts in SQL; other texts never equal a key. */
+export const barcodeKeyOf = (barcode: AnyPgColumn): SQL => sql`ltrim(translate(${barcode}, ' -', ''), '0')`;
 
 /** The boxes that an owner has of a game, with what they know of each. */
 export const copies = pgTable(
@@ -23,12 +26,16 @@ export const copies = pgTable(
     place: text(),
     condition: text(),
     isSleeved: boolean().notNull().default(false),
+    /** As `readBarcode` of shared/rules/barcodes/barcode.ts writes it; any text if it came from a file. */
     barcode: text(),
     createdAt: createdAt(),
   },
   (t) => [
     index('copies_of_owner').on(t.userId, t.gameId),
     index('copies_of_game').on(t.gameId),
+    index('copies_barcode')
+      .on(barcodeKeyOf(t.barcode))
+      .where(sql`${t.barcode} is not null`),
     check('copies_price', sql`${t.pricePaid} >= 0`),
     check(
       'copies_currency',

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -53,6 +54,8 @@ export const games = pgTable(
     /** 1 (must have) to 5 (do not buy). */
     wishPriority: smallint(),
     isFavorite: boolean().notNull().default(false),
+    /** Until this day its owner is not asked whether it could go. */
+    keptUntil: date({ mode: 'string' }),
     isExpansion: boolean().notNull().default(false),
     /** The owned base game that an expansion belongs to. */
     parentGameId: bigint({ mode: 'number' }).references((): AnyPgColumn => games.id, { onDelete: 'set null' }),

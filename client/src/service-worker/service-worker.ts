@@ -4,6 +4,7 @@ import { isKept, isScreen } from './addresses.ts';
 import { fileOrEarlier, putAside } from './earlier-files.ts';
 import { isAway } from './is-away.ts';
 import { photo, precachePhotos } from './photo-cache.ts';
+import { isReaderFile, readerFile } from './reader-cache.ts';
 import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
 
@@ -34,6 +35,12 @@ serwist.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && isPhotoPath(url.pathname),
     ({ request, event }) => photo(request, (work) => event.waitUntil(work)),
+  ),
+);
+serwist.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && isReaderFile(url.pathname),
+    ({ request }) => readerFile(request),
   ),
 );
 serwist.registerRoute(

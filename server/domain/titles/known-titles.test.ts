@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame } from '#shared/contracts/games.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { knownTitles } from './known-titles.ts';
 
 test('both lists are known, the best known first, and every game of them can be added as it stands', async () => {
@@ -13,6 +14,14 @@ test('both lists are known, the best known first, and every game of them can be 
   });
   expect(refused).toEqual([]);
   expect(index.find('Yukon Airways', 1).map((place) => games[place]?.bggId)).toEqual([283294]);
+});
+
+test('of games with one title the best known is found by it, in any spelling', async () => {
+  const { games, placesByTitle } = await knownTitles();
+  const seen = new Map<string, number>();
+  for (const [place, { title }] of games.entries()) if (!seen.has(titleKey(title))) seen.set(titleKey(title), place);
+  expect(seen.size).toBeLessThan(games.length);
+  expect(placesByTitle).toEqual(seen);
 });
 
 test('the lists are read once', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { readCatalogue } from '../catalogue/catalogue-file.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';
@@ -12,6 +13,10 @@ interface KnownTitles {
   /** Best known first. */
   games: readonly TitleMatch[];
   index: TitleIndex;
+  /** Place in `games` by BoardGameGeek's id. */
+  places: ReadonlyMap<number, number>;
+  /** Place in `games` of the best known game by `titleKey`. */
+  placesByTitle: ReadonlyMap<string, number>;
 }
 
 let known: Promise<KnownTitles> | undefined;
@@ -31,12 +36,18 @@ async function load(): Promise<KnownTitles> {
   const games = [...popular, ...(await readTitles(fileAt('titles.csv')))];
   return {
     games,
+    places: new Map(games.map(({ bggId }, place) => [bggId, place])),
+    placesByTitle: bestByTitle(games),
     index: new TitleIndex(
       games.map(({ title }) => title),
       ALTERNATIVE_TITLES,
     ),
   };
 }
+
+/** Later entries of a map replace earlier ones, and the best known games come first. */
+const bestByTitle = (games: readonly TitleMatch[]): ReadonlyMap<string, number> =>
+  new Map(games.map(({ title }, place) => [titleKey(title), place] as const).toReversed());
 
 const fileAt = (name: string) => join(projectRoot, 'data', name);
 

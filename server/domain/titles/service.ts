@@ -1,4 +1,5 @@
 import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { knownTitles } from './known-titles.ts';
 
 const MOST_MATCHES = 8;
@@ -7,4 +8,11 @@ const MOST_MATCHES = 8;
 export async function completeTitle(typed: string): Promise<TitleMatch[]> {
   const { games, index } = await knownTitles();
   return index.find(typed, MOST_MATCHES).flatMap((place) => games[place] ?? []);
+}
+
+/** The game of the title lists that an owner's game is: by BoardGameGeek's id, else the best known one with the same title. */
+export async function knownGame(game: { title: string; bggId: number | null }): Promise<TitleMatch | undefined> {
+  const { games, places, placesByTitle } = await knownTitles();
+  const place = (game.bggId === null ? undefined : places.get(game.bggId)) ?? placesByTitle.get(titleKey(game.title));
+  return place === undefined ? undefined : games[place];
 }

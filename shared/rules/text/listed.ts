@@ -1,4 +1,3 @@
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** 'Ana, Bea and Cem'. */
-export const listed = (names: readonly string[]): string => conjunction.format(names);
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
 import { openBrowser, visit } from '#tests/support/sign-in.ts';
@@ -47,6 +50,24 @@ describe.each(PLACES)('%s', (path) => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
+});
+
+test('only the worker that reads barcodes may compile WebAssembly, and it may do little else', async () => {
+  const names = await readdir(join(projectRoot, 'dist/client/assets'));
+  const policies = new Map<string, string | null>();
+  for (const name of names.filter((one) => one.endsWith('.js')))
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await fetch(`${app.origin}/assets/${name}`, { headers: { 'Accept-Encoding': encoding } });
+      policies.set(`${name} ${encoding}`, headers.get('content-security-policy'));
+    }
+  const allowed = [...policies].filter(([, policy]) => policy !== null);
+  expect(allowed.map(([name]) => name.replace(/(?<=worker)-[\w-]+\.js/, ''))).toEqual([
+    'barcode-worker br',
+    'barcode-worker gzip',
+    'barcode-worker identity',
+  ]);
+  for (const [, policy] of allowed)
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
 });
 
 test.each(['/oidc/token', '/oidc/me', '/oidc/jwks', '/oidc/.well-known/openid-configuration', '/api/games'])(

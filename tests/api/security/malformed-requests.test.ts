@@ -50,7 +50,7 @@ import {
   retireStaffPick,
 } from '#shared/contracts/staff-picks.ts';
 import { addView, changeView, orderViews } from '#shared/contracts/saved-views.ts';
-import { addCopy, changeCopy } from '#shared/contracts/copies.ts';
+import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
 import { addTag, changeTag } from '#shared/contracts/tags.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, createSharing } from '#shared/contracts/sharing.ts';

@@ -7,7 +7,7 @@ export const matchesText = (count: number): string => {
 };
 
 /** Known data: '2019, 1-5 players, 70 min'; '' if none. */
-export const factsText = ({ year, players, duration }: TitleMatch): string =>
+export const factsText = ({ year, players, duration }: Pick<TitleMatch, 'year' | 'players' | 'duration'>): string =>
   [year, players === null ? null : playersWord(players), duration].filter((fact) => fact !== null).join(', ');
 
 const playersWord = (players: string) => (players === '1' ? '1 player' : `${players} players`);

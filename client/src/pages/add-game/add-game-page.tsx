@@ -1,16 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { FileUp } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { FileUp, ScanBarcode } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { openScan, useScanPurpose } from '#client/entities/barcodes/scan-view.ts';
 import { PopularGames } from '#client/features/popular-games/components/popular-games.tsx';
+import { later, useLater } from '#client/lib/later.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
-import { ManualEntry } from '#client/features/add-game/components/manual-entry.tsx';
-import { UrlImport } from '#client/features/add-game/components/url-import.tsx';
-import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
-import { EMPTY_GAME_FORM, gameForm, type EnteredGame, type GameFormFields } from '#client/entities/games/game-form.ts';
+import { Tile } from '#client/ui/tile.tsx';
+import type { AskedTitle } from './game-forms.tsx';
 
 const TABS = [
   { value: 'popular', label: 'Popular Games' },
@@ -18,12 +19,17 @@ const TABS = [
   { value: 'manual', label: 'Manual Entry' },
 ] as const;
 
-/** Add New Game. The tab is in the URL; an unfinished form survives changing tabs. */
+const FORM_TABS = ['url', 'manual'] as const;
+
+const gameForms = later(() => import('./game-forms.tsx'));
+const Scanning = lazy(async () => ({ default: (await import('./scanning.tsx')).Scanning }));
+
+/** Add New Game. The tab is in the URL; forms are loaded when they are wanted, or at the first touch. */
 export function AddGamePage() {
   const [path, navigate] = useLocation();
   const query = useSearch();
-  const asked = new URLSearchParams(query).get('tab');
-  const tab = TABS.find(({ value }) => value === asked)?.value ?? 'popular';
+  const named = new URLSearchParams(query).get('tab');
+  const tab = TABS.find(({ value }) => value === named)?.value ?? 'popular';
   // Keeps the search of popular games for the way back.
   const open = (value: string) => {
     const params = new URLSearchParams(query);
@@ -31,49 +37,51 @@ export function AddGamePage() {
     else params.set('tab', value);
     navigate(params.size > 0 ? `${path}?${params.toString()}` : path);
   };
-  const byHand = useGameForm('game-by-hand');
-  const fromPage = useGameForm('game-from-page');
+  const isScanning = useScanPurpose() !== null;
+  const forms = useLater(gameForms, tab !== 'popular');
+  const [asked, setAsked] = useState<AskedTitle | null>(null);
 
   return (
     <Container>
       <PageHeader
         title="Add New Game"
         actions={
-          <Button icon={FileUp} href="/import">
-            Import a Collection
-          </Button>
+          <>
+            <Button icon={ScanBarcode} aria-haspopup="dialog" onClick={() => openScan('add')}>
+              Scan a Box
+            </Button>
+            <Button icon={FileUp} href="/import">
+              Import a Collection
+            </Button>
+          </>
         }
       />
       <Tabs label="Ways to add a game" items={TABS} value={tab} onValueChange={open}>
         <TabPanel value="popular">
           <PopularGames
             onManualEntry={(title) => {
-              if (title !== '') byHand.writeTitle(title);
+              if (title !== '') setAsked({ title });
               open('manual');
             }}
           />
         </TabPanel>
-        <TabPanel value="url">
-          <UrlImport {...fromPage} />
-        </TabPanel>
-        <TabPanel value="manual">
-          <ManualEntry {...byHand} />
-        </TabPanel>
+        {forms ? (
+          <forms.GameForms asked={asked} />
+        ) : (
+          FORM_TABS.map((value) => (
+            <TabPanel key={value} value={value}>
+              <Tile pad="lg" className="mx-auto grid min-h-96 w-full max-w-215 place-items-center">
+                <Spinner label="Loading..." />
+              </Tile>
+            </TabPanel>
+          ))
+        )}
       </Tabs>
+      {isScanning ? (
+        <Suspense fallback={null}>
+          <Scanning />
+        </Suspense>
+      ) : null}
     </Container>
   );
-}
-
-function useGameForm(name: string) {
-  const form = useForm<GameFormFields, unknown, EnteredGame>({
-    defaultValues: EMPTY_GAME_FORM,
-    resolver: zodResolver(gameForm),
-  });
-  const draft = useFormDraft(form, name, EMPTY_GAME_FORM);
-  const writeTitle = (title: string) => {
-    // What was left half written was another game.
-    if (draft.isResumed && title !== form.getValues('title')) draft.startOver();
-    form.setValue('title', title, { shouldDirty: true });
-  };
-  return { form, draft, writeTitle };
 }

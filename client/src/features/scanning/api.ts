@@ -1,0 +1,44 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { sendCopyChanges, sendCopyRemoval, sendNewCopy } from '#client/entities/copies/change-copies.ts';
+import { call } from '#client/lib/http.ts';
+import { suggestTitles } from '#shared/contracts/barcodes.ts';
+import type { Copy } from '#shared/contracts/copies.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { copyForCode } from './rules/copy-for-code.ts';
+
+/** What a code means to other owners. */
+export const suggestionsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['barcodes', code],
+    queryFn: ({ signal }) => call(suggestTitles, { params: { code } }, signal),
+    staleTime: 0,
+  });
+
+const meta = { invalidates: [copiesQuery.queryKey] };
+
+/** A copy that has the code now, and what was done for it. */
+export interface CodedCopy {
+  copy: Copy;
+  done: 'nothing' | 'written' | 'added';
+}
+
+/** Writes a barcode into a copy of a game, or adds one with it. Twice is once. */
+export const keepCode = mutationOptions({
+  mutationFn: async ({ game, code }: { game: Game; code: string }, { client }): Promise<CodedCopy> => {
+    const found = copyForCode(code, game.id, await client.ensureQueryData(copiesQuery));
+    if (!found) return { copy: await sendNewCopy(client, game.id, { barcode: code }), done: 'added' };
+    if (found.hasCode) return { copy: found.copy, done: 'nothing' };
+    return { copy: await sendCopyChanges(client, found.copy.id, { barcode: code }), done: 'written' };
+  },
+  meta,
+});
+
+/** Undoes `keepCode`: also after the dialog is closed. @param title of the game, for the message */
+export const takeCodeOff = mutationOptions({
+  mutationFn: async ({ copy, done }: CodedCopy & { title: string }, { client }) => {
+    if (done === 'added') await sendCopyRemoval(client, copy.id);
+    if (done === 'written') await sendCopyChanges(client, copy.id, { barcode: null });
+  },
+  meta,
+});

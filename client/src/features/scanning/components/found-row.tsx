@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Camera, Handshake, NotebookPen, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/entities/games/game-address.ts';
+import { photographGame } from '#client/entities/games/game-dialogs-view.ts';
+import { openLoan } from '#client/entities/loans/loan-dialog-view.ts';
+import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
+import { LoanNote } from '#client/entities/loans/of-loan.tsx';
+import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
+import { useReturn } from '#client/entities/loans/use-return.ts';
+import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
+
+interface FoundRowProps {
+  game: Game;
+  /** Where its box stands, if known. */
+  place: string | null;
+  /** Added by this scan: its photo comes next. */
+  isNew: boolean;
+}
+
+/** A found game: where it stands, its plays, and what one does with a box in one's hand. */
+export function FoundRow({ game, place, isNew }: FoundRowProps) {
+  const loan = useLoan(game.id);
+  const { title } = game;
+  const { giveBack, isPending } = useReturn(title);
+  const list = game.isWishlist ? 'On your wishlist' : isOwned(game) ? place : 'Not owned';
+  return (
+    <>
+      <GameCover
+        title={title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        small
+        className={clsx('size-11 flex-none rounded-sm', isAway(loan) && 'opacity-50 grayscale')}
+      />
+      <div className="min-w-0 flex-1">
+        <Link href={gameAddress(game.id)} className="link block leading-[1.25] font-strong wrap-anywhere" dir="auto">
+          {title}
+        </Link>
+        <p className="text-xs text-ink-2">{[list, countText(game.timesPlayed, 'play')].filter(Boolean).join(' · ')}</p>
+        {loan ? <LoanNote loan={loan} className="mt-1" /> : null}
+      </div>
+      {isNew ? (
+        <IconButton icon={Camera} label={`Photo of the Box: ${title}`} onClick={() => photographGame(game.id)} />
+      ) : null}
+      <IconButton icon={NotebookPen} label={`Log a Play of ${title}`} onClick={() => openGamePlay(game)} />
+      {loan ? (
+        <IconButton
+          icon={Undo2}
+          label={`${RETURN_LABEL[loan.direction]}: ${title}`}
+          disabled={isPending}
+          onClick={() => giveBack(loan)}
+        />
+      ) : (
+        <IconButton
+          icon={Handshake}
+          label={`${isOwned(game) ? 'Lend' : 'Borrow'} ${title}`}
+          onClick={() => openLoan(game.id)}
+        />
+      )}
+    </>
+  );
+}

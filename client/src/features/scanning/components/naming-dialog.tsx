@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { Camera, CircleAlert, Info } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { codeText } from '#client/entities/barcodes/rules/games-with-code.ts';
+import { photographGame } from '#client/entities/games/game-dialogs-view.ts';
+import { listName } from '#client/entities/games/messages.ts';
+import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { factsText } from '#client/entities/titles/messages.ts';
+import { TitleBox } from '#client/entities/titles/title-box.tsx';
+import { useOnline } from '#client/lib/device/network.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { RadioCards } from '#client/ui/radio-cards.tsx';
+import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { suggestionsQuery } from '../api.ts';
+import { gameWithTitle, type NamedList, typedTitle } from '../rules/naming.ts';
+import { useNaming } from '../use-naming.ts';
+import { CodeBars } from './code-bars.tsx';
+
+/** An open list: Escape closes only the list. */
+const OPEN_LIST = '[role=combobox][aria-expanded=true]';
+const LISTS = [
+  { value: 'shelf', label: 'On my shelf' },
+  { value: 'wish', label: 'A wish' },
+  { value: 'preordered', label: 'Preordered' },
+] as const satisfies readonly { value: NamedList; label: string }[];
+
+interface NamingDialogProps {
+  code: string;
+  games: readonly Game[];
+  onClose: () => void;
+  onAdded: (game: Game) => void;
+}
+
+/** A code that none of one's games has: its title is chosen or typed once, and the game is added with it. */
+export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProps) {
+  const formId = useId();
+  const titleBox = useRef<HTMLInputElement>(null);
+  const { data: suggestions = [], isPending: isAsking } = useQuery(suggestionsQuery(code));
+  const isOnline = useOnline();
+  const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState<BarcodeSuggestion | null>(null);
+  const [list, setList] = useState<NamedList>('shelf');
+  const [tagIds, setTagIds] = useState<readonly number[]>([]);
+  const [titleFault, setTitleFault] = useState<string | undefined>();
+  const { name, fault, isPending } = useNaming(code);
+
+  const match = chosen ?? typedTitle(title);
+  const existing = match.title === '' ? undefined : gameWithTitle(match, list, games);
+  const choose = (one: BarcodeSuggestion) => {
+    setChosen(one);
+    setTitle(one.title);
+    setTitleFault(undefined);
+  };
+  const save = async (withPhoto: boolean) => {
+    if (isPending) return;
+    if (match.title === '') {
+      setTitleFault('Please type or choose the title');
+      titleBox.current?.focus();
+      return;
+    }
+    const game = await name({ match, list, tagIds }, existing);
+    if (!game) return;
+    if (!existing) onAdded(game);
+    onClose();
+    if (withPhoto) photographGame(game.id);
+  };
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      hasChanges={tagIds.length > 0}
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      onDismiss={(event) => {
+        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
+      }}
+      title={suggestions.length > 0 ? 'Which game is it?' : isAsking ? 'A new code' : 'A code nobody has named yet'}
+      description="Say once what it is. From then on, the code finds it."
+      footer={
+        <>
+          {existing ? null : (
+            <Button icon={Camera} disabled={isPending} onClick={() => void save(true)}>
+              Add with Photo
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Saving...">
+            {existing ? 'Keep the Code' : 'Add Game'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(false);
+        }}
+      >
+        <p className="flex items-center gap-3.5 rounded-md bg-tile-2 px-3.5 py-2.5 font-strong tabular-nums">
+          <CodeBars code={code} className="h-8.5 w-24" /> {codeText(code)}
+        </p>
+        {fault === null ? null : (
+          <Banner tone="bad" icon={CircleAlert} role="alert" compact>
+            {fault}
+          </Banner>
+        )}
+        {isOnline ? null : (
+          <Banner tone="info" icon={Info} compact>
+            You are offline. A new code can be kept once you are online again.
+          </Banner>
+        )}
+        {suggestions.length > 0 ? (
+          <RadioCards
+            legend="Others here have it as"
+            columns={1}
+            options={suggestions.map((one, place) => ({
+              value: String(place),
+              label: <span dir="auto">{one.title}</span>,
+              description: factsText(one) || undefined,
+            }))}
+            value={chosen && suggestions.includes(chosen) ? String(suggestions.indexOf(chosen)) : null}
+            onChange={(place) => {
+              const one = suggestions[Number(place)];
+              if (one) choose(one);
+            }}
+          />
+        ) : null}
+        <Field label="Title" required error={titleFault}>
+          <TitleBox
+            ref={titleBox}
+            maxLength={MAX_TITLE_LENGTH}
+            value={title}
+            onChange={(typed) => {
+              setTitle(typed);
+              setChosen(null);
+              setTitleFault(undefined);
+            }}
+            onChoose={choose}
+          />
+        </Field>
+        <ChoiceChips equal legend="It is" options={LISTS} value={list} onChange={setList} />
+        {existing ? (
+          <Banner tone="info" icon={Info} role="status" compact>
+            {existing.title} is in your {listName(existing)} already. The code is kept with it.
+          </Banner>
+        ) : (
+          <Field label="Tags">
+            <TagBox value={tagIds} onChange={setTagIds} />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { CameraOff, Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { gamesWithCode } from '#client/entities/barcodes/rules/games-with-code.ts';
+import { closeScan, type ScanPurpose } from '#client/entities/barcodes/scan-view.ts';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { useGameDialogsView } from '#client/entities/games/game-dialogs-view.ts';
+import { useLoanDialogView } from '#client/entities/loans/loan-dialog-view.ts';
+import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { PartFailed } from '#client/ui/part-failed.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { cameraFault, foundText } from '../messages.ts';
+import { useCamera } from '../use-camera.ts';
+import { useScanning } from '../use-scanning.ts';
+import { CameraView } from './camera-view.tsx';
+import { NamingDialog } from './naming-dialog.tsx';
+import { NumberForm } from './number-form.tsx';
+import { ScannedList } from './scanned-list.tsx';
+
+/** The header lies on the camera's picture. */
+const ON_PICTURE =
+  'relative overflow-hidden [&>.dialog-body]:p-0 [&>.dialog-head]:absolute [&>.dialog-head]:inset-x-0 [&>.dialog-head]:top-0 [&>.dialog-head]:z-2 [&_.dialog-title]:inline-block [&_.dialog-title]:rounded-md [&_.dialog-title]:bg-[var(--rail-deep)] [&_.dialog-title]:px-3.5 [&_.dialog-title]:font-sans [&_.dialog-title]:text-md [&_.dialog-title]:leading-10 [&_.dialog-title]:font-[650] [&_.dialog-title]:text-[color:var(--on-rail)] [&>.dialog-head_.icon-btn]:bg-[var(--rail-deep)] [&>.dialog-head_.icon-btn]:text-[color:var(--on-rail)]';
+
+/** Codes that stay on the list. */
+const MOST_CODES = 50;
+/** 'Scan a Box': found games stack under the open camera. Another dialog in front of it stops the camera. */
+export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
+  const copies = useQuery(copiesQuery);
+  const games = useQuery(gamesQuery);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [named, setNamed] = useState<string | null>(null);
+  const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
+  const [isTyping, setTyping] = useState(false);
+
+  const playDialog = usePlayDialogView();
+  const { gameId: lentId } = useLoanDialogView();
+  const { photographed } = useGameDialogsView();
+  const isInFront = named === null && playDialog === null && lentId === null && photographed === null;
+
+  const isKnown = copies.data !== undefined && games.data !== undefined;
+  const gamesOf = (code: string) => gamesWithCode(code, copies.data ?? [], games.data ?? []);
+  const show = (code: string) => {
+    setCodes((before) => [code, ...before.filter((one) => one !== code)].slice(0, MOST_CODES));
+    // Once: a box that is still before the camera does not bring back what was closed.
+    const isNew = !codes.includes(code);
+    if (purpose === 'add' && isNew && isKnown && gamesOf(code).length === 0) setNamed(code);
+  };
+
+  const { video, state, track } = useCamera(isInFront);
+  const hasFailed = useScanning(video, isInFront && state === 'on', show);
+  const fault = cameraFault(state, hasFailed);
+  const [latest] = codes;
+  const failed = [copies, games].filter(({ isError, data }) => isError && data === undefined);
+
+  return (
+    <>
+      <Dialog
+        open
+        keepsChanges
+        onOpenChange={(open) => {
+          if (!open) closeScan();
+        }}
+        size="sm"
+        className={fault === null ? ON_PICTURE : undefined}
+        title="Scan a Box"
+        footer={
+          isTyping || fault !== null ? (
+            <NumberForm onCode={show} />
+          ) : (
+            <Button full icon={Keyboard} onClick={() => setTyping(true)}>
+              Type the Number Instead
+            </Button>
+          )
+        }
+      >
+        {fault === null ? (
+          <CameraView video={video} track={track} hint={hintOf(state === 'on', codes.length > 0)} />
+        ) : (
+          <Banner tone="info" icon={CameraOff} role="status">
+            {fault}
+          </Banner>
+        )}
+        <div className={fault === null ? 'px-4 pt-3 pb-2' : 'pt-3'}>
+          {failed.length > 0 ? (
+            <PartFailed
+              title="Your games could not be loaded"
+              retrying={failed.some(({ isFetching }) => isFetching)}
+              onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            >
+              Check your connection, then try again.
+            </PartFailed>
+          ) : (
+            <>
+              <p className="text-sm text-ink-2">
+                {latest === undefined ? 'What you scan appears here.' : 'Just scanned.'} Your own games answer without
+                network.
+              </p>
+              {isKnown ? (
+                <ScannedList codes={codes} gamesOf={gamesOf} copies={copies.data} added={added} onName={setNamed} />
+              ) : null}
+            </>
+          )}
+        </div>
+        <VisuallyHidden>
+          <p role="status">
+            {latest !== undefined && isKnown
+              ? foundText(
+                  latest,
+                  gamesOf(latest).map(({ title }) => title),
+                )
+              : ''}
+          </p>
+        </VisuallyHidden>
+      </Dialog>
+      {named !== null && games.data ? (
+        <NamingDialog
+          key={named}
+          code={named}
+          games={games.data}
+          onClose={() => setNamed(null)}
+          onAdded={({ id }) => setAdded((before) => new Set(before).add(id))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function hintOf(isOn: boolean, hasFound: boolean): string {
+  if (!isOn) return 'Starting the camera...';
+  return hasFound ? 'Hold the next one between the corners.' : 'Hold the bars between the corners.';
+}

@@ -1,0 +1,47 @@
+import { ScanBarcode } from 'lucide-react';
+import { reasonOr } from '#client/lib/reason-or.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import { codeText } from '#client/entities/barcodes/rules/games-with-code.ts';
+import type { CameraState } from './use-camera.ts';
+
+/** What is announced once a code was read. @param titles of the owner's games with it */
+export const foundText = (code: string, titles: readonly string[]): string =>
+  titles.length === 0 ? `No game of yours has the code ${codeText(code)}` : `Found: ${titles.join(', ')}`;
+
+export const NO_BARCODE = 'Please check the digits: a barcode has 8, 12 or 13, and the last one proves the others';
+
+/** Why nothing is scanned, with the next step; null while the camera works or starts. */
+export function cameraFault(state: CameraState, hasFailed: boolean): string | null {
+  if (hasFailed) return 'The reader could not be loaded. Type the digits under the bars instead, or try again later.';
+  if (state === 'refused')
+    return 'The camera is not allowed here. Allow it in the settings of the browser, or type the digits under the bars.';
+  return state === 'missing' ? 'No camera can be used now. Type the digits under the bars instead.' : null;
+}
+
+/** A code was written into a copy of a game that was there already. */
+export const codeKept = (title: string, undo: () => void): ToastMessage => ({
+  title: 'Code Kept',
+  description: `From now on it finds ${title}.`,
+  icon: ScanBarcode,
+  undo: { altText: `Take the code off ${title}`, onPress: undo },
+});
+
+export const codeTaken = (title: string): ToastMessage => ({
+  title: 'Code taken off',
+  description: `${title} is as it was before.`,
+  icon: ScanBarcode,
+});
+
+/** @param isAdded whether the game was added a moment ago */
+export const codeFault = (error: Error, title: string, isAdded: boolean): string => {
+  const reason = reasonOr(error, 'Check your connection, then try again.');
+  return isAdded
+    ? `${title} is added, but its code could not be kept. ${reason}`
+    : `The code could not be kept. ${reason}`;
+};
+
+export const undoFailed: ToastMessage = {
+  title: 'Not undone',
+  description: 'The code could not be taken off. Change it on the page of the game.',
+  variant: 'destructive',
+};

@@ -1,0 +1,19 @@
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { WorkerAnswer } from './wasm-reader.ts';
+
+const OPTIONS: ReaderOptions = { formats: ['EAN13', 'EAN8', 'UPCA'], maxNumberOfSymbols: 1, tryInvert: false };
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers its page, not a window
+const answer = (message: WorkerAnswer) => globalThis.postMessage(message);
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
+  readBarcodes(data, OPTIONS)
+    .then(([found]) => answer({ code: found?.text ?? null }))
+    .catch(() => answer({ code: null }));
+});
+
+// The project's own file: by itself the library would ask another site for it.
+prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true })
+  .then(() => answer({ isReady: true }))
+  .catch(() => answer({ isReady: false }));

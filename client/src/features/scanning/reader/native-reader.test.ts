@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openNativeReader } from './native-reader.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's reader that knows these formats and sees this code. */
+function stubDetector(formats: () => Promise<string[]>, seen: string[] = []): { asked: string[][] } {
+  const asked: string[][] = [];
+  class BarcodeDetector {
+    static readonly getSupportedFormats = formats;
+    readonly detect = async () => seen.map((rawValue) => ({ rawValue }));
+    constructor(options: { formats: string[] }) {
+      asked.push(options.formats);
+    }
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector);
+  return { asked };
+}
+const video = {} as HTMLVideoElement;
+
+test('a browser without a reader, or with one that knows no EAN-13 or fails, has none', async () => {
+  expect(await openNativeReader()).toBeNull();
+  stubDetector(async () => ['qr_code']);
+  expect(await openNativeReader()).toBeNull();
+  stubDetector(() => Promise.reject(new Error('not on this system')));
+  expect(await openNativeReader()).toBeNull();
+});
+
+test('a reader is asked for the codes of boxes alone, and says the first that it sees', async () => {
+  const { asked } = stubDetector(async () => ['qr_code', 'ean_13', 'upc_a'], ['4006381333931', '96385074']);
+  const reader = await openNativeReader();
+  expect(asked).toEqual([['ean_13', 'upc_a']]);
+  expect(await reader?.read(video)).toBe('4006381333931');
+  stubDetector(async () => ['ean_13']);
+  expect(await (await openNativeReader())?.read(video)).toBeNull();
+});

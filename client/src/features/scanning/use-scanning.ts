@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { readBarcode } from '#shared/rules/barcodes/barcode.ts';
+import { type BarcodeReader, openReader } from './reader/barcode-reader.ts';
+
+/** Milliseconds between a picture that was read and the next. */
+const PAUSE = 80;
+
+/**
+ * Reads barcodes from a video while it is on. A code counts when two pictures in a row show it, and again only after another
+ * one.
+ * @param onCode with the code as `readBarcode` writes it
+ * @returns whether the reader could not be loaded
+ */
+export function useScanning(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  onCode: (code: string) => void,
+): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  const found = useEffectEvent(onCode);
+  const reader = useReader(isOn, () => setFailed(true));
+  useEffect(() => {
+    if (!isOn || !reader) return undefined;
+    let isOver = false;
+    let timer = 0;
+    let seen: string | null = null;
+    let told: string | null = null;
+    const look = async () => {
+      const digits = video.current && (await reader.read(video.current).catch(() => null));
+      if (isOver) return;
+      const code = digits === null ? null : readBarcode(digits);
+      if (code !== null && code === seen && code !== told) {
+        told = code;
+        found(code);
+      }
+      seen = code;
+      timer = window.setTimeout(() => void look(), PAUSE);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isOn, reader, video]);
+  return hasFailed;
+}
+
+/** A reader, opened when it is first needed and closed with the component. */
+function useReader(isNeeded: boolean, onFailure: () => void): BarcodeReader | null {
+  const [reader, setReader] = useState<BarcodeReader | null>(null);
+  const [isAsked, setAsked] = useState(isNeeded);
+  if (isNeeded && !isAsked) setAsked(true);
+  const failed = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let opened: BarcodeReader | null = null;
+    let isOver = false;
+    openReader()
+      .then((made) => {
+        opened = made;
+        if (isOver) made.close();
+        else setReader(made);
+      })
+      .catch(() => {
+        if (!isOver) failed();
+      });
+    return () => {
+      isOver = true;
+      opened?.close();
+      setReader(null);
+    };
+  }, [isAsked]);
+  return reader;
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { EMPTY_GAME_FORM, gameForm, type EnteredGame, type GameFormFields } from '#client/entities/games/game-form.ts';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
+import { ManualEntry } from '#client/features/add-game/components/manual-entry.tsx';
+import { UrlImport } from '#client/features/add-game/components/url-import.tsx';
+import { TabPanel } from '#client/ui/tabs.tsx';
+
+/** A title to write into the form of games by hand. */
+export interface AskedTitle {
+  title: string;
+}
+
+/**
+ * The forms of Add New Game, each in its tab; an unfinished one survives changing tabs. @param asked written when it
+ * changes
+ */
+export function GameForms({ asked }: { asked: AskedTitle | null }) {
+  const byHand = useGameForm('game-by-hand');
+  const fromPage = useGameForm('game-from-page');
+
+  const write = useEffectEvent(({ title }: AskedTitle) => {
+    const { form, draft } = byHand;
+    // What was left half written was another game.
+    if (draft.isResumed && title !== form.getValues('title')) draft.startOver();
+    form.setValue('title', title, { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (asked) write(asked);
+  }, [asked]);
+
+  return (
+    <>
+      <TabPanel value="url">
+        <UrlImport {...fromPage} />
+      </TabPanel>
+      <TabPanel value="manual">
+        <ManualEntry {...byHand} />
+      </TabPanel>
+    </>
+  );
+}
+
+function useGameForm(name: string) {
+  const form = useForm<GameFormFields, unknown, EnteredGame>({
+    defaultValues: EMPTY_GAME_FORM,
+    resolver: zodResolver(gameForm),
+  });
+  return { form, draft: useFormDraft(form, name, EMPTY_GAME_FORM) };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "copies_barcode" ON "copies" USING btree (ltrim(translate("barcode", ' -', ''), '0')) WHERE "copies"."barcode" is not null;

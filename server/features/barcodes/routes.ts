@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { suggestTitles } from '#shared/contracts/barcodes.ts';
+import { serve } from '#server/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import * as service from './service.ts';
+
+export function barcodeRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, suggestTitles, ({ owner, params }) => service.suggestTitles(db, owner, params.code));
+  return router;
+}

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { barcodeKeyOf, copies } from '#shared/schema/copies.ts';
+import { games } from '#shared/schema/games.ts';
+import type { Connection } from '#server/database/database.ts';
+
+/** A title under which others have a box, and how many of them. */
+export interface ConfirmedTitle {
+  /** As most of them write it. */
+  title: string;
+  /** BoardGameGeek's id as most of them have it. */
+  bggId: number | null;
+  owners: number;
+}
+
+/**
+ * The titles of boxes with a barcode, those of most owners first. An owner has one voice, their latest copy. The only query over
+ * all owners' copies: what it finds is shown under the conditions of `suggestTitles` alone.
+ * @param exceptOf id of an owner whose own copies do not count
+ */
+export function confirmedTitles(
+  db: Connection,
+  key: string,
+  exceptOf: number,
+  most: number,
+): Promise<ConfirmedTitle[]> {
+  const voices = db
+    .selectDistinctOn([copies.userId], { title: games.title, titleKey: games.titleKey, bggId: games.bggId })
+    .from(copies)
+    .innerJoin(games, eq(games.id, copies.gameId))
+    .where(
+      and(
+        isNotNull(copies.barcode),
+        eq(barcodeKeyOf(copies.barcode), key),
+        ne(copies.userId, exceptOf),
+        isNull(games.removedAt),
+      ),
+    )
+    .orderBy(copies.userId, desc(copies.id))
+    .as('voices');
+  const owners = sql<number>`count(*)::int`;
+  return db
+    .select({
+      title: sql<string>`mode() within group (order by ${voices.title})`,
+      bggId: sql<number | null>`mode() within group (order by ${voices.bggId})`,
+      owners,
+    })
+    .from(voices)
+    .groupBy(voices.titleKey)
+    .orderBy(desc(owners), asc(voices.titleKey))
+    .limit(most);
+}

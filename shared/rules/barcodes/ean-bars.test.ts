@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { eanBars } from './ean-bars.ts';
+
+test('the bars of the standard examples', () => {
+  expect(eanBars('4006381333931')).toBe(
+    '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101',
+  );
+  expect(eanBars('96385074')).toBe('1010001011010111101111010110111010101001110111001010001001011100101');
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suggestTitles } from '#shared/contracts/barcodes.ts';
+import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
+import { removeGame } from '#shared/contracts/games.ts';
+import { checkDigit } from '#shared/rules/barcodes/barcode.ts';
+import { copies } from '#shared/schema/copies.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+const others: Person[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { firstName: 'Ana' });
+  for (let n = 0; n < 4; n++) others.push(await makeOwner(app, { firstName: `Zebulon${n}`, isPremium: true }));
+});
+afterAll(() => app.close());
+
+let made = 0;
+/** An EAN-13 that no other test has. */
+const newCode = (): string => {
+  const body = String(400_000_000_000 + made++);
+  return body + checkDigit(body);
+};
+const suggested = async (code: string, to = ana) => (await to.call(suggestTitles, { params: { code } })).body;
+const titles = async (code: string, to = ana) => (await suggested(code, to)).map(({ title }) => title);
+const own = async (by: Person, code: string, game: object): Promise<{ id: number; title: string }> => {
+  const added = await addGameFor(by, game);
+  const { status } = await by.call(addCopy, { params: { id: added.id }, body: { barcode: code } });
+  expect(status).toBe(201);
+  return added;
+};
+
+describe('refused', () => {
+  test('to a visitor', async () => {
+    expect((await visitor(app).call(suggestTitles, { params: { code: newCode() } })).status).toBe(401);
+  });
+
+  test.each(['4006381333932', '400638133393', '1234567', '0000000000000', '4006381333931x', '9'.repeat(4_000), '%00'])(
+    'what is no code: %s',
+    async (code) => {
+      expect((await ana.fetch(`/api/barcodes/${code}`)).status).toBe(404);
+    },
+  );
+
+  test('a wrong check digit in a copy, naming the field; what was kept stays', async () => {
+    const { id } = await addGameFor(ana, { title: 'Checked' });
+    const bad = [await ana.call(addCopy, { params: { id }, body: { barcode: '4006381333932' } })];
+    const copy = (await ana.call(addCopy, { params: { id }, body: { barcode: '036000291452' } })).body;
+    expect(copy.barcode).toBe('0036000291452');
+    bad.push(await ana.call(changeCopy, { params: { id: copy.id }, body: { barcode: '0036000291453' } }));
+    for (const { status, refusal } of bad) {
+      expect(status).toBe(400);
+      expect(refusal.fields?.['barcode']).toMatch(/check the digits/);
+    }
+    expect((await ana.call(listCopies, {})).body).toContainEqual(copy);
+  });
+});
+
+describe("another owner's title is not shown", () => {
+  test('while fewer than three owners have it, however often', async () => {
+    const code = newCode();
+    for (const by of others.slice(0, 2)) {
+      const { id } = await own(by, code, { title: 'Our Secret Prototype', bggId: 999_999_999 });
+      await by.call(addCopy, { params: { id }, body: { barcode: code } });
+    }
+    expect(await suggested(code)).toEqual([]);
+  });
+
+  test('to its own owner, who would be the third', async () => {
+    const code = newCode();
+    for (const by of others.slice(0, 3)) await own(by, code, { title: 'Guess My Title' });
+    expect(await titles(code, others[0])).toEqual([]);
+    expect(await titles(code)).toEqual(['Guess My Title']);
+  });
+
+  test('once a game is removed', async () => {
+    const code = newCode();
+    const games = [];
+    for (const by of others.slice(0, 3)) games.push(await own(by, code, { title: 'Gone Tomorrow' }));
+    expect(await titles(code)).toEqual(['Gone Tomorrow']);
+    await others[0]?.call(removeGame, { params: { id: games[0]?.id ?? 0 } });
+    expect(await suggested(code)).toEqual([]);
+  });
+
+  test('for another code', async () => {
+    for (const by of others.slice(0, 3)) await own(by, newCode(), { title: 'Elsewhere' });
+    expect(await suggested(newCode())).toEqual([]);
+  });
+});
+
+test('a game of the title lists is shown as they name it, with one owner, and nothing of the owner', async () => {
+  const code = newCode();
+  const private_ = { title: 'Anas Lieblingsspiel', bggId: 13, notes: 'A private note' };
+  const { title } = await own(others[0] as Person, code, private_);
+  const answer = await ana.fetch(`/api/barcodes/${code}`);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject([{ title: 'CATAN', bggId: 13 }]);
+  for (const secret of [title, 'private', 'Zebulon', others[0]?.email, 'userId']) expect(text).not.toContain(secret);
+});
+
+test('a title without an id is found in the title lists', async () => {
+  const code = newCode();
+  await own(others[0] as Person, code, { title: '  wingspan ' });
+  expect(await suggested(code)).toMatchObject([{ title: 'Wingspan', bggId: 266192, players: '1-5' }]);
+});
+
+test('most owners first; one owner with another opinion comes after them', async () => {
+  const code = newCode();
+  await own(others[0] as Person, code, { title: 'Agricola' });
+  for (const by of others.slice(1)) await own(by, code, { title: 'Caverna: The Cave Farmers' });
+  expect(await titles(code)).toEqual(['Caverna: The Cave Farmers', 'Agricola']);
+});
+
+test('UPC-A and EAN-13 find each other, also in texts that came from files', async () => {
+  const game = await addGameFor(others[0] as Person, { title: 'Azul' });
+  const texts = ['036000-291452', '0036000291452', 'on the lid', '36000291452 x', ''];
+  await app.services.db
+    .insert(copies)
+    .values(texts.map((barcode) => ({ userId: others[0]?.id ?? 0, gameId: game.id, barcode })));
+  expect(await titles('036000291452')).toEqual(['Azul']);
+  expect(await titles('0036000291452')).toEqual(['Azul']);
+});
+
+test('an owner has one voice, whatever they add: their latest box', async () => {
+  const code = newCode();
+  for (const title of ['Dominion', 'Pandemic', 'Root']) await own(others[3] as Person, code, { title });
+  expect(await titles(code)).toEqual(['Root']);
+});
+
+test('at most five titles are shown', async () => {
+  const code = newCode();
+  for (const title of ['Scythe', 'Everdell', 'Gloomhaven', 'Terraforming Mars', 'Heat: Pedal to the Metal', 'Dixit'])
+    await own(await makeOwner(app), code, { title });
+  expect(await titles(code)).toHaveLength(5);
+});
