@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_PLAYS, MAX_TAGS_OF_GAME } from '../limits.ts';
 import { playerCountsIn } from '../rules/games/player-counts.ts';
 import { contract } from './contract.ts';
-import { clearableText, distinctIds, idParams } from './fields.ts';
+import { clearableText, day, distinctIds, idParams } from './fields.ts';
 import { gameTexts } from './game-texts.ts';
 import { game, newGame, onOneList, wishPriority } from './games.ts';
 
@@ -35,6 +35,8 @@ export const gameChanges = z
     isUnowned: z.optional(isUnowned.def.innerType),
     states: z.optional(states.def.innerType),
     wishPriority: z.optional(z.nullable(wishPriority)),
+    /** Null asks again at once. */
+    keptUntil: z.optional(z.nullable(day)),
     bestPlayers: z.optional(playerCounts),
     recommendedPlayers: z.optional(playerCounts),
     /** Corrects the play count; recorded plays stay as they are. */
@@ -62,5 +64,5 @@ export const changeGame = contract({
   body: gameChanges,
   status: 200,
   response: game,
-  refusals: ['duplicate_title'],
+  refusals: ['duplicate_title', 'PLAN_REQUIRED'],
 });

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_BARCODE_LENGTH, MAX_CONDITION_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { clearableText, idParams, optionalText, orNull, someChange } from './fields.ts';
 
 /** A box that an owner has of a game; unknown fields are null. */
 export const copy = z.object({
@@ -19,60 +17,10 @@ export const copy = z.object({
   place: z.nullable(z.string()),
   condition: z.nullable(z.string()),
   isSleeved: z.boolean(),
+  /** EAN-13 or EAN-8; any text if it came from a file. */
   barcode: z.nullable(z.string()),
 });
 export type Copy = z.output<typeof copy>;
-
-/** The texts of a copy with their greatest lengths. */
-export const COPY_TEXTS = {
-  edition: MAX_TITLE_LENGTH,
-  language: MAX_TITLE_LENGTH,
-  acquiredFrom: MAX_TITLE_LENGTH,
-  place: MAX_TITLE_LENGTH,
-  condition: MAX_CONDITION_LENGTH,
-  barcode: MAX_BARCODE_LENGTH,
-} as const;
-type CopyText = keyof typeof COPY_TEXTS;
-
-const texts = <S extends z.ZodMiniType>(of: (max: number) => S) =>
-  Object.fromEntries(Object.entries(COPY_TEXTS).map(([name, max]) => [name, of(max)])) as Record<CopyText, S>;
-
-const NO_PRICE = 'Please enter a price of 0 or more, with at most two decimals';
-const price = z.number(NO_PRICE).check(
-  z.minimum(0, NO_PRICE),
-  z.maximum(MAX_PRICE, NO_PRICE),
-  z.refine((value) => Math.abs(value - Math.round(value * 100) / 100) < 1e-9, NO_PRICE),
-);
-const currency = z
-  .string()
-  .check(z.maxLength(3, 'Please choose a currency'), z.regex(/^[A-Z]{3}$/, 'Please choose a currency'));
-
-const NO_DAY = 'Please enter a date from 1900 on, as YYYY-MM-DD';
-const day = z.iso.date(NO_DAY).check(
-  z.maxLength(10, NO_DAY),
-  z.refine((text) => text >= '1900-01-01' && text <= '2999-12-31', NO_DAY),
-);
-
-export const newCopy = z.object({
-  ...texts(optionalText),
-  pricePaid: orNull(price),
-  priceCurrency: orNull(currency),
-  acquiredOn: orNull(day),
-  isSleeved: z._default(z.boolean(), false),
-});
-export type NewCopy = z.output<typeof newCopy>;
-
-/** Omitted fields stay as they are. */
-export const copyChanges = z
-  .object({
-    ...z.partial(z.object(texts(clearableText))).shape,
-    pricePaid: z.optional(z.nullable(price)),
-    priceCurrency: z.optional(z.nullable(currency)),
-    acquiredOn: z.optional(z.nullable(day)),
-    isSleeved: z.optional(z.boolean()),
-  })
-  .check(someChange);
-export type CopyChanges = z.output<typeof copyChanges>;
 
 export const listCopies = contract({
   method: 'get',
@@ -82,37 +30,3 @@ export const listCopies = contract({
   status: 200,
   response: z.array(copy),
 });
-
-export const addCopy = contract({
-  method: 'post',
-  path: '/api/games/:id/copies',
-  summary: 'Adds a copy of a game',
-  access: 'owner',
-  params: idParams,
-  body: newCopy,
-  status: 201,
-  response: copy,
-  refusals: ['limit_reached'],
-});
-
-export const changeCopy = contract({
-  method: 'patch',
-  path: '/api/copies/:id',
-  summary: 'Changes what is known of a copy',
-  access: 'owner',
-  params: idParams,
-  body: copyChanges,
-  status: 200,
-  response: copy,
-});
-
-export const removeCopy = contract({
-  method: 'delete',
-  path: '/api/copies/:id',
-  summary: 'Removes a copy; its game stays',
-  access: 'owner',
-  params: idParams,
-  status: 204,
-});
-
-export const copyContracts = [listCopies, addCopy, changeCopy, removeCopy];

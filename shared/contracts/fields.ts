@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { tidyName } from '../rules/people/person-name.ts';
 import { MINUTE_MS, minuteOf } from '../rules/time/minute.ts';
 
 /** Whether PostgreSQL can store the text exactly: no NUL, no lone surrogate. */
@@ -19,6 +20,10 @@ export const requiredText = (max: number, missing = 'Please fill this in') =>
     bounded(max).check(z.refine((text) => text.trim() !== '', missing)),
     z.transform((text) => text.trim()),
   );
+
+/** A name of 1 to `max` characters in its composed form, which can be longer than the one that is sent. */
+export const tidyText = (max: number, missing: string) =>
+  z.pipe(z.pipe(requiredText(max, missing), z.transform(tidyName)), bounded(max));
 
 const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -135,4 +140,11 @@ export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, '
 export const someChange = z.refine(
   (changes) => Object.values(changes as object).some((value) => value !== undefined),
   'Please send what is to change',
+);
+
+const NO_DAY = 'Please enter a date from 1900 on, as YYYY-MM-DD';
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date(NO_DAY).check(
+  z.maxLength(10, NO_DAY),
+  z.refine((text) => text >= '1900-01-01' && text <= '2999-12-31', NO_DAY),
 );

@@ -47,6 +47,8 @@ export const game = z.object({
   /** 1 (must have) to 5. */
   wishPriority: z.nullable(z.int()),
   isFavorite: z.boolean(),
+  /** YYYY-MM-DD; until then its owner is not asked whether it could go. */
+  keptUntil: z.nullable(z.string()),
   isExpansion: z.boolean(),
   /** The owned base game of an expansion. */
   parentGameId: z.nullable(z.int()),

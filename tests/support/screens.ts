@@ -19,10 +19,12 @@ import {
 import { openHome, openHomeSignedIn } from './home-screens.ts';
 import { datePollScreens } from './date-poll-screens.ts';
 import { deviceScreens } from './device-screens.ts';
+import { healthScreens } from './health-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
 import { hostingScreens } from './hosting-screens.ts';
 import { at } from './open-screen.ts';
+import { scanScreens } from './scan-screens.ts';
 import { wrapUpScreens } from './wrap-up-screens.ts';
 import { nightTemplateScreens } from './night-template-screens.ts';
 import { openMerge, openMerged, openPeople, openPerson, openTakenName } from './people-screens.ts';
@@ -296,4 +298,6 @@ export const screens: readonly Screen[] = [
   ...hostingScreens,
   ...deviceScreens,
   ...gamePageScreens,
+  ...healthScreens,
+  ...scanScreens,
 ];

@@ -1,6 +1,7 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { listOf, movedTo, onList, type OnList } from '#shared/rules/games/lists.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -17,9 +18,13 @@ const MATCHED_BY = ['title', 'isWishlist', 'isUnowned', 'isExpansion', 'parentGa
 
 /**
  * Edits a game; omitted fields stay. @throws Refusal not_found, duplicate_title if the list has the title, or
- * invalid_request naming the field
+ * invalid_request naming the field, PLAN_REQUIRED for keeping a game without shelf health
  */
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
+  if (changes.keptUntil && !PLAN_LIMITS[owner.plan].shelfHealth)
+    throw new Refusal('PLAN_REQUIRED', {
+      message: 'Keeping a game for a year belongs to Shelf Health, which needs Premium.',
+    });
   const before = await store.findGame(db, owner.id, gameId);
   if (!before) throw new Refusal('not_found');
   return writeTitle(db, owner, listedAs(before, changes), async (tx) => {

@@ -190,8 +190,8 @@ const LISTS: Record<Duplicate, string> = {
   unowned: 'already among the games that you do not own',
 };
 
-/** `fields.title` names the list. */
-function duplicateTitle(title: string, list: Duplicate): Refusal {
+/** The field names the list that has the title. */
+export function duplicateTitle(title: string, list: Duplicate, field = 'title'): Refusal {
   const message = `"${title}" is ${LISTS[list]}.`;
-  return new Refusal('duplicate_title', { message, fields: { title: message } });
+  return new Refusal('duplicate_title', { message, fields: { [field]: message } });
 }

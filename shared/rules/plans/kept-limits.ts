@@ -1,3 +1,4 @@
+import { grouped } from '../text/grouped.ts';
 /** The maximum number of stored rows of a kind, and the message at the limit. */
 interface KeptLimit {
   /** Maximum. */
@@ -239,5 +240,5 @@ export type KeptLimitName = keyof typeof KEPT_LIMITS;
 /** The message at a limit: 'An account keeps at most 100 groups. Delete one first.' */
 export function limitText(name: KeptLimitName): string {
   const { of, most, what, next } = KEPT_LIMITS[name];
-  return [`${of} keeps at most ${most.toLocaleString('en-US')} ${what}.`, next].filter(Boolean).join(' ');
+  return [`${of} keeps at most ${grouped(most)} ${what}.`, next].filter(Boolean).join(' ');
 }

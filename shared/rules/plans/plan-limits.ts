@@ -25,6 +25,8 @@ export interface PlanLimits {
   /** Results shown per generation. */
   aiResultsShown: number;
   tunedRecommendations: boolean;
+  /** What the shelf's plays, prices and overlaps say, and keeping a game off the list of those that could go. */
+  shelfHealth: boolean;
   /** A removed game can be restored within UNDO_SECONDS. */
   undo: boolean;
   /** The collection can be shared by public links. */
@@ -47,6 +49,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     aiGenerations: 1,
     aiResultsShown: 1,
     tunedRecommendations: false,
+    shelfHealth: false,
     undo: false,
     sharedCollections: false,
     exports: ['json'],
@@ -63,6 +66,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     aiGenerations: Infinity,
     aiResultsShown: Infinity,
     tunedRecommendations: false,
+    shelfHealth: true,
     undo: true,
     sharedCollections: false,
     exports: ['json'],
@@ -79,6 +83,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     aiGenerations: Infinity,
     aiResultsShown: Infinity,
     tunedRecommendations: true,
+    shelfHealth: true,
     undo: true,
     sharedCollections: true,
     exports: ['json', 'csv', 'bgstats'],

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Copy } from '#shared/contracts/copies.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { costsOf } from './costs-of-games.ts';
+
+const games = [1, 2, 3, 4, 5].map((id) => aGame({ id, timesPlayed: id === 4 ? 0 : 2 }));
+const copy = (gameId: number, pricePaid: number | null, priceCurrency: string | null = 'EUR'): Copy => ({
+  id: gameId,
+  gameId,
+  pricePaid,
+  priceCurrency,
+  edition: null,
+  language: null,
+  acquiredOn: null,
+  acquiredFrom: null,
+  place: null,
+  condition: null,
+  isSleeved: false,
+  barcode: null,
+});
+const costs = (...copies: Copy[]) => {
+  const { byGame, words } = costsOf(games, copies, 'en-GB');
+  return [Object.fromEntries(byGame), words];
+};
+
+test('games are compared in the currency of most prices, and the others are said to come last', () => {
+  expect(costs(copy(1, 10), copy(2, 30), copy(3, 9, 'USD'), copy(4, 50), copy(5, null))).toEqual([
+    { 1: 5, 2: 15 },
+    '€5.00 to €15.00 a play. Games without a price or a play, and one with prices in another currency, come last.',
+  ]);
+});
+
+test('one cost is no range', () => {
+  expect(costs(copy(1, 10))).toEqual([{ 1: 5 }, '€5.00 a play. Games without a price or a play come last.']);
+});
+
+test('without any cost it is said where prices are', () => {
+  const none = 'No game of this list has a price and a play. Prices stand with the copies on a game’s page.';
+  expect(costs(copy(4, 50), copy(1, null))).toEqual([{}, none]);
+});

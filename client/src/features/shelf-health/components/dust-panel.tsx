@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { dustLink } from '../rules/health-links.ts';
+import { DUST_LABELS, dustSentence } from '../rules/health-words.ts';
+import type { ShelfHealth } from '../rules/shelf-health.ts';
+import { HealthPanel } from './health-panel.tsx';
+
+const HEIGHT = 84;
+
+/** Games that rest, by years since their last play. */
+export function DustPanel({ health: { dust, shelf } }: { health: ShelfHealth }) {
+  const resting = dust.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...dust.map(({ count }) => count));
+  return (
+    <HealthPanel
+      about="Dust, by years since the last play"
+      says={dustSentence(resting, shelf.length)}
+      link={resting > 0 ? { href: dustLink('12-'), words: `All ${resting}` } : undefined}
+    >
+      {resting === 0 ? null : (
+        <ul className="mt-3.5 grid grid-cols-4 items-end gap-3.5">
+          {dust.map(({ band, count }) => {
+            const bar = (
+              <>
+                <b className="mb-1.5 font-display text-lg leading-none font-bold text-ink">{count}</b>
+                <i
+                  className="w-full rounded-2xs bg-greyboard"
+                  style={{ height: count === 0 ? 2 : Math.max(3, Math.round((count / most) * HEIGHT)) }}
+                />
+                <span className="mt-2">
+                  {DUST_LABELS[band]}
+                  <VisuallyHidden> years</VisuallyHidden>
+                </span>
+              </>
+            );
+            const look = 'grid justify-items-center text-xs text-ink-2';
+            return (
+              <li key={band}>
+                {count === 0 ? (
+                  <span className={look}>{bar}</span>
+                ) : (
+                  <Link href={dustLink(band)} className={`${look} rounded-sm hover:bg-tile-2`}>
+                    {bar}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </HealthPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Link } from 'wouter';
+import { Tile } from '#client/ui/tile.tsx';
+
+interface HealthPanelProps {
+  /** What the panel is about: 'Cost per play'. */
+  about: string;
+  /** What it says, as a sentence. */
+  says: string;
+  /** The list that it speaks of: address and words. */
+  link?: { href: string; words: string } | undefined;
+  children?: ReactNode;
+  className?: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A panel: a sentence, a picture, and a link to the list that it speaks of. */
+export function HealthPanel({ about, says, link, children, className, headingRef }: HealthPanelProps) {
+  const id = useId();
+  return (
+    <Tile as="section" aria-labelledby={id} className={clsx('min-w-0', className)}>
+      <p className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-strong text-ink-3">
+        {about}
+        {link ? (
+          <Link
+            href={link.href}
+            className="-my-2.5 inline-flex min-h-tap items-center gap-1.25 whitespace-nowrap text-petrol hover:underline"
+          >
+            {link.words}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        ) : null}
+      </p>
+      <h2
+        id={id}
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        className="max-w-[30rem] text-xl leading-tight font-bold text-balance"
+      >
+        {says}
+      </h2>
+      {children}
+    </Tile>
+  );
+}

@@ -1,0 +1,46 @@
+import { CirclePlus, NotebookPen } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ENOUGH_GAMES, ENOUGH_PLAYS } from '#shared/rules/shelf-health/enough.ts';
+import { listed } from '#shared/rules/text/listed.ts';
+
+interface NotEnoughProps {
+  /** Games on the shelf, without expansions. */
+  games: number;
+  plays: number;
+  /** How many are missing of each; not both 0. */
+  missing: { games: number; plays: number };
+}
+
+/** What is missing until the figures say something, and what to do. */
+export function NotEnough({ games, plays, missing }: NotEnoughProps) {
+  const lacks = [
+    ...(missing.games > 0 ? [countText(missing.games, 'more game')] : []),
+    ...(missing.plays > 0 ? [countText(missing.plays, 'more play')] : []),
+  ];
+  return (
+    <EmptyState
+      title={`${listed(lacks)} to go`}
+      action={
+        <>
+          {missing.games > 0 ? (
+            <Button icon={CirclePlus} href="/add-game">
+              Add Games
+            </Button>
+          ) : (
+            <Button icon={NotebookPen} href="/my-games">
+              Mark Games as Played
+            </Button>
+          )}
+          <Button variant="ghost" href="/import">
+            Import Games and Plays
+          </Button>
+        </>
+      }
+    >
+      A shelf has a health from {ENOUGH_GAMES} games and {ENOUGH_PLAYS} plays on. You have {countText(games, 'game')}{' '}
+      and {countText(plays, 'play')}; fewer would say more about chance than about you.
+    </EmptyState>
+  );
+}

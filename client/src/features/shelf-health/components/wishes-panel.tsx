@@ -1,0 +1,87 @@
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/entities/games/game-address.ts';
+import { countWord } from '#shared/rules/text/count-word.ts';
+import type { GapWish } from '#shared/rules/shelf-health/wishes.ts';
+import { bestWithLink, gamesLink, wishlistLink } from '../rules/health-links.ts';
+import { capital, peopleWord } from '../rules/health-words.ts';
+import { gapText } from '../rules/reason-words.ts';
+import type { ShelfHealth } from '../rules/shelf-health.ts';
+import { HealthPanel } from './health-panel.tsx';
+import { ring } from './looks.ts';
+import { PeoplePips } from './people-pips.tsx';
+
+const SHOWN = 3;
+
+/** What the panel says, and the list that it speaks of. */
+function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: ShelfHealth) {
+  const many = (count: number) => capital(countWord(count));
+  if (wishes === 0) return { says: 'You wish for nothing yet.', link: { href: '/add-game', words: 'Add a wish' } };
+  if (best > 0 && usual)
+    return {
+      says: `${many(best)} ${best === 1 ? 'wish is' : 'wishes are'} best with ${peopleWord(usual.people)}.`,
+      link: {
+        href: bestWithLink(usual.people, 'wishlist'),
+        words: best === 1 ? 'See it' : `See the ${countWord(best)}`,
+      },
+    };
+  if (gaps.length > 0)
+    return {
+      says: `${many(gaps.length)} ${gaps.length === 1 ? 'wish brings' : 'wishes bring'} what you own none of.`,
+      link: {
+        href: gamesLink(
+          gaps.map(({ game }) => game),
+          'wishlist',
+        ),
+        words: `All ${gaps.length}`,
+      },
+    };
+  return {
+    says: `None of your ${wishes === 1 ? 'wishes' : `${countWord(wishes)} wishes`} closes a gap.`,
+    link: { href: wishlistLink(), words: `All ${wishes}` },
+  };
+}
+
+/** Wishes that the shelf lacks something for. */
+export function WishesPanel({ health }: { health: ShelfHealth }) {
+  const { says, link } = statementOf(health);
+  return (
+    <HealthPanel about="Wishes that close a gap" says={says} link={link}>
+      {health.wishes.gaps.length === 0 ? null : (
+        <ul className="mt-4 grid gap-3.5">
+          {health.wishes.gaps.slice(0, SHOWN).map((wish) => (
+            <WishRow key={wish.game.id} wish={wish} />
+          ))}
+        </ul>
+      )}
+    </HealthPanel>
+  );
+}
+
+function WishRow({ wish: { game, reasons } }: { wish: GapWish }) {
+  return (
+    <li className="relative flex items-center gap-4 rounded-lg p-2.5 hover:bg-tile-2" style={ring('line-strong')}>
+      <GameCover
+        title={game.title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        small
+        className="size-16 flex-none rounded-sm"
+      />
+      <div className="min-w-0">
+        <Link
+          href={gameAddress(game.id)}
+          dir="auto"
+          className="block font-strong wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
+        >
+          {game.title}
+        </Link>
+        <p className="mt-px mb-1.5 text-sm leading-snug text-ink-2">
+          {gapText(reasons)}
+          {game.wishPriority === null ? null : ` · priority ${game.wishPriority}`}
+        </p>
+        <PeoplePips game={game} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatView, parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { LookPart } from '#shared/rules/shelf-health/one-look.ts';
+import type { DustBand } from '#shared/rules/shelf-health/dust.ts';
+
+/** My Games as a filter shows it; every list that a statement speaks of has such an address. */
+const linkTo = (view: Partial<CollectionView>): string => {
+  const query = formatView({ ...parseView(''), ...view });
+  return query === '' ? '/my-games' : `/my-games?${query}`;
+};
+
+export const unplayedLink = (): string => linkTo({ unplayedOnly: true });
+
+export const lookLink = (part: LookPart): string =>
+  part === 'never' ? unplayedLink() : linkTo({ lastPlayed: part, sort: 'lastPlayed' });
+
+/** @param band '12-' for all games that were not played for a year */
+export const dustLink = (band: DustBand | '12-'): string => linkTo({ lastPlayed: band, sort: 'lastPlayed' });
+
+/** Games that are best with so many. @param people 1 to 8, which stands for eight and more */
+export const bestWithLink = (people: number, tab: 'owned' | 'wishlist' = 'owned'): string =>
+  linkTo({ tab, players: people as CollectionView['players'], playersBy: 'best' });
+
+export const wishlistLink = (): string => linkTo({ tab: 'wishlist' });
+
+/** The games that have a cost per play, the cheapest first. */
+export const costLink = (games: readonly Pick<Game, 'id'>[]): string =>
+  linkTo({ sort: 'costPerPlay', gameIds: games.map(({ id }) => id) });
+
+/** Just these games, which no other filter describes. */
+export const gamesLink = (games: readonly Pick<Game, 'id'>[], tab: 'owned' | 'wishlist' = 'owned'): string =>
+  linkTo({ tab, gameIds: games.map(({ id }) => id) });

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { aGame } from '#tests/support/a-game.ts';
+import { dustSentence, lookSentence, peopleSentence, roundMoney, shareOf } from './health-words.ts';
+import { goSentences, goText, overlapText, overlapTitle } from './reason-words.ts';
+
+const row = (people: number, games: number) => ({ people, plays: 9, games });
+
+describe('a share of boxes', () => {
+  test.each([
+    [0, 20, 'None of 20 boxes'],
+    [20, 20, 'All 20 boxes'],
+    [129, 214, 'Three in five boxes'],
+    [54, 214, 'One in four boxes'],
+    [55, 100, '55 of 100 boxes'],
+    [1, 1_500, '1 of 1,500 boxes'],
+  ])('%i of %i is told as %o', (part, total, words) => {
+    expect(shareOf(part, total).words).toBe(words);
+  });
+});
+
+test('sentences have the real figures', () => {
+  expect(
+    lookSentence(
+      [
+        { part: '0-3', count: 61 },
+        { part: '3-12', count: 68 },
+        { part: 'never', count: 85 },
+      ],
+      214,
+    ),
+  ).toBe('Three in five boxes came out in the last year.');
+  expect(dustSentence(54, 214)).toBe('One in four boxes has not moved for a year.');
+  expect(dustSentence(20, 20)).toBe('All 20 boxes have not moved for a year.');
+  expect(peopleSentence({ rows: [], usual: row(5, 9), known: 80 }, 214)).toBe(
+    'You are usually five. Nine of 214 games are best with five.',
+  );
+  expect(peopleSentence({ rows: [], usual: row(1, 1), known: 80 }, 20)).toBe(
+    'You usually play alone. One of 20 games is best for one.',
+  );
+  expect(peopleSentence({ rows: [], usual: row(8, 0), known: 80 }, 20)).toBe(
+    'You are usually eight or more. None of 20 games is best with eight or more.',
+  );
+  expect(peopleSentence({ rows: [], usual: null, known: 80 }, 20)).toContain('no recorded play');
+});
+
+test('money has cents where there are any', () => {
+  expect([roundMoney(940, 'EUR', 'en'), roundMoney(32.5, 'EUR', 'en'), roundMoney(3, null, 'en')]).toEqual([
+    '€940',
+    '€32.50',
+    '3',
+  ]);
+});
+
+describe('overlaps', () => {
+  const games = [
+    aGame({ title: 'Azul', timesPlayed: 82 }),
+    aGame({ title: 'Sagrada', timesPlayed: 1 }),
+    aGame({ title: 'Calico', timesPlayed: 2 }),
+  ];
+  const overlap = { games, mechanics: ['Patterns', 'Sets', 'Tiles'], players: { min: 2, max: 4 }, minutes: 45 };
+
+  test('name what the games share, and who does the job', () => {
+    expect(overlapTitle(overlap)).toBe('Patterns and Sets for two to four, 45 minutes');
+    expect(overlapText(overlap)).toBe('Azul has 82 plays; Sagrada and Calico three between them.');
+    expect(overlapText({ ...overlap, games: games.slice(0, 2) })).toBe('Azul has 82 plays, Sagrada one.');
+    expect(overlapText({ ...overlap, games: games.map((game) => ({ ...game, timesPlayed: 0 })) })).toBe(
+      'Azul, Sagrada and Calico: none of them has been played.',
+    );
+    expect(overlapText({ ...overlap, games: games.slice(0, 2).map((game) => ({ ...game, timesPlayed: 27 })) })).toBe(
+      'Azul with 27 and Sagrada with 27 plays: both earn their place.',
+    );
+  });
+});
+
+test('what could go is told with reasons and price, and together', () => {
+  const candidate = {
+    game: aGame({ id: 1, title: 'Sagrada', timesPlayed: 1 }),
+    reasons: [
+      { kind: 'few' as const, plays: 1, years: 3 },
+      { kind: 'overlap' as const, title: 'Azul' },
+    ],
+  };
+  const prices = { currency: null, byGame: new Map([[1, 32]]), leftOut: 0 };
+  expect(goText(candidate, prices)).toBe('One play in three years · Azul does its job · paid 32');
+  expect(goText(candidate, null)).toBe('One play in three years · Azul does its job');
+  expect(goSentences([candidate], null)).toEqual(['One that nobody would miss.', 'One play.']);
+  expect(goSentences([candidate, candidate], prices)).toEqual([
+    'Two that nobody would miss.',
+    'Together 64 and two plays.',
+  ]);
+});

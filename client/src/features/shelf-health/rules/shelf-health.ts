@@ -1,0 +1,65 @@
+import type { Copy } from '#shared/contracts/copies.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
+import { couldGo, isKept } from '#shared/rules/shelf-health/could-go.ts';
+import { costsPerPlay, medianCost, pricesOf } from '#shared/rules/shelf-health/cost.ts';
+import { dustByYears } from '#shared/rules/shelf-health/dust.ts';
+import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
+import { groupedBy } from '#shared/rules/shelf-health/grouped.ts';
+import { neverPlayed, ownedSince } from '#shared/rules/shelf-health/never-played.ts';
+import { numberOfPeople, playsByPeople } from '#shared/rules/shelf-health/number-of-people.ts';
+import { oneLook } from '#shared/rules/shelf-health/one-look.ts';
+import { overlapsOf, type Mechanics } from '#shared/rules/shelf-health/overlaps.ts';
+import { wishGaps } from '#shared/rules/shelf-health/wishes.ts';
+
+interface HealthFacts {
+  /** All games of the owner, on every list. */
+  games: readonly Game[];
+  plays: readonly Pick<Play, 'players'>[];
+  copies: readonly Copy[];
+  mechanics: Mechanics;
+  now: Date;
+}
+
+const playsOf = new WeakMap<HealthFacts['plays'], ReturnType<typeof playsByPeople>>();
+
+/** Reading the names of 20,000 plays takes longer than all the rest, and plays change seldom. */
+function countedPlays(plays: HealthFacts['plays']) {
+  const counted = playsOf.get(plays) ?? playsByPeople(plays);
+  playsOf.set(plays, counted);
+  return counted;
+}
+
+/** Everything that the panels of Shelf Health say. */
+export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFacts) {
+  const shelf = gamesOnShelf(games);
+  const prices = pricesOf(shelf, copies);
+  const costs = costsPerPlay(shelf, prices);
+  const copiesOf = groupedBy(copies, ({ gameId }) => gameId);
+  const since = new Map(shelf.map((game) => [game.id, ownedSince(game, copiesOf.get(game.id))]));
+  const people = numberOfPeople(shelf, countedPlays(plays));
+  const overlaps = overlapsOf(shelf, mechanics);
+  // The list of owned games, as My Games filters it: an expansion seats more.
+  const ranges = playerRangesIn(games);
+  return {
+    shelf,
+    now,
+    since,
+    prices,
+    look: oneLook(shelf, now),
+    people,
+    costs,
+    median: medianCost(costs),
+    unplayed: neverPlayed(shelf, since),
+    dust: dustByYears(shelf, now),
+    overlaps,
+    couldGo: couldGo(shelf, { now, since, overlaps, usual: people.usual?.people ?? null, ranges }),
+    /** Games that are not asked about, those that come back first at the beginning. */
+    kept: shelf
+      .filter((game) => isKept(game, now))
+      .sort((a, b) => ((a.keptUntil ?? '') < (b.keptUntil ?? '') ? -1 : 1)),
+    wishes: wishGaps(games, shelf, { usual: people.usual, mechanics }),
+  };
+}
+export type ShelfHealth = ReturnType<typeof shelfHealth>;

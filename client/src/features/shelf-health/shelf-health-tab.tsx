@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gem, Lock } from 'lucide-react';
+import { useMemo } from 'react';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { mechanicsQuery } from '#client/entities/games/mechanics.ts';
+import { playsQuery } from '#client/entities/plays/api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { missingForHealth } from '#shared/rules/shelf-health/enough.ts';
+import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
+import { CostPanel } from './components/cost-panel.tsx';
+import { CouldGoPanel } from './components/could-go-panel.tsx';
+import { DustPanel } from './components/dust-panel.tsx';
+import { HealthLoading } from './components/health-loading.tsx';
+import { LookPanel } from './components/look-panel.tsx';
+import { NotEnough } from './components/not-enough.tsx';
+import { OverlapsPanel } from './components/overlaps-panel.tsx';
+import { PeoplePanel } from './components/people-panel.tsx';
+import { UnplayedPanel } from './components/unplayed-panel.tsx';
+import { WishesPanel } from './components/wishes-panel.tsx';
+import { shelfHealth } from './rules/shelf-health.ts';
+
+interface ShelfHealthTabProps {
+  /** All games of the owner; undefined while loading. */
+  games: readonly Game[] | undefined;
+  /** Total Plays; undefined while loading. */
+  plays: number | undefined;
+  /** Whether Premium features are shown. */
+  premium: boolean;
+}
+
+/** The tab Shelf Health: what is played, what it cost, and what could go. */
+export function ShelfHealthTab({ games, plays, premium }: ShelfHealthTabProps) {
+  const shelf = useMemo(() => games && gamesOnShelf(games).length, [games]);
+  if (!premium) return <PremiumRequired games={shelf} />;
+  if (games === undefined || shelf === undefined || plays === undefined) return <HealthLoading />;
+  const missing = missingForHealth(shelf, plays);
+  if (missing.games + missing.plays > 0) return <NotEnough games={shelf} plays={plays} missing={missing} />;
+  return <HealthPanels games={games} />;
+}
+
+function PremiumRequired({ games }: { games: number | undefined }) {
+  return (
+    <EmptyState
+      icon={Lock}
+      title="Premium Required"
+      action={
+        <Button icon={Gem} href="/premium">
+          See Premium
+        </Button>
+      }
+    >
+      Shelf Health reads your {games ? countText(games, 'game') : 'games'}, plays and prices: what comes out and what
+      gathers dust, what fits the number you usually are, what a play costs, what does the same job, and what could go.
+    </EmptyState>
+  );
+}
+
+function useHealth(games: readonly Game[]) {
+  const plays = useQuery(playsQuery);
+  const copies = useQuery(copiesQuery);
+  const mechanics = useQuery(mechanicsQuery);
+  const now = useMemo(() => new Date(), []);
+  const byGame = useMemo(
+    () => mechanics.data && new Map(mechanics.data.map((one) => [one.gameId, new Set(one.mechanics)])),
+    [mechanics.data],
+  );
+  const health = useMemo(
+    () =>
+      plays.data && copies.data && byGame
+        ? shelfHealth({ games, plays: plays.data, copies: copies.data, mechanics: byGame, now })
+        : undefined,
+    [games, plays.data, copies.data, byGame, now],
+  );
+  const queries = [plays, copies, mechanics];
+  return {
+    /** Undefined while loading. */
+    health,
+    failed: !health && queries.some(({ isError }) => isError),
+    retrying: queries.some(({ isFetching }) => isFetching),
+    retry: () => queries.forEach(({ isError, refetch }) => void (isError && refetch())),
+  };
+}
+
+const ROW = 'grid grid-cols-1 gap-4.5 desk:gap-6';
+const UNEQUAL = 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
+
+function HealthPanels({ games }: { games: readonly Game[] }) {
+  const { health, failed, retrying, retry } = useHealth(games);
+  if (failed)
+    return (
+      <LoadFailed title="Shelf Health could not be loaded" retrying={retrying} onRetry={retry}>
+        Your plays and copies are safe where they are. Check your connection, then try again.
+      </LoadFailed>
+    );
+  if (!health) return <HealthLoading />;
+  return (
+    <div className="grid grid-cols-1 gap-4.5 desk:gap-6">
+      <LookPanel health={health} />
+      <div className={`${ROW} md:grid-cols-2`}>
+        <PeoplePanel health={health} />
+        <CostPanel health={health} />
+      </div>
+      <div className={`${ROW} ${UNEQUAL}`}>
+        <UnplayedPanel health={health} />
+        <DustPanel health={health} />
+      </div>
+      <OverlapsPanel health={health} />
+      <div className={`${ROW} ${UNEQUAL}`}>
+        <CouldGoPanel health={health} />
+        <WishesPanel health={health} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const keep = (id: number, keptUntil: unknown, by = ana) =>
+  by.call(changeGame, { params: { id }, body: { keptUntil } as object });
+const keptOf = async (by = ana) => (await by.call(listGames, {})).body.map(({ keptUntil }) => keptUntil);
+
+describe('refused', () => {
+  test('to another owner', async () => {
+    const { id } = await addGameFor(ana);
+    expect((await keep(id, '2027-11-23', await makeOwner(app, { isPremiumPlus: true }))).status).toBe(404);
+    expect(await keptOf()).toEqual([null]);
+  });
+
+  test.each(['', 'tomorrow', '2027-02-30', '1899-12-31', '3000-01-01', '2027-11-23T00:00:00Z', 20_271_123, true])(
+    'the day %o, naming the field',
+    async (day) => {
+      const { id } = await addGameFor(ana);
+      const { status, body } = await keep(id, day);
+      expect(status).toBe(400);
+      expect(Object.keys((body as { fields?: object }).fields ?? {})).toEqual(['keptUntil']);
+    },
+  );
+
+  test('on the Free plan, which has no Shelf Health', async () => {
+    const ben = await makeOwner(app);
+    const { id } = await addGameFor(ben);
+    const { status, body } = await keep(id, '2027-11-23', ben);
+    expect([status, (body as { code?: string }).code]).toEqual([403, 'PLAN_REQUIRED']);
+    expect(await keptOf(ben)).toEqual([null]);
+  });
+});
+
+test('a game is kept until a day, and asked about again when that is taken back, on every plan', async () => {
+  const { id } = await addGameFor(ana);
+  const { body } = await keep(id, '2027-11-23');
+  expect(body).toMatchObject({ id, keptUntil: '2027-11-23' });
+  expect(await keptOf()).toEqual(['2027-11-23']);
+  expect((await keep(id, null)).status).toBe(200);
+  expect(await keptOf()).toEqual([null]);
+  const ben = await makeOwner(app);
+  expect((await keep((await addGameFor(ben)).id, null, ben)).status).toBe(200);
+});
+
+test('visitors of a shared collection do not see it', async () => {
+  const { id } = await addGameFor(ana);
+  await keep(id, '2027-11-23');
+  const { shareId } = await shareFor(ana);
+  const { body } = await visitor(app).call(getSharedCollection, { params: { shareId } });
+  expect(JSON.stringify(body)).not.toMatch(/keptUntil|2027-11-23/);
+});

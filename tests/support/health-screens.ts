@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+import { at } from './open-screen.ts';
+import { settled } from './settled.ts';
+
+const openHealth = at('/my-games?tab=health', /nobody would miss/);
+
+/** Gives only the first entries of a list. */
+const cutting = (page: Page, path: string, length: number) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as unknown[];
+      await route.fulfill({ response, json: list.slice(0, length) });
+    },
+  );
+
+/** With too few games for figures. */
+async function openFew(page: Page, origin: string): Promise<void> {
+  await cutting(page, '/api/games', 12);
+  await at('/my-games?tab=health', /to go$/)(page, origin);
+}
+
+/** Without prices, overlaps and recorded plays: each panel says what it lacks. */
+async function openBare(page: Page, origin: string): Promise<void> {
+  for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await cutting(page, path, 0);
+  await at('/my-games?tab=health', 'No two boxes do the same job.')(page, origin);
+}
+
+/** As a user on the Free plan. */
+async function openFree(page: Page, origin: string): Promise<void> {
+  await openHealth(page, origin);
+  await page.getByRole('button', { name: 'Premium Active' }).click();
+  await page.getByRole('heading', { name: 'Premium Required' }).waitFor();
+  await settled(page);
+}
+
+export const healthScreens: readonly Screen[] = [
+  { name: 'shelf-health', signedIn: true, long: true, open: openHealth },
+  { name: 'shelf-health-few', signedIn: true, open: openFew },
+  { name: 'shelf-health-bare', signedIn: true, long: true, open: openBare },
+  { name: 'shelf-health-free', signedIn: true, open: openFree },
+];
