@@ -3,8 +3,10 @@ import { GAME_STATES } from '../enums.ts';
 import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '../limits.ts';
 import type { GameList } from '../rules/games/lists.ts';
 import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { grouped } from '../rules/text/grouped.ts';
 import { contract } from './contract.ts';
 import { distinctIds } from './fields.ts';
+import { wishPriority } from './games.ts';
 
 const tagChange = z
   .object({
@@ -25,6 +27,15 @@ const stateChange = z.object({ kind: z.literal('states'), add: states, remove: s
   z.refine(({ add, remove }) => !add.some((state) => remove.includes(state)), 'A state is either set or taken away'),
 );
 
+/** What a change of many games overwrites. */
+const overwritten = z.object({
+  id: z.int().check(z.positive()),
+  states,
+  wishPriority: z.nullable(wishPriority),
+  tagIds: distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`),
+});
+export type Overwritten = z.output<typeof overwritten>;
+
 const LISTS = ['owned', 'wishlist', 'unowned'] as const satisfies readonly GameList[];
 
 /** One change for many games. */
@@ -34,6 +45,12 @@ const gameChange = z.discriminatedUnion('kind', [
   /** Moves to a list; games that are there already stay. */
   z.object({ kind: z.literal('list'), list: z.enum(LISTS, 'Please choose one of the lists') }),
   stateChange,
+  /** Undoes these three: the games' list, and what each of them had. Tags that are deleted meanwhile are left out. */
+  z.object({
+    kind: z.literal('put_back'),
+    list: z.enum(LISTS, 'Please choose one of the lists'),
+    games: z.array(overwritten).check(z.maxLength(MAX_GAMES_AT_ONCE)),
+  }),
   /** Like `removeGame`. */
   z.object({ kind: z.literal('remove') }),
   /** Undoes 'remove', for 10 seconds. */
@@ -44,15 +61,26 @@ export type GameChange = z.output<typeof gameChange>;
 /** Ids of games that are chosen together. */
 export const chosenGames = distinctIds(
   MAX_GAMES_AT_ONCE,
-  `Please choose at most ${MAX_GAMES_AT_ONCE.toLocaleString('en-US')} games`,
+  `Please choose at most ${grouped(MAX_GAMES_AT_ONCE)} games`,
 ).check(z.minLength(1, 'Please choose a game'));
+
+const isSame = (ids: readonly number[], games: readonly Overwritten[]): boolean => {
+  const chosen = new Set(ids);
+  for (const { id } of games) if (!chosen.delete(id)) return false;
+  return chosen.size === 0;
+};
 
 export const changeGames = contract({
   method: 'post',
   path: '/api/games/changes',
   summary: 'Changes many games alike, all of them or none; answers the ids of those that differ now',
   access: 'owner',
-  body: z.object({ ids: chosenGames, change: gameChange }),
+  body: z.object({ ids: chosenGames, change: gameChange }).check(
+    z.refine(({ ids, change }) => change.kind !== 'put_back' || isSame(ids, change.games), {
+      error: 'Please say of each chosen game once what it had',
+      path: ['change', 'games'],
+    }),
+  ),
   status: 200,
   response: z.object({ ids: z.array(z.int()) }),
   refusals: ['not_found', 'duplicate_title', 'undo_expired', 'PLAN_REQUIRED', 'limit_reached'],

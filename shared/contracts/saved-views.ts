@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '../limits.ts';
 import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
-import { tidyName } from '../rules/people/person-name.ts';
 import { contract } from './contract.ts';
-import { idParams, requiredText, someChange } from './fields.ts';
+import { idParams, someChange, tidyText } from './fields.ts';
 
 /** A named view of My Games. */
 export const savedView = z.object({
@@ -19,7 +18,7 @@ export type SavedView = z.output<typeof savedView>;
 /** What URLSearchParams writes. */
 export const VIEW_QUERY = /^[\w*.+%&=-]*$/;
 
-const name = z.pipe(requiredText(MAX_VIEW_NAME_LENGTH, 'A view has a name'), z.transform(tidyName));
+const name = tidyText(MAX_VIEW_NAME_LENGTH, 'A view has a name');
 const query = z
   .string()
   .check(

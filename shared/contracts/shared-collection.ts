@@ -20,6 +20,9 @@ export const sharedGame = z.object({
   timesPlayed: z.int(),
   isExpansion: z.boolean(),
   bestPlayers: z.nullable(z.string()),
+  recommendedPlayers: z.nullable(z.string()),
+  /** BoardGameGeek's average weight, 1 (light) to 5 (heavy). */
+  weight: z.nullable(z.number()),
 });
 export type SharedGame = z.output<typeof sharedGame>;
 

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { TAG_COLOURS } from '../enums.ts';
 import { MAX_TAG_LENGTH } from '../limits.ts';
-import { tidyName } from '../rules/people/person-name.ts';
 import { contract } from './contract.ts';
-import { idParams, requiredText, someChange } from './fields.ts';
+import { idParams, someChange, tidyText } from './fields.ts';
 
 /** A label of an owner, for games. */
 export const tag = z.object({ id: z.int(), name: z.string(), colour: z.enum(TAG_COLOURS) });
 export type Tag = z.output<typeof tag>;
 
-const name = z.pipe(requiredText(MAX_TAG_LENGTH, 'A tag has a name'), z.transform(tidyName));
+const name = tidyText(MAX_TAG_LENGTH, 'A tag has a name');
 const colour = z.enum(TAG_COLOURS, 'Please choose one of the colors');
 
 /** Without a colour it gets the one that the owner uses least. */

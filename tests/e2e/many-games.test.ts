@@ -28,13 +28,19 @@ test('a long press chooses a game; a new tag goes on several, is filtered by, an
     .click({ modifiers: ['Shift'] });
   await bar().getByText('3 selected').waitFor();
 
-  await action('Tag').click();
-  const dialog = page.getByRole('dialog', { name: 'Tag 3 Games' });
-  await dialog.getByRole('combobox', { name: 'Put on' }).fill('Holiday bag');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Take off the tag Holiday bag' }).waitFor();
-  await dialog.getByRole('button', { name: 'Save Tags' }).click();
-  await page.getByText('3 games changed.', { exact: true }).waitFor();
+  const tagThem = async () => {
+    await action('Tag').click();
+    const dialog = page.getByRole('dialog', { name: 'Tag 3 Games' });
+    await dialog.getByRole('combobox', { name: 'Put on' }).fill('Holiday bag');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Take off the tag Holiday bag' }).waitFor();
+    await dialog.getByRole('button', { name: 'Save Tags' }).click();
+    await page.getByText('3 games changed.', { exact: true }).waitFor();
+  };
+  await tagThem();
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await page.getByText('3 games are as before.', { exact: true }).waitFor();
+  await tagThem();
   await page.keyboard.press('Escape');
   await bar().waitFor({ state: 'detached' });
 

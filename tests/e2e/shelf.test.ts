@@ -86,6 +86,49 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
 });
 
+test('the order is turned round, in the address and without network', async () => {
+  await showList();
+  const games = await page.evaluate(
+    async () =>
+      (await (await fetch('/api/games')).json()) as {
+        id: number;
+        title: string;
+        timesPlayed: number;
+        isWishlist: boolean;
+        isExpansion: boolean;
+      }[],
+  );
+  const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
+  const titles = owned.map(({ title }) => title).sort(new Intl.Collator('en', { numeric: true }).compare);
+  const firstTitle = (title = '') => firstRow().getByRole('link', { name: title, exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await firstTitle(titles[0]);
+  await page.getByRole('button', { name: 'Sorted in ascending order' }).click();
+  await firstTitle(titles.at(-1));
+  expect(new URL(page.url()).search).toBe('?order=reversed');
+  await page.getByRole('button', { name: 'Sorted in descending order' }).waitFor();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Times Played');
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=timesPlayed');
+  await page.context().setOffline(false);
+
+  const copies = await page.evaluate(
+    async () =>
+      (await (await fetch('/api/copies')).json()) as { gameId: number; pricePaid: number; priceCurrency: string }[],
+  );
+  const costs = owned.flatMap(({ id, title, timesPlayed }) => {
+    const own = copies.filter(({ gameId }) => gameId === id);
+    const paid = own.reduce((sum, { pricePaid }) => sum + pricePaid, 0);
+    const isComparable = own.length > 0 && own.every(({ priceCurrency }) => priceCurrency === 'EUR');
+    return isComparable && timesPlayed > 0 ? [{ title, cost: paid / timesPlayed }] : [];
+  });
+  costs.sort((a, b) => a.cost - b.cost);
+  await page.goto(`${demo.origin}/my-games?sort=costPerPlay`);
+  await page.getByText(/^€.* a play\. Games without a price or a play/).waitFor();
+  await firstTitle(costs[0]?.title);
+  await page.getByRole('button', { name: 'Sorted in ascending order' }).click();
+  await firstTitle(costs.at(-1)?.title);
+});
+
 test('a filter is saved under a name, stands above the games after a reload, is renamed, and deleted with undo', async () => {
   await showList();
   await page.goto(`${demo.origin}/my-games?players=2&by=best&sort=rating`);
@@ -114,9 +157,16 @@ test('a filter is saved under a name, stands above the games after a reload, is 
   await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
 
-test('on the wall each box opens its game, and boxes stand by tier', async () => {
+test('on the wall each box opens its game or is chosen, and boxes stand by tier', async () => {
   await page.getByRole('button', { name: 'Wall of covers' }).click();
   await page.getByRole('list', { name: /^Owned games, 1 to 4 of/ }).waitFor();
+  await page.locator('[data-select-button]').click();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(2)
+    .check();
+  await page.getByRole('region', { name: 'Selected games' }).getByText('1 selected').waitFor();
+  await page.getByRole('button', { name: 'Stop selecting' }).click();
   await page.getByRole('combobox', { name: 'Group' }).selectOption('Tier');
   await page.waitForURL(/group=tier$/);
   const first = page

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORIES, DIFFICULTIES, GAME_STATES } from '#shared/enums.ts';
+import { CATEGORIES, DIFFICULTIES, GAME_STATES, LOAN_DIRECTIONS, type LoanDirection } from '#shared/enums.ts';
 import {
   FIELD_NAMES,
   fieldOf,
@@ -15,7 +15,7 @@ export const NOW = new Date('2026-06-01T12:00:00Z');
 export const MECHANICS = ['Hand Management', 'Race', 'Voting'] as const;
 
 const counts = fc.constantFrom(null, '2', '3,4', '5,6', '8,9');
-const DAYS_AGO = [0, 80, 100, 200, 364, 366, 800];
+const DAYS_AGO = [-1, 0, 80, 100, 200, 364, 366, 600, 800, 1_200];
 
 /** A game with texts and numbers that filters find hard; ids up to 8 are base games of some. */
 export const anyShelfGame = fc.record({
@@ -30,6 +30,7 @@ export const anyShelfGame = fc.record({
   timesPlayed: fc.nat(2),
   tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
   states: fc.subarray([...GAME_STATES], { maxLength: 2 }),
+  wishPriority: fc.option(fc.integer({ min: 1, max: 5 })),
   lastPlayed: fc.option(fc.constantFrom(...DAYS_AGO).map((days) => new Date(NOW.getTime() - days * 86_400_000))),
   isFavorite: fc.boolean(),
   isExpansion: fc.boolean(),
@@ -40,18 +41,26 @@ export const anyShelfGame = fc.record({
   weight: fc.option(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
 });
 
-/** Games with the mechanics of some of them. */
+/** Games with the mechanics and loans of some of them. */
 export const shelfOf = (
-  fields: readonly (Partial<ReturnType<typeof aGame>> & { mechanics?: readonly string[] })[],
+  fields: readonly (Partial<ReturnType<typeof aGame>> & {
+    mechanics?: readonly string[];
+    loan?: LoanDirection | null;
+  })[],
 ): Shelf => ({
-  games: fields.map(({ mechanics: _mechanics, ...game }, id) => aGame({ ...game, id })),
+  games: fields.map(({ mechanics: _mechanics, loan: _loan, ...game }, id) => aGame({ ...game, id })),
   mechanics: new Map(fields.flatMap(({ mechanics }, id) => (mechanics ? [[id, new Set(mechanics)] as const] : []))),
+  loans: new Map(fields.flatMap(({ loan }, id) => (loan ? [[id, loan] as const] : []))),
   now: NOW,
 });
 
 const anyFields = fc
-  .tuple(anyShelfGame, fc.option(fc.subarray([...MECHANICS]), { nil: undefined }))
-  .map(([game, mechanics]) => ({ ...game, ...(mechanics ? { mechanics } : {}) }));
+  .tuple(
+    anyShelfGame,
+    fc.option(fc.subarray([...MECHANICS]), { nil: undefined }),
+    fc.option(fc.constantFrom(...LOAN_DIRECTIONS)),
+  )
+  .map(([game, mechanics, loan]) => ({ ...game, loan, ...(mechanics ? { mechanics } : {}) }));
 
 /** A shelf of up to 30 games. */
 export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
@@ -60,14 +69,22 @@ export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
 export const largeShelf = (games: number): Shelf => shelfOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
 
 const ALL: Shelf = {
-  games: [aGame({ tagIds: [1, 2, 3], states: [...GAME_STATES] })],
+  games: [1, 2, 3, 4, 5].map((id) =>
+    aGame({ id, tagIds: [1, 2, 3], states: [...GAME_STATES], isWishlist: true, wishPriority: id }),
+  ),
   mechanics: new Map([[1, new Set(MECHANICS)]]),
+  loans: new Map(LOAN_DIRECTIONS.map((direction, place) => [place + 1, direction])),
   now: NOW,
 };
 
 /** Some value of a setting: none, a choice, or two of its choices pressed one after the other. */
 const anyValue = (name: FieldName) => {
   const field = fieldOf(name);
+  if (name === 'gameIds')
+    return fc.oneof(
+      fc.constant([]),
+      fc.uniqueArray(fc.integer({ min: 1, max: 30 })).map((ids) => ids.toSorted((a, b) => a - b)),
+    );
   if (name === 'search') return fc.constantFrom('', '', ' GO ', 'zul', 'nothing');
   return fc
     .array(fc.constantFrom(...field.choices(ALL)), { maxLength: 2 })

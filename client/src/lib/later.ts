@@ -34,6 +34,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
+const IDLE_BY_MS = 1000;
 const atFirstTouch = new Set<Later<unknown>>();
 let isTouched = false;
 
@@ -44,11 +45,16 @@ function loadAtFirstTouch(code: Later<unknown>): void {
   atFirstTouch.add(code);
 }
 
-function onTouch(): void {
+function onTouch({ type: touch }: Event): void {
   isTouched = true;
   for (const type of TOUCHES) removeEventListener(type, onTouch, true);
-  atFirstTouch.forEach(loadAhead);
-  atFirstTouch.clear();
+  const loadAll = () => {
+    atFirstTouch.forEach(loadAhead);
+    atFirstTouch.clear();
+  };
+  // What the key itself shows comes first.
+  if (touch === 'keydown' && 'requestIdleCallback' in window) requestIdleCallback(loadAll, { timeout: IDLE_BY_MS });
+  else loadAll();
 }
 
 /** Failures are ignored here: rendering tries again. */

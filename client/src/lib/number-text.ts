@@ -1,11 +1,16 @@
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+/** The first format of a page takes a slow phone 50 ms, so each is made when it is first needed. */
+const format = (options: Intl.NumberFormatOptions) => {
+  let made: Intl.NumberFormat | undefined;
+  return (value: number): string => (made ??= new Intl.NumberFormat(undefined, options)).format(value);
+};
+
+const whole = format({ maximumFractionDigits: 0 });
+const oneDecimal = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = format({ style: 'percent', maximumFractionDigits: 0 });
+const exact = format({ maximumFractionDigits: 2 });
 
 const NOTHING = '-';
-const shown = (format: Intl.NumberFormat) => (value: number | null) =>
-  value === null ? NOTHING : format.format(value);
+const shown = (text: (value: number) => string) => (value: number | null) => (value === null ? NOTHING : text(value));
 
 /** Numbers in the reader's format; '-' for none. */
 export const wholeText = shown(whole);
@@ -16,4 +21,4 @@ export const percentText = shown(percent);
 
 /** '1 play', '1,234 plays'. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${whole.format(count)} ${count === 1 ? one : many}`;
+  `${whole(count)} ${count === 1 ? one : many}`;

@@ -1,9 +1,18 @@
-import { lazy as reactLazy, Suspense as ReactSuspense, useLayoutEffect, useReducer, type SuspenseProps } from 'react';
+import {
+  lazy as reactLazy,
+  startTransition,
+  Suspense as ReactSuspense,
+  useLayoutEffect,
+  useReducer,
+  type SuspenseProps,
+} from 'react';
 
 const waiting = new Set<() => void>();
-const tellArrival = () => {
-  for (const lookAgain of waiting) lookAgain();
-};
+/** In a transition, which React renders between frames. */
+const tellArrival = () =>
+  startTransition(() => {
+    for (const lookAgain of waiting) lookAgain();
+  });
 
 /** React's `lazy`; a `Suspense` of this file shows what it loads at once. */
 export const lazy: typeof reactLazy = (load) =>

@@ -10,7 +10,7 @@ const OVERSCAN_ROWS = 2;
 const ROWS_AHEAD = 8;
 
 export interface VirtualRows {
-  /** The rows to render: visible ones and two on either side. */
+  /** The rows to render: visible ones and some on either side. */
   rows: readonly VirtualItem[];
   /** Height in pixels of the rows before and after them. */
   before: number;
@@ -29,23 +29,27 @@ interface GridBox {
 
 /**
  * Virtualizes a grid in the document. Each child of `list` has its row in `data-row` and is laid out by CSS; the first
- * child of each row also has `data-first-of-row` and is measured.
+ * child of each row also has `data-first-of-row` and is measured. @param ahead rows rendered on either side of the
+ * visible ones
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   columns: number,
   estimates: RowEstimates,
+  ahead = OVERSCAN_ROWS,
 ): VirtualRows {
   const [box, setBox] = useState<GridBox | null>(null);
+  const [cameDrawn] = useState(!useHydrated());
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimates[columns - 1] ?? 0,
-    overscan: OVERSCAN_ROWS,
+    overscan: box ? ahead : 0,
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,
+    // Until the window is measured: reading its height makes the browser lay out the page.
+    ...(cameDrawn ? {} : { initialRect: { width: 0, height: screen.height } }),
   });
-  const [cameDrawn] = useState(!useHydrated());
 
   const measuredColumns = useRef(columns);
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { TextInput } from './text-input.tsx';
 
 interface SearchBoxProps {
@@ -9,10 +10,12 @@ interface SearchBoxProps {
   placeholder: string;
   label?: string | undefined;
   className?: string | undefined;
+  /** A square button at its end. */
+  end?: ReactNode;
 }
 
 /** A search input with its icon. */
-export function SearchBox({ value, onChange, placeholder, label, className }: SearchBoxProps) {
+export function SearchBox({ value, onChange, placeholder, label, className, end }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? value;
@@ -20,7 +23,7 @@ export function SearchBox({ value, onChange, placeholder, label, className }: Se
   });
   // On prerendered pages somebody may have typed before hydration.
   useEffect(() => catchUp(), []);
-  return (
+  const input = (
     <TextInput
       ref={box}
       type="search"
@@ -29,9 +32,16 @@ export function SearchBox({ value, onChange, placeholder, label, className }: Se
       onChange={(event) => onChange(event.target.value)}
       placeholder={placeholder}
       aria-label={label ?? placeholder}
-      className={className}
+      className={clsx(className, end ? 'pe-12' : null)}
       autoComplete="off"
       enterKeyHint="search"
     />
+  );
+  if (!end) return input;
+  return (
+    <span className="search-box relative block min-w-0">
+      {input}
+      <span className="absolute inset-y-0 end-0.5 grid place-items-center">{end}</span>
+    </span>
   );
 }

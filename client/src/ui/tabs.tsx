@@ -20,6 +20,11 @@ interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValue
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** Phones show so many in a grid, more in a line that scrolls. */
+const FEW = 4;
+const LINE =
+  'relative max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:flex max-sm:overflow-x-auto max-sm:rounded-none max-sm:px-4 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-44px),#0004)] [scrollbar-width:none]';
+
 /** Tabs; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
 export function Tabs({ items, label, children, onValueChange, className, ...props }: TabsProps) {
   // A press fires twice, for the pointer and for the focus: the second must not add a history entry.
@@ -27,19 +32,36 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
   useEffect(() => {
     told.current = props.value;
   }, [props.value]);
+  // In a line that scrolls, the active tab is in sight.
+  const list = useRef<HTMLDivElement>(null);
+  const activeAt = items.findIndex(({ value }) => value === props.value);
+  useEffect(() => {
+    const tab = list.current?.children[activeAt];
+    if (!list.current || !(tab instanceof HTMLElement)) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [activeAt]);
   const tell = (value: string) => {
     if (value === told.current) return;
     told.current = value;
     onValueChange?.(value);
   };
+  const isLong = items.length > FEW;
   return (
     <RadixTabs.Root {...props} className={clsx('tabs', className)} onValueChange={tell}>
-      <RadixTabs.List className="tabs-tray" aria-label={label} data-count={items.length}>
+      <RadixTabs.List
+        className={clsx('tabs-tray', isLong && LINE)}
+        aria-label={label}
+        data-count={items.length}
+        ref={list}
+      >
         {items.map(({ value, label: text, icon: Icon, locked }) => (
           <RadixTabs.Trigger
             key={value}
             value={value}
-            className="tab flex items-center justify-center gap-1.75 rounded-md leading-[1.15] font-strong"
+            className={clsx(
+              'tab flex items-center justify-center gap-1.75 rounded-md leading-[1.15] font-strong',
+              isLong && 'max-sm:flex-none max-sm:px-3.5 max-sm:whitespace-nowrap',
+            )}
             aria-disabled={locked || undefined}
           >
             {locked ? <Lock className="icon" aria-hidden="true" /> : null}

@@ -1,19 +1,25 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Overwritten } from '#shared/contracts/game-changes.ts';
 import { GAME_STATES, type GameState } from '#shared/enums.ts';
 import { MAX_TAGS_OF_GAME } from '#shared/limits.ts';
-import { type GameList, type Listed, onList } from '#shared/rules/games/lists.ts';
+import { type GameList, type Listed as ListedRow, onList } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { assignments, columnsOf, jsonColumns } from '#server/database/table-columns.ts';
+import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
 
 /* Statements over many games of one owner; each runs under the owner's lock. */
 
 type Ids = readonly number[];
 
-const LIST_COLUMNS = ['isWishlist', 'isUnowned', 'states', 'wishPriority'] as const satisfies readonly (keyof Listed)[];
+const LIST_COLUMNS = [
+  'isWishlist',
+  'isUnowned',
+  'states',
+  'wishPriority',
+] as const satisfies readonly (keyof ListedRow)[];
 const LIST_VALUES = columnsOf(games, LIST_COLUMNS);
-const other = alias(games, 'other');
 
 const list = (ids: Ids): SQL => sql`${sql.param([...ids])}::bigint[]`;
 const of = (userId: number, ids: Ids) => and(eq(games.userId, userId), sql`${games.id} = any(${list(ids)})`);
@@ -56,45 +62,87 @@ export const setTags = (tx: Transaction, userId: number, ids: Ids, add: Ids, rem
     { tagIds: tagsAfter(add, remove) },
   );
 
+/** The lists on which a game keeps others of its title off a list (`duplicateOf`). */
+const IN_THE_WAY: Record<GameList, readonly GameList[]> = {
+  owned: ['owned'],
+  wishlist: ['owned', 'wishlist'],
+  unowned: ['owned', 'wishlist', 'unowned'],
+};
+
+/** Rows of `way (target, is_wishlist, is_unowned)`: what is in the way of which list. */
+const ways = (targets: readonly GameList[]): SQL => {
+  const rows = targets.flatMap((target) =>
+    IN_THE_WAY[target].map(
+      (other) => sql`(${target}::text, ${onList(other).isWishlist}::boolean, ${onList(other).isUnowned}::boolean)`,
+    ),
+  );
+  return sql`(values ${sql.join(rows, sql`, `)}) as way (target, is_wishlist, is_unowned)`;
+};
+
+interface Listed {
+  title: string;
+  isWishlist: boolean;
+  isUnowned: boolean;
+}
+
 /**
- * Another game of the same title that keeps a game off a list (`duplicateOf`): an owned one; off the other two lists a
- * wish as well; and one that is there.
+ * One of these games that cannot come to a list, with the list that has its title. Titles are compared list by list, which
+ * can be hashed: 2,000 games among 20,000 would take half a minute otherwise.
+ * @param target the list to which a game comes
  */
-const inTheWay = (isOwned: SQL, isUnowned: SQL): SQL => sql`
-  other.user_id = ${games.userId} and other.title_key = ${games.titleKey} and other.id <> ${games.id}
-    and other.removed_at is null and case
-      when other.is_wishlist then not ${isOwned}
-      when other.is_unowned then ${isUnowned}
-      else true end`;
-
-const LISTED = { title: sql<string>`${games.title}`, isWishlist: other.isWishlist, isUnowned: other.isUnowned };
-
-/** A game that cannot be moved to a list, with the list that has its title. */
-export async function listedElsewhere(tx: Transaction, userId: number, ids: Ids, to: GameList) {
-  const { isWishlist, isUnowned } = onList(to);
-  const [listed] = await tx
-    .select(LISTED)
-    .from(games)
-    .innerJoin(other, inTheWay(sql`${to === 'owned'}::boolean`, sql`${to === 'unowned'}::boolean`))
-    .where(
-      and(
-        present(userId, ids),
-        sql`(${games.isWishlist}, ${games.isUnowned}) <> (${isWishlist}::boolean, ${isUnowned}::boolean)`,
-      ),
-    )
-    .limit(1);
+async function findListed(tx: Transaction, which: SQL | undefined, targets: readonly GameList[], target: SQL) {
+  const find = () =>
+    tx.execute<{ title: string; is_wishlist: boolean; is_unowned: boolean }>(sql`
+    select games.title, other.is_wishlist, other.is_unowned
+    from games
+    join ${ways(targets)} on way.target = ${target}
+    join games other on other.user_id = games.user_id and other.is_wishlist = way.is_wishlist
+      and other.is_unowned = way.is_unowned and other.title_key = games.title_key
+      and coalesce(other.removed_at, '-infinity') = '-infinity' and other.id <> games.id
+    where ${which}
+    limit 1`);
+  const { rows } = await withoutNestedLoops(tx, find);
+  const [listed] = rows.map(({ title, is_wishlist: isWishlist, is_unowned: isUnowned }): Listed => ({
+    title,
+    isWishlist,
+    isUnowned,
+  }));
   return listed;
 }
 
+const comesTo = (to: GameList): SQL =>
+  sql`(${games.isWishlist}, ${games.isUnowned}) <> (${onList(to).isWishlist}::boolean, ${onList(to).isUnowned}::boolean)`;
+
+/** A game that cannot be moved to a list, with the list that has its title. */
+export const listedElsewhere = (tx: Transaction, userId: number, ids: Ids, to: GameList) =>
+  findListed(tx, and(present(userId, ids), comesTo(to)), [to], sql`${to}::text`);
+
 /** A removed game whose title was added meanwhile, with the list that has it. */
-export async function listedMeanwhile(tx: Transaction, userId: number, ids: Ids) {
-  const [listed] = await tx
-    .select(LISTED)
+export const listedMeanwhile = (tx: Transaction, userId: number, ids: Ids) =>
+  findListed(
+    tx,
+    removed(userId, ids),
+    ['owned', 'wishlist', 'unowned'],
+    sql`case when games.is_wishlist then 'wishlist' when games.is_unowned then 'unowned' else 'owned' end`,
+  );
+
+/** A title that two of these games would have on one list. */
+export const titleMovedTwice = (tx: Transaction, userId: number, ids: Ids, to: GameList) =>
+  titleTwice(tx, and(present(userId, ids), comesTo(to)), [games.titleKey]);
+
+/** A title that two of these removed games have on one list: it was added again, and removed again. */
+export const titleRemovedTwice = (tx: Transaction, userId: number, ids: Ids) =>
+  titleTwice(tx, removed(userId, ids), [games.titleKey, games.isWishlist, games.isUnowned]);
+
+async function titleTwice(tx: Transaction, which: SQL | undefined, alike: PgColumn[]): Promise<string | undefined> {
+  const [twice] = await tx
+    .select({ title: sql<string>`min(${games.title})` })
     .from(games)
-    .innerJoin(other, inTheWay(sql`not (${games.isWishlist} or ${games.isUnowned})`, sql`${games.isUnowned}`))
-    .where(removed(userId, ids))
+    .where(which)
+    .groupBy(...alike)
+    .having(sql`count(*) > 1`)
     .limit(1);
-  return listed;
+  return twice?.title;
 }
 
 /** The lists of games, with what depends on them. */
@@ -104,7 +152,7 @@ export const findLists = (tx: Transaction, userId: number, ids: Ids) =>
     .from(games)
     .where(present(userId, ids));
 
-export async function setLists(tx: Transaction, userId: number, rows: readonly (Listed & { id: number })[]) {
+export async function setLists(tx: Transaction, userId: number, rows: readonly (ListedRow & { id: number })[]) {
   if (rows.length === 0) return;
   await tx.execute(sql`
     update games set ${assignments(LIST_VALUES, 'moved')}, updated_at = now()
@@ -126,6 +174,23 @@ export function setStates(
     states: sql`array(select state from ${known}
         where state = any(${added}) or (state = any(${games.states}) and state <> all(${taken})) order by place)`,
   });
+}
+
+const OVERWRITTEN = columnsOf(games, ['states', 'wishPriority', 'tagIds']);
+
+/** Without tags that are deleted. @returns the ids of the games that differ now */
+export async function putBack(tx: Transaction, userId: number, rows: readonly Overwritten[]): Promise<number[]> {
+  const changed = await tx.execute<{ id: string }>(sql`
+    update games set states = had.states, wish_priority = had."wishPriority", tag_ids = had."tagIds", updated_at = now()
+    from (
+      select id, states, "wishPriority", array(
+        select tag from unnest("tagIds") with ordinality as listed (tag, place)
+        where exists (select from tags where tags.id = tag and tags.user_id = ${userId}) order by place) as "tagIds"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, ${jsonColumns(OVERWRITTEN)})) as had
+    where games.id = had.id and games.user_id = ${userId} and games.removed_at is null
+      and (games.states, games.wish_priority, games.tag_ids) is distinct from (had.states, had."wishPriority", had."tagIds")
+    returning games.id`);
+  return changed.rows.map(({ id }) => Number(id));
 }
 
 /** Until they are restored or purged. */

@@ -1,6 +1,6 @@
 import type { GameChange } from '#shared/contracts/game-changes.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
-import { type GameList, listOf, movedTo } from '#shared/rules/games/lists.ts';
+import { listOf, movedTo } from '#shared/rules/games/lists.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
@@ -12,6 +12,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './change-many-store.ts';
+import { duplicateTitle } from './service.ts';
 
 type Of<Kind extends GameChange['kind']> = Extract<GameChange, { kind: Kind }>;
 type Change<Kind extends GameChange['kind']> = (
@@ -36,15 +37,18 @@ const setTags: Change<'tags'> = async (tx, owner, ids, { add, remove }) => {
   await refuseUnknown(tx, owner, ids);
   await refuseUnknownTags(tx, owner.id, add, 'change.add');
   const full = await store.titleOfFull(tx, owner.id, ids, add, remove);
-  if (full !== undefined)
-    throw fault('invalid_request', `"${full}" would have too many tags. Take one off first, or leave this game out.`);
+  if (full !== undefined) {
+    const message = `"${full}" would have too many tags. Take one off first, or leave this game out.`;
+    throw new Refusal('invalid_request', { message, fields: { ids: message } });
+  }
   return store.setTags(tx, owner.id, ids, add, remove);
 };
 
 const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
   await refuseUnknown(tx, owner, ids);
   const listed = await store.listedElsewhere(tx, owner.id, ids, list);
-  if (listed) throw duplicate(listed.title, listOf(listed));
+  if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
+  refuseTwice(await store.titleMovedTwice(tx, owner.id, ids, list));
   const games = await store.findLists(tx, owner.id, ids);
   const moved = games.filter((game) => listOf(game) !== list);
   await store.setLists(
@@ -61,6 +65,12 @@ const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
 const setStates: Change<'states'> = async (tx, owner, ids, { add, remove: removed }) => {
   await refuseUnknown(tx, owner, ids);
   return store.setStates(tx, owner.id, ids, add, removed);
+};
+
+const putBack: Change<'put_back'> = async (tx, owner, ids, { list, games }) => {
+  const moved = await setList(tx, owner, ids, { kind: 'list', list });
+  const put = await store.putBack(tx, owner.id, games);
+  return [...new Set([...moved, ...put])];
 };
 
 const remove: Change<'remove'> = async (tx, owner, ids) => {
@@ -80,7 +90,8 @@ const restore: Change<'restore'> = async (tx, owner, ids) => {
   if (count < ids.length) throw new Refusal('not_found');
   if (secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');
   const listed = await store.listedMeanwhile(tx, owner.id, ids);
-  if (listed) throw duplicate(listed.title, listOf(listed));
+  if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
+  refuseTwice(await store.titleRemovedTwice(tx, owner.id, ids));
   await claimRoom(tx, owner.id, 'games', ids.length);
   const back = await store.bringBack(tx, owner.id, ids);
   await matchExpansions(tx, owner.id);
@@ -91,6 +102,7 @@ const CHANGES: { [Kind in GameChange['kind']]: Change<Kind> } = {
   tags: setTags,
   list: setList,
   states: setStates,
+  put_back: putBack,
   remove,
   restore,
 };
@@ -99,14 +111,9 @@ async function refuseUnknown(tx: Transaction, owner: Owner, ids: readonly number
   if ((await store.countPresent(tx, owner.id, ids)) < ids.length) throw new Refusal('not_found');
 }
 
-const fault = (code: 'invalid_request' | 'duplicate_title', message: string) =>
-  new Refusal(code, { message, fields: { ids: message } });
-
-const LIST_NAMES: Record<GameList, string> = {
-  owned: 'owned games collection',
-  wishlist: 'wishlist',
-  unowned: 'previously owned games',
-};
-
-const duplicate = (title: string, list: GameList) =>
-  fault('duplicate_title', `"${title}" is already in your ${LIST_NAMES[list]}.`);
+/** @throws Refusal duplicate_title naming `ids`, if there is such a title */
+function refuseTwice(title: string | undefined): void {
+  if (title === undefined) return;
+  const message = `Two of these games are named "${title}". Choose one of them.`;
+  throw new Refusal('duplicate_title', { message, fields: { ids: message } });
+}

@@ -3,9 +3,9 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { refuseTakenName } from '#server/http/refuse-taken-name.ts';
 import * as store from './store.ts';
 
 /** Saves a view as the last one; safe for concurrent requests. @throws Refusal duplicate_view or limit_reached */
@@ -38,12 +38,8 @@ export async function deleteView(db: Database, owner: Owner, viewId: number): Pr
   if (!(await store.deleteView(db, owner.id, viewId))) throw new Refusal('not_found');
 }
 
-async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUniqueIndex(error) !== 'saved_views_one_name') throw error;
-    const message = `You have a view named "${name}" already.`;
-    throw new Refusal('duplicate_view', { message, fields: { name: message } });
-  }
-}
+const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
+  refuseTakenName(
+    { index: 'saved_views_one_name', code: 'duplicate_view', message: `You have a view named "${name}" already.` },
+    write,
+  );

@@ -1,16 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { NewView, SavedView, ViewChanges } from '#shared/contracts/saved-views.ts';
+import { type NewView, type SavedView, savedView, type ViewChanges } from '#shared/contracts/saved-views.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { columnsOfContract } from '#server/database/table-columns.ts';
 
-/** The columns of the contract. */
-const VIEW = {
-  id: savedViews.id,
-  name: savedViews.name,
-  query: savedViews.query,
-  isPinned: savedViews.isPinned,
-} satisfies { [Column in keyof SavedView]: unknown };
+const VIEW = columnsOfContract(savedViews, savedView);
 
 const ofOwner = (userId: number, viewId: number) => and(eq(savedViews.userId, userId), eq(savedViews.id, viewId));
 

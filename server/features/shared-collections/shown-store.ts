@@ -36,7 +36,8 @@ export async function shownGamesAsJson(db: Connection, userId: number, showRatin
     select coalesce(json_agg(g), '[]')::text as list
     from (
       select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
-        ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers"
+        ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
+        recommended_players as "recommendedPlayers", weight
       from games
       where user_id = ${userId} and removed_at is null and ${IS_OWNED}
       order by title_key, id

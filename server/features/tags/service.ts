@@ -4,9 +4,9 @@ import { leastUsedColour } from '#shared/rules/games/tag-colour.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { refuseTakenName } from '#server/http/refuse-taken-name.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './store.ts';
 
@@ -38,12 +38,8 @@ export const deleteTag = (db: Database, owner: Owner, tagId: number): Promise<vo
     await store.takeTagOff(tx, owner.id, tagId);
   });
 
-async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedUniqueIndex(error) !== 'tags_one_name') throw error;
-    const message = `You have a tag named "${name}" already.`;
-    throw new Refusal('duplicate_tag', { message, fields: { name: message } });
-  }
-}
+const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
+  refuseTakenName(
+    { index: 'tags_one_name', code: 'duplicate_tag', message: `You have a tag named "${name}" already.` },
+    write,
+  );

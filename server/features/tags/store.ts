@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tag, TagChanges } from '#shared/contracts/tags.ts';
+import { type Tag, tag as contract, type TagChanges } from '#shared/contracts/tags.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { games } from '#shared/schema/games.ts';
 import { tags } from '#shared/schema/tags.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { columnsOfContract } from '#server/database/table-columns.ts';
 
-/** The columns of the contract. */
-const TAG = { id: tags.id, name: tags.name, colour: tags.colour } satisfies { [Column in keyof Tag]: unknown };
+const TAG = columnsOfContract(tags, contract);
 
 const ofOwner = (userId: number, tagId: number) => and(eq(tags.userId, userId), eq(tags.id, tagId));
 

@@ -32,6 +32,8 @@ export interface CollectedGame {
   tagIds?: number[];
   /** Absent where states are not shown. */
   states?: GameState[];
+  /** 1 (must have) to 5 of a wish, null if none; absent where states are not shown. */
+  wishPriority?: number | null;
   /** When it was added; null if that is private. */
   createdAt: Date | null;
 }

@@ -27,10 +27,10 @@ const anyGame: fc.Arbitrary<CollectedGame> = fc
     duration: fc.constantFrom('20', '30-60', 'an evening'),
     weight: fc.option(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
     createdAt: fc.date({ noInvalidDate: true }),
-    id: fc.nat(),
+    id: fc.nat(40),
   })
   .map(game);
-const anyGames = fc.uniqueArray(anyGame, { maxLength: 40, selector: ({ id }) => id });
+const anyGames = fc.uniqueArray(anyGame, { maxLength: 30, selector: ({ id }) => id });
 
 const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => title);
 const collator = titleCollator('en');
@@ -97,7 +97,7 @@ describe('what a filter admits', () => {
 describe('the order of a collection', () => {
   test('titles follow the alphabet and numbers, not code points', () => {
     const shelf = ['Zooloretto', 'écarté', '10 Days', 'Echo', '7 Wonders'].map((title) => game({ title }));
-    expect(titles(sortCollection(shelf, 'title', collator))).toEqual([
+    expect(titles(sortCollection(shelf, { sort: 'title' }, {}, collator))).toEqual([
       '7 Wonders',
       '10 Days',
       'écarté',
@@ -113,14 +113,22 @@ describe('the order of a collection', () => {
       game({ title: 'Never A' }),
       game({ title: 'New', lastPlayed: new Date(2026, 1, 1) }),
     ];
-    expect(titles(sortCollection(shelf, 'lastPlayed', collator))).toEqual(['New', 'Old', 'Never A', 'Never B']);
+    expect(titles(sortCollection(shelf, { sort: 'lastPlayed' }, {}, collator))).toEqual([
+      'New',
+      'Old',
+      'Never A',
+      'Never B',
+    ]);
   });
 
-  test.each(COLLECTION_SORTS)('by %s nothing is lost and the list given is left alone', (sort) => {
+  const anyOrder = fc.record({ sort: fc.constantFrom(...COLLECTION_SORTS), isReversed: fc.boolean() });
+  const costs = new Map(Array.from({ length: 20 }, (_, id) => [id, (id * 7) % 5]));
+
+  test('nothing is lost, and the list given is left alone', () => {
     fc.assert(
-      fc.property(anyGames, (games) => {
+      fc.property(anyGames, anyOrder, (games, order) => {
         const before = [...games];
-        const sorted = sortCollection(games, sort, collator);
+        const sorted = sortCollection(games, order, { costs }, collator);
         expect(games).toEqual(before);
         expect(new Set(sorted)).toEqual(new Set(games));
         expect(sorted).toHaveLength(games.length);
@@ -128,32 +136,53 @@ describe('the order of a collection', () => {
     );
   });
 
-  const rank: Record<(typeof COLLECTION_SORTS)[number], (one: CollectedGame) => number | string> = {
+  const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  /** Null where it is unknown. */
+  const value: Record<(typeof COLLECTION_SORTS)[number], (one: CollectedGame) => number | string | null> = {
     title: () => 0,
-    rating: (one) => -one.rating,
-    timesPlayed: (one) => -one.timesPlayed,
-    lastPlayed: (one) => -(one.lastPlayed?.getTime() ?? -Infinity),
-    added: (one) => -(one.createdAt?.getTime() ?? 0),
-    players: (one) => -Math.max(0, ...(one.players.match(/\d/g) ?? []).map(Number)),
-    minutes: (one) => (one.duration === 'an evening' ? Infinity : Math.max(...one.duration.split('-').map(Number))),
-    weight: (one) => one.weight ?? Infinity,
+    rating: (one) => (one.rating === 0 ? null : one.rating),
+    timesPlayed: (one) => one.timesPlayed,
+    lastPlayed: (one) => one.lastPlayed && one.lastPlayed.getTime(),
+    added: (one) => one.createdAt && one.createdAt.getTime(),
+    players: (one) => numbersIn(one.players).at(-1) ?? null,
+    minutes: (one) => numbersIn(one.duration).at(-1) ?? null,
+    weight: (one) => one.weight,
+    costPerPlay: (one) => (one.id < 20 ? (one.id * 7) % 5 : null),
     category: (one) => CATEGORY_LABELS[one.category],
     difficulty: (one) => DIFFICULTIES.indexOf(one.difficulty),
   };
+  const ASCENDING = new Set<string>(['title', 'minutes', 'weight', 'costPerPlay', 'category', 'difficulty']);
 
-  test.each(COLLECTION_SORTS)('by %s each game is in its place, equals by title', (sort) => {
-    fc.assert(
-      fc.property(anyGames, (games) => {
-        const sorted = sortCollection(games, sort, collator);
-        for (const [place, later] of sorted.entries()) {
-          const earlier = sorted[place - 1];
-          if (!earlier) continue;
-          const [a, b] = [rank[sort](earlier), rank[sort](later)];
-          expect(a <= b).toBe(true);
-          if (a === b && sort !== 'players')
-            expect(collator.compare(earlier.title, later.title)).toBeLessThanOrEqual(0);
-        }
-      }),
-    );
+  test.each(COLLECTION_SORTS)(
+    'by %s each game is in its place in both directions, unknown ones last, equals by title',
+    (sort) => {
+      fc.assert(
+        fc.property(anyGames, fc.boolean(), (games, isReversed) => {
+          const sorted = sortCollection(games, { sort, isReversed }, { costs }, collator);
+          const sign = ASCENDING.has(sort) === isReversed ? -1 : 1;
+          for (const [place, later] of sorted.entries()) {
+            const earlier = sorted[place - 1];
+            if (!earlier) continue;
+            const [a, b] = [value[sort](earlier), value[sort](later)];
+            if (a === b) {
+              const titleSign = sort === 'title' ? sign : 1;
+              if (sort !== 'players')
+                expect(collator.compare(earlier.title, later.title) * titleSign).toBeLessThanOrEqual(0);
+            } else if (a === null || b === null) expect(b).toBeNull();
+            else expect(a < b).toBe(sign === 1);
+          }
+        }),
+      );
+    },
+  );
+
+  test('of games with the same most players, those for fewer come first where most players come first', () => {
+    const shelf = ['3-5', '2-5', '2-4'].map((players, id) => game({ id, title: players, players }));
+    expect(titles(sortCollection(shelf, { sort: 'players' }, {}, collator))).toEqual(['2-5', '3-5', '2-4']);
+    expect(titles(sortCollection(shelf, { sort: 'players', isReversed: true }, {}, collator))).toEqual([
+      '2-4',
+      '3-5',
+      '2-5',
+    ]);
   });
 });

@@ -1,6 +1,9 @@
 import type { CollectedGame } from './collected-game.ts';
 import type { FilterField, FilterFields, FilterPart, Shelf, ShelfFacts } from './filter-parts/filter-part.ts';
+import { chosenGamesPart } from './filter-parts/chosen-games-part.ts';
 import { categoryPart, difficultyPart, expansionsPart, favoritesPart } from './filter-parts/kind-parts.ts';
+import { lastPlayedPart } from './filter-parts/last-played-part.ts';
+import { loanPart } from './filter-parts/loan-part.ts';
 import { mechanicsPart } from './filter-parts/mechanics-part.ts';
 import { ageFromPart, ageUpToPart, minutesPart, ratingPart, weightPart } from './filter-parts/number-parts.ts';
 import { restingPart, unplayedPart } from './filter-parts/played-parts.ts';
@@ -8,6 +11,7 @@ import { playersPart } from './filter-parts/players-part.ts';
 import { searchPart } from './filter-parts/search-part.ts';
 import { statePart } from './filter-parts/state-part.ts';
 import { tagPart } from './filter-parts/tag-part.ts';
+import { wishPart } from './filter-parts/wish-part.ts';
 
 /** The parts of the filter of a list of games. A new part stands in a file of its own and here; nothing else names it. */
 const FILTER_PARTS = {
@@ -17,8 +21,12 @@ const FILTER_PARTS = {
   weightPart,
   unplayedPart,
   restingPart,
+  lastPlayedPart,
+  chosenGamesPart,
   tagPart,
   statePart,
+  wishPart,
+  loanPart,
   favoritesPart,
   categoryPart,
   difficultyPart,

@@ -11,6 +11,7 @@ export const COLLECTION_SORTS = [
   'players',
   'minutes',
   'weight',
+  'costPerPlay',
   'category',
   'difficulty',
 ] as const;
@@ -27,9 +28,6 @@ export const readersCollator = (): Intl.Collator => (readers ??= titleCollator()
 /** Descending numbers; undefined last. */
 export const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a);
 
-/** Ascending numbers; unknown ones last. */
-const lowFirst = (a: number | null, b: number | null) => highFirst(-(a ?? Infinity), -(b ?? Infinity));
-
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** By the category's name. */
@@ -40,23 +38,60 @@ export const byCategory = (a: { category: Category }, b: { category: Category })
 export const byDifficulty = (a: { difficulty: Difficulty }, b: { difficulty: Difficulty }): number =>
   DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty);
 
-type Order = (a: CollectedGame, b: CollectedGame) => number;
+/** The direction of each sort unless it is reversed: true where low numbers, or the first letters, come first. */
+export const ASCENDS: Record<CollectionSort, boolean> = {
+  title: true,
+  rating: false,
+  timesPlayed: false,
+  lastPlayed: false,
+  added: false,
+  players: false,
+  minutes: true,
+  weight: true,
+  costPerPlay: true,
+  category: true,
+  difficulty: true,
+};
 
-const ORDERS: Record<Exclude<CollectionSort, 'title'>, (games: readonly CollectedGame[]) => Order> = {
-  rating: () => (a, b) => highFirst(a.rating, b.rating),
-  timesPlayed: () => (a, b) => highFirst(a.timesPlayed, b.timesPlayed),
-  lastPlayed: () => (a, b) => highFirst(a.lastPlayed?.getTime(), b.lastPlayed?.getTime()),
-  added: () => (a, b) => highFirst(a.createdAt?.getTime(), b.createdAt?.getTime()),
+export interface CollectionOrder {
+  sort: CollectionSort;
+  /** The other direction than the sort has by itself. */
+  isReversed?: boolean | undefined;
+}
+
+/** What orders look at besides the games. */
+export interface OrderFacts {
+  /** What a play of a game cost, in one currency, by the game's id; undefined until it is known. */
+  costs?: ReadonlyMap<number, number> | undefined;
+}
+
+/** The value of a game in an order; null if it is unknown. */
+type ValueOf = (game: CollectedGame) => number | string | null;
+
+/** Of ranges with the same end, the wider is the greater. No range has a million players. */
+const ORDERS: Record<
+  Exclude<CollectionSort, 'title'>,
+  (games: readonly CollectedGame[], facts: OrderFacts) => ValueOf
+> = {
+  rating: () => (game) => game.rating || null,
+  timesPlayed: () => (game) => game.timesPlayed,
+  lastPlayed: () => (game) => game.lastPlayed?.getTime() ?? null,
+  added: () => (game) => game.createdAt?.getTime() ?? null,
   players: (games) => {
     const ranges = playerRangesIn(games);
-    return ({ id: a }, { id: b }) =>
-      highFirst(ranges.get(a)?.max, ranges.get(b)?.max) ||
-      lowFirst(ranges.get(a)?.min ?? null, ranges.get(b)?.min ?? null);
+    return ({ id }) => {
+      const range = ranges.get(id);
+      return range ? range.max - range.min / 1_000_000 : null;
+    };
   },
-  minutes: () => (a, b) => lowFirst(factsOf(a).minutes, factsOf(b).minutes),
-  weight: () => (a, b) => lowFirst(a.weight, b.weight),
-  category: () => byCategory,
-  difficulty: () => byDifficulty,
+  minutes: () => (game) => factsOf(game).minutes,
+  weight: () => (game) => game.weight,
+  costPerPlay:
+    (_games, { costs }) =>
+    ({ id }) =>
+      costs?.get(id) ?? null,
+  category: () => (game) => CATEGORY_LABELS[game.category],
+  difficulty: () => (game) => DIFFICULTIES.indexOf(game.difficulty),
 };
 
 /** Lists by title: comparing titles takes most of the time of sorting. */
@@ -71,14 +106,22 @@ function byTitle<G extends CollectedGame>(games: readonly G[], collator: Intl.Co
 }
 
 /**
- * Sorts games: rating, plays and players descending, last played and added latest first, minutes, weight and difficulty
- * ascending, category by name; unknown values last. Ties are sorted by title. @param games is not changed
+ * Sorts games. Unknown values (not rated, never played, no price) come last in both directions, and ties are sorted by
+ * title. @param games is not changed @param facts what is known besides the games
  */
 export function sortCollection<G extends CollectedGame>(
   games: readonly G[],
-  sort: CollectionSort,
+  { sort, isReversed = false }: CollectionOrder,
+  facts: OrderFacts = {},
   collator: Intl.Collator = readersCollator(),
 ): readonly G[] {
   const sorted = byTitle(games, collator);
-  return sort === 'title' ? sorted : sorted.toSorted(ORDERS[sort](games));
+  if (sort === 'title') return isReversed ? sorted.toReversed() : sorted;
+  const valueOf = ORDERS[sort](games, facts);
+  const sign = ASCENDS[sort] === isReversed ? -1 : 1;
+  const valued = sorted.map((game) => ({ game, value: valueOf(game) }));
+  const unknown = valued.filter(({ value }) => value === null);
+  const known = valued.flatMap(({ game, value }) => (value === null ? [] : [{ game, value }]));
+  known.sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? -sign : sign));
+  return [...known, ...unknown].map(({ game }) => game);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { downloadSelected } from '#shared/contracts/collection-export.ts';
 import { addEventGames, listEventGames, setEventGames } from '#shared/contracts/events.ts';
 import { changeGames, type GameChange } from '#shared/contracts/game-changes.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { addTag, deleteTag } from '#shared/contracts/tags.ts';
 import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
@@ -84,6 +85,33 @@ describe('is refused, and nothing is changed:', () => {
     expect((await change([azul], { kind: 'tags', add: tags.slice(0, 1), remove: tags.slice(1, 2) })).status).toBe(200);
   });
 
+  test('a move that puts two games of one title on a list', async () => {
+    await app.services.db.insert(games).values({
+      userId: ana.id,
+      title: 'GO',
+      titleKey: 'go',
+      players: '2',
+      duration: '60',
+      isUnowned: true,
+    });
+    const both = (await gamesOf()).flatMap(({ id, title }) => (title.toLowerCase() === 'go' ? [id] : []));
+    const { status, refusal } = await change([azul, ...both], list('owned'));
+    const message = 'Two of these games are named "GO". Choose one of them.';
+    expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { ids: message }]);
+    expect((await change([go], list('owned'))).body.ids).toEqual([go]);
+    expect((await gamesOf()).map(({ title }) => title)).not.toContain('GO');
+  });
+
+  test('an undo of the removal of a game that was added again and removed again', async () => {
+    await change([azul], REMOVE);
+    const again = (await addGameFor(ana, { title: 'Azul' })).id;
+    await change([again], REMOVE);
+    const { status, refusal } = await change([azul, again], RESTORE);
+    const message = 'Two of these games are named "Azul". Choose one of them.';
+    expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { ids: message }]);
+    expect((await change([again], RESTORE)).body.ids).toEqual([again]);
+  });
+
   test('a move of a title that the other list has', async () => {
     await app.services.db.insert(games).values({
       userId: ana.id,
@@ -157,6 +185,58 @@ describe('games', () => {
       body: { ids: [azul], change: { kind: 'states', add: ['burnt'], remove: [] } },
     });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.add.0']]);
+  });
+});
+
+describe('what a change overwrote', () => {
+  const facts = async (ids: number[]) =>
+    (await gamesOf()).flatMap(({ id, states, wishPriority, tagIds }) =>
+      ids.includes(id) ? [{ id, states, wishPriority, tagIds }] : [],
+    );
+  const putBack = (to: 'owned' | 'wishlist' | 'unowned', had: Awaited<ReturnType<typeof facts>>): GameChange => ({
+    kind: 'put_back',
+    list: to,
+    games: had,
+  });
+
+  test('is put back: list, states, priority and tags, in one request', async () => {
+    const [cottage, loved] = [await made('Cottage'), await made('Loved')];
+    await change([go], put(loved, cottage));
+    await ana.call(changeGame, {
+      params: { id: go },
+      body: { wishPriority: 2, states: ['preordered', 'want_to_buy'] },
+    });
+    const [before, had] = [await gamesOf(), await facts([go])];
+    await change([go], list('owned'));
+    await change([go], { kind: 'tags', add: [], remove: [cottage] });
+    expect((await change([go], putBack('wishlist', had))).body.ids).toEqual([go]);
+    expect((await gamesOf()).find(({ id }) => id === go)).toEqual(before.find(({ id }) => id === go));
+    expect((await change([go], putBack('wishlist', had))).body.ids).toEqual([]);
+  });
+
+  test('is put back without a tag that is deleted meanwhile', async () => {
+    const [cottage, loved] = [await made('Cottage'), await made('Loved')];
+    await change([azul], put(loved, cottage));
+    const had = await facts([azul]);
+    await change([azul], off(loved, cottage));
+    await ana.call(deleteTag, { params: { id: loved } });
+    await change([azul], putBack('owned', had));
+    expect((await tagsByGame()).get(azul)).toEqual([cottage]);
+  });
+
+  test("of another owner's game is not, nor of a game that is not chosen, is named twice or is missing", async () => {
+    const hers = (await addGameFor(bea)).id;
+    const had = await facts([azul, root]);
+    const [mine] = had;
+    if (!mine) throw new Error('Azul is missing');
+    expect((await change([hers], putBack('owned', [{ ...mine, id: hers }]))).status).toBe(404);
+    for (const faulty of [[mine, { ...mine, id: go }], [mine, mine], [mine]]) {
+      const { status, refusal } = await change([azul, root], putBack('owned', faulty));
+      expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.games']]);
+    }
+    const hersTag = await made('Hers', bea);
+    await change([azul], putBack('owned', [{ ...mine, tagIds: [hersTag] }]));
+    expect((await tagsByGame()).get(azul)).toEqual([]);
   });
 });
 

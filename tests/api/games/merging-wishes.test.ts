@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addEventGame, listEventGames } from '#shared/contracts/events.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames, markPlayed, toggleWishlist } from '#shared/contracts/games.ts';
 import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
 import { listTemplates } from '#shared/contracts/templates.ts';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { copies } from '#shared/schema/copies.ts';
+import { games } from '#shared/schema/games.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -70,4 +78,105 @@ test('of two wishes for a game the other goes when one is owned; notes, plays, n
   expect(onNight.body).toMatchObject([{ id: bought.id }]);
   const templates = await ana.call(listTemplates, {});
   expect(templates.body).toMatchObject([{ gameIds: [azul.id, bought.id] }]);
+});
+
+/** Rows that requests cannot add next to each other. */
+const insert = async (rows: readonly Partial<typeof games.$inferInsert>[]) => {
+  const added = await app.services.db
+    .insert(games)
+    .values(
+      rows.map((row, n) => ({
+        userId: ana.id,
+        title: `Wish ${n}`,
+        titleKey: `wish ${n}`,
+        players: '2',
+        duration: '1',
+        isWishlist: true,
+        bggId: 13,
+        ...row,
+      })),
+    )
+    .returning({ id: games.id });
+  return added.map(({ id }) => id);
+};
+
+test('of several wishes the first one that has a fact gives it; counts, states, notes, plays and copies are joined', async () => {
+  const [first = 0, second = 0, third = 0] = await insert([
+    { notes: 'From Ben', timesPlayed: 7, states: ['want_to_play', 'preordered'] },
+    { notes: 'From Ben', timesPlayed: 2, rating: 3, year: 1995, lastPlayed: new Date('2026-02-01') },
+    { notes: 'Mayfair', rating: 4, year: 2015, isFavorite: true, weight: 2.3, lastPlayed: new Date('2026-01-01') },
+  ]);
+  const play = { userId: ana.id, gameTitle: 'Catan', gameTitleKey: 'catan', players: '["Ana"]', scores: '[7]' };
+  const playedAt = new Date('2026-01-01');
+  await app.services.db.insert(gameSessions).values([
+    { ...play, gameId: second, counted: 1, playedAt },
+    { ...play, gameId: third, counted: 2, playedAt },
+  ]);
+  await app.services.db
+    .insert(copies)
+    .values([first, third].map((gameId) => ({ userId: ana.id, gameId, place: `of ${gameId}` })));
+  const { id } = await addGameFor(ana, { title: 'Catan', bggId: 13, notes: 'Ours' });
+  expect((await ana.call(listGames, {})).body).toMatchObject([
+    {
+      id,
+      notes: 'Ours\n\nFrom Ben\n\nMayfair',
+      rating: 3,
+      year: 1995,
+      weight: 2.3,
+      isFavorite: true,
+      states: ['want_to_play'],
+      timesPlayed: 7 + 1 + 2,
+      lastPlayed: '2026-02-01T00:00:00+00:00',
+    },
+  ]);
+  expect((await ana.call(listPlays, {})).body.map(({ gameId }) => gameId)).toEqual([id, id]);
+  expect((await ana.call(listCopies, {})).body.map(({ gameId, place }) => [gameId, place])).toEqual([
+    [id, `of ${first}`],
+    [id, `of ${third}`],
+  ]);
+});
+
+test('a game takes over as many copies as it may have, the first ones', async () => {
+  const wishes = await insert([{}, {}]);
+  const rows = wishes.flatMap((gameId) =>
+    Array.from({ length: 15 }, (_, n) => ({ userId: ana.id, gameId, place: `${gameId} ${n}` })),
+  );
+  await app.services.db.insert(copies).values(rows);
+  await addGameFor(ana, { title: 'Catan', bggId: 13 });
+  const { body } = await ana.call(listCopies, {});
+  expect(body.map(({ place }) => place)).toEqual(
+    rows.slice(0, KEPT_LIMITS.copiesOfGame.most).map(({ place }) => place),
+  );
+});
+
+test('a row off the shelf that belongs to a wish which is bought meanwhile goes where the wish goes', async () => {
+  const [unowned = 0, wished = 0, owned = 0] = await insert([
+    { isWishlist: false, isUnowned: true, title: 'Catan', titleKey: 'catan', bggId: null, notes: 'Old' },
+    { title: 'Catan', titleKey: 'catan', notes: 'Wished' },
+    { isWishlist: false, title: 'Settlers', titleKey: 'settlers' },
+  ]);
+  await app.services.db.transaction((tx) => mergeWishes(tx, ana.id, [wished, owned]));
+  expect((await ana.call(listGames, {})).body).toMatchObject([{ id: owned, notes: 'Old\n\nWished' }]);
+  expect(unowned).toBeLessThan(wished);
+});
+
+test('five hundred wishes for one game take as many statements as one, and their notes are cut', async () => {
+  const statements = async (wishes: number) => {
+    await app.services.db.delete(games);
+    await insert(Array.from({ length: wishes }, (_, n) => ({ notes: `${n} ${'x'.repeat(200)}` })));
+    const [owned = 0] = await insert([{ isWishlist: false, title: 'Catan', titleKey: 'catan' }]);
+    let count = 0;
+    await app.services.db.transaction((tx) => {
+      const counted: Transaction = Object.create(tx, {
+        execute: { value: (...query: Parameters<typeof tx.execute>) => ((count += 1), tx.execute(...query)) },
+      }) as Transaction;
+      return mergeWishes(counted, ana.id, [owned]);
+    });
+    const left = await app.services.db.select({ notes: games.notes }).from(games);
+    expect(left).toHaveLength(1);
+    return { count, notes: left[0]?.notes?.length };
+  };
+  const [one, many] = [await statements(1), await statements(500)];
+  expect(many.count).toBe(one.count);
+  expect(many.notes).toBe(MAX_NOTES_LENGTH);
 });

@@ -3,6 +3,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useFocusedCard } from './use-focused-card.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useRowsAhead } from './use-rows-ahead.ts';
 import { useVirtualRows, type RowEstimates } from '#client/lib/use-virtual-rows.ts';
 import './card-grid.css';
 
@@ -23,7 +24,8 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   const list = useRef<HTMLUListElement>(null);
   const columnsThatFit = useColumnCount();
   const columns = rows ? 1 : columnsThatFit;
-  const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates);
+  const ahead = useRowsAhead(items);
+  const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates, ahead);
   const { focused, focusHandlers } = useFocusedCard(list, items);
   useKeptPlace(list, items, grid, columns);
 

@@ -13,7 +13,7 @@ test('an address without a query is the owned games, unfiltered', () => {
 test('what an address gets wrong is left aside', () => {
   expect(
     parseView(
-      'tab=attic&group=colour&sort=colour&category=%00&difficulty=&expansions=yes&period=soon&players=0&by=luck&minutes=61&weight=2.50&rating=null&age-to=-4&not-since=1e1&mechanics=|',
+      'tab=attic&group=colour&sort=colour&order=up&category=%00&difficulty=&expansions=yes&period=soon&players=0&by=luck&minutes=61&weight=2.50&rating=null&age-to=-4&not-since=1e1&mechanics=|',
     ),
   ).toEqual(parseView(''));
 });
@@ -22,6 +22,7 @@ test('every view survives the way through the address', () => {
   const place = fc.record({
     tab: fc.constantFrom(...COLLECTION_TABS),
     sort: fc.constantFrom(...COLLECTION_SORTS),
+    isReversed: fc.boolean(),
     group: fc.constantFrom(...WALL_GROUPS),
     period: fc.constantFrom(...PLAY_PERIODS),
     search: fc.string({ unit: 'grapheme' }),

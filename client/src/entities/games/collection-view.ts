@@ -3,7 +3,7 @@ import { FIELD_NAMES, fieldOf, NO_FILTER, type CollectionFilter } from '#shared/
 import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
 import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 
-export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 'recommendations'] as const;
+export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 'health', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
 /** How the wall of covers is grouped. */
@@ -14,13 +14,23 @@ export type WallGroup = (typeof WALL_GROUPS)[number];
 export interface CollectionView extends CollectionFilter {
   tab: CollectionTab;
   sort: CollectionSort;
+  /** The other direction than the sort has by itself. */
+  isReversed: boolean;
   group: WallGroup;
   /** Of the analytics tab. */
   period: PlayPeriod;
 }
 
+/** In the address. */
+const REVERSED = 'reversed';
+
 /** The view after Clear. */
-export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = { ...NO_FILTER, sort: 'title', group: 'none' };
+export const UNFILTERED: Omit<CollectionView, 'tab' | 'period'> = {
+  ...NO_FILTER,
+  sort: 'title',
+  isReversed: false,
+  group: 'none',
+};
 
 /** Parses a query string; missing and invalid parts get the values after Clear. */
 export function parseView(query: string): CollectionView {
@@ -30,6 +40,7 @@ export function parseView(query: string): CollectionView {
     ...(Object.fromEntries(filter) as CollectionFilter),
     tab: oneOf(COLLECTION_TABS, params.get('tab'), 'owned'),
     sort: oneOf(COLLECTION_SORTS, params.get('sort'), 'title'),
+    isReversed: params.get('order') === REVERSED,
     group: oneOf(WALL_GROUPS, params.get('group'), 'none'),
     period: oneOf(PLAY_PERIODS, params.get('period'), 'all'),
   };
@@ -44,6 +55,7 @@ export function formatView(view: CollectionView): string {
     if (text !== null) params.set(fieldOf(name).param, text);
   }
   if (view.sort !== 'title') params.set('sort', view.sort);
+  if (view.isReversed) params.set('order', REVERSED);
   if (view.group !== 'none') params.set('group', view.group);
   if (view.period !== 'all') params.set('period', view.period);
   return params.toString();

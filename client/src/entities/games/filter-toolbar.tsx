@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -21,6 +22,10 @@ interface FilterToolbarProps<Sort extends string> {
   view: FilteredView<Sort>;
   onChange: (changes: Partial<FilteredView<Sort>>) => void;
   onClear: () => void;
+  /** A square button at the end of the search. */
+  searchEnd?: ReactNode;
+  /** After the sort, from 1024 px. */
+  direction?: ReactNode;
 }
 
 const ALL = { value: 'all', label: 'All' } as const;
@@ -29,11 +34,16 @@ const DIFFICULTY_OPTIONS = [ALL, ...DIFFICULTIES.map((value) => ({ value, label:
 
 /** Search, sort, the two filters, and Clear. */
 export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sort>) {
-  const { label, placeholder, sorts, view, onChange, onClear } = props;
+  const { label, placeholder, sorts, view, onChange, onClear, searchEnd, direction } = props;
   const sort = sorts.find(({ value }) => value === view.sort);
   return (
     <div className="toolbar mb-4 grid grid-cols-3 gap-2 sm:mb-5 sm:gap-2.5 desk:flex" role="search" aria-label={label}>
-      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder={placeholder} />
+      <SearchBox
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+        placeholder={placeholder}
+        end={searchEnd}
+      />
       <FilterSelect
         label="Sort"
         value={view.sort}
@@ -41,6 +51,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
         options={sorts}
         shortLabel={sort?.short ?? sort?.label}
       />
+      {direction}
       <FilterSelect
         label="Category"
         value={view.category}

@@ -6,17 +6,19 @@ import { type CollectedGame } from '#shared/rules/games/collected-game.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { UNFILTERED, type CollectionView } from './collection-view.ts';
 
-interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics'> {
+interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics' | 'loans'> {
   games: readonly CollectedGame[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
 /** No game matches the filters; says if hidden expansions would. */
-export function NoMatches({ games, mechanics, view, onChange }: NoMatchesProps) {
+export function NoMatches({ games, mechanics, loans, view, onChange }: NoMatchesProps) {
   const onlyExpansions = { ...view, expansions: 'only' } as const;
   const hidden =
-    view.expansions === 'hidden' ? filterCollection(games, onlyExpansions, { now: new Date(), mechanics }).length : 0;
+    view.expansions === 'hidden'
+      ? filterCollection(games, onlyExpansions, { now: new Date(), mechanics, loans }).length
+      : 0;
   return (
     <EmptyState
       icon={SearchX}

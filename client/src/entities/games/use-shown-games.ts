@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
-import { sortCollection } from '#shared/rules/games/collection-sort.ts';
+import { sortCollection, type OrderFacts } from '#shared/rules/games/collection-sort.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { admitsExpansion } from '#shared/rules/games/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
-interface ShownBy extends Pick<ShelfFacts, 'mechanics'> {
+interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans'>, OrderFacts {
   /** Whether the list is sorted already. */
   isOrdered?: boolean;
 }
@@ -15,16 +15,17 @@ interface ShownBy extends Pick<ShelfFacts, 'mechanics'> {
 export function useShownGames<G extends CollectedGame>(
   list: readonly G[],
   view: CollectionView,
-  { isOrdered = false, mechanics }: ShownBy = {},
+  { isOrdered = false, mechanics, loans, costs }: ShownBy = {},
 ): readonly G[] {
   const followed = useDeferredValue(view);
+  const { sort, isReversed } = followed;
   const sorted = useMemo(
-    () => (isOrdered ? list : sortCollection(list, followed.sort)),
-    [list, followed.sort, isOrdered],
+    () => (isOrdered ? list : sortCollection(list, { sort, isReversed }, { costs })),
+    [list, sort, isReversed, costs, isOrdered],
   );
   return useMemo(
-    () => filterCollection(sorted, followed, { now: new Date(), mechanics }),
-    [sorted, followed, mechanics],
+    () => filterCollection(sorted, followed, { now: new Date(), mechanics, loans }),
+    [sorted, followed, mechanics, loans],
   );
 }
 

@@ -10,6 +10,7 @@ const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
   players: 'Players',
   minutes: 'Minutes',
   weight: 'Weight',
+  costPerPlay: 'Cost per Play',
   category: 'Category',
   difficulty: 'Difficulty',
 };

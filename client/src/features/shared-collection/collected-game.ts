@@ -13,7 +13,5 @@ export const asCollected = (game: SharedGame): ShownGame => ({
   isWishlist: false,
   isUnowned: false,
   parentGameId: null,
-  recommendedPlayers: null,
-  weight: null,
   createdAt: null,
 });

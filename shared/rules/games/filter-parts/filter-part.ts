@@ -1,3 +1,4 @@
+import type { LoanDirection } from '../../../enums.ts';
 import type { CollectedGame } from '../collected-game.ts';
 
 /** What filters look at besides the games themselves. */
@@ -6,6 +7,8 @@ export interface ShelfFacts {
   now: Date;
   /** Mechanics by game id; undefined until they are loaded. */
   mechanics?: ReadonlyMap<number, ReadonlySet<string>> | undefined;
+  /** Directions of the open loans by game id; undefined until they are loaded. */
+  loans?: ReadonlyMap<number, LoanDirection> | undefined;
 }
 
 /** A list of games and the facts about it. */
@@ -89,6 +92,45 @@ export const oneOf = <const Choice extends string | number, const None extends s
       const choice = value === none ? undefined : known(value);
       return choice === undefined ? '' : words(choice);
     },
+  };
+};
+
+/** Between the values of one parameter. */
+const SEPARATOR = '-';
+
+interface AnyOf<Choice> {
+  param: string;
+  /** Every choice, in the order in which they are offered. */
+  known: readonly Choice[];
+  /** The choices that some game of a shelf has, in any order. */
+  had: (shelf: Shelf) => readonly Choice[];
+  legend: string;
+  label: (choice: Choice) => string;
+}
+
+/** A setting with any number of known values, of which a game has to have one; those that no game has are not offered. */
+export const anyOf = <Choice extends string | number>({
+  known,
+  had,
+  label,
+  ...field
+}: AnyOf<Choice>): FilterField<readonly Choice[], Choice> => {
+  const inOrder = (chosen: readonly Choice[]) => known.filter((one) => chosen.includes(one));
+  return {
+    ...field,
+    none: [],
+    choices: (shelf) => inOrder(had(shelf)),
+    isChosen: (chosen, one) => chosen.includes(one),
+    press: (chosen, one) =>
+      chosen.includes(one) ? chosen.filter((other) => other !== one) : inOrder([...chosen, one]),
+    counted: (_chosen, one) => [one],
+    read: (text) => {
+      const named = text?.split(SEPARATOR) ?? [];
+      return known.filter((one) => named.includes(String(one)));
+    },
+    write: (chosen) => (chosen.length === 0 ? null : chosen.join(SEPARATOR)),
+    label,
+    words: (chosen) => chosen.map((one) => label(one).toLowerCase()).join(' or '),
   };
 };
 

@@ -1,10 +1,10 @@
+import { MONTH_MS } from '../../time/month-ms.ts';
 import { filterPart, flag, oneOf } from './filter-part.ts';
 
 export const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', 'Unplayed') }, ({ unplayedOnly }) =>
   unplayedOnly ? (game) => game.timesPlayed === 0 : null,
 );
 
-const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
 const WORDS = { 3: '3 months', 6: '6 months', 12: 'a year', 24: '2 years' } as const;
 
 /** Games that were played, the last time so many months of 30.4 days ago or earlier. */

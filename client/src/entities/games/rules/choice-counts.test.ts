@@ -11,10 +11,16 @@ import {
   type CollectionFilter,
 } from '#shared/rules/games/collection-filter.ts';
 import type { Shelf } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { sortCollection, titleCollator, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
+import { DIFFICULTIES } from '#shared/enums.ts';
 import { countChoices } from './choice-counts.ts';
 
 /** A naive implementation of the filter, without caching. */
-function isWanted(game: CollectedGame, { games: all, mechanics, now }: Shelf, filter: CollectionFilter): boolean {
+function isWanted(
+  game: CollectedGame,
+  { games: all, mechanics, loans, now }: Shelf,
+  filter: CollectionFilter,
+): boolean {
   const { players, playersBy, minutes, weight, restingMonths } = filter;
   const wanted = filter.search.trim().normalize('NFC').toUpperCase();
   const text = (of: string | null) => (of ?? '').normalize('NFC').toUpperCase();
@@ -28,11 +34,21 @@ function isWanted(game: CollectedGame, { games: all, mechanics, now }: Shelf, fi
   if (weight !== null && (game.weight === null || game.weight > weight)) return false;
   if (filter.tags.length > 0 && !filter.tags.some((tag) => game.tagIds?.includes(tag))) return false;
   if (filter.states.length > 0 && !filter.states.some((state) => game.states?.includes(state))) return false;
+  const priorities = filter.wishPriorities.map(Number);
+  if (priorities.length > 0 && !(game.isWishlist && priorities.some((one) => one === game.wishPriority))) return false;
+  if (filter.loans.length > 0 && !filter.loans.some((direction) => loans?.get(game.id) === direction)) return false;
   if (filter.rating !== null && game.rating < filter.rating) return false;
   if (filter.ageUpTo !== null && (game.minAge === 0 || game.minAge > filter.ageUpTo)) return false;
   if (filter.ageFrom !== null && game.minAge < filter.ageFrom) return false;
   const days = game.lastPlayed === null ? -1 : (now.getTime() - game.lastPlayed.getTime()) / 86_400_000;
   if (restingMonths !== null && days < restingMonths * 30.4375) return false;
+  if (filter.lastPlayed !== 'any') {
+    if (game.timesPlayed === 0) return false;
+    const [from, before] = filter.lastPlayed.split('-').map((months) => Number(months || Infinity) * 30.4375);
+    if (filter.lastPlayed === 'unknown' ? game.lastPlayed !== null : game.lastPlayed === null) return false;
+    if (filter.lastPlayed !== 'unknown' && !(days < (before ?? 0) && (days >= (from ?? 0) || from === 0))) return false;
+  }
+  if (filter.gameIds.length > 0 && !filter.gameIds.includes(game.id)) return false;
   for (const name of filter.mechanics) if (!Array.from(mechanics?.get(game.id) ?? []).includes(name)) return false;
   const numbers = (of: string) => of.match(/\d+/g)?.map(Number) ?? [];
   if (minutes !== null && !(Math.max(...numbers(game.duration)) <= minutes && numbers(game.duration).length > 0))
@@ -126,6 +142,31 @@ test('each choice tells how many games it leaves', () => {
   );
 });
 
+/** A naive implementation of some orders: by a number, unknown ones last, equals by title. */
+function plainlySorted(
+  games: readonly CollectedGame[],
+  numberOf: (game: CollectedGame) => number | null,
+  sign: number,
+) {
+  const byTitle = games.toSorted((a, b) => COLLATOR.compare(a.title, b.title));
+  return byTitle.sort((a, b) => {
+    const [one, other] = [numberOf(a), numberOf(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}
+
+const COLLATOR = titleCollator('en');
+const COSTS = new Map(Array.from({ length: 700 }, (_, place) => [place * 3, (place * 7) % 40]));
+const NUMBERS: Partial<Record<CollectionSort, (game: CollectedGame) => number | null>> = {
+  rating: ({ rating }) => (rating > 0 ? rating : null),
+  timesPlayed: ({ timesPlayed }) => timesPlayed,
+  lastPlayed: ({ lastPlayed }) => (lastPlayed ? lastPlayed.getTime() : null),
+  weight: ({ weight }) => weight,
+  costPerPlay: ({ id }) => COSTS.get(id) ?? null,
+  difficulty: ({ difficulty }) => DIFFICULTIES.indexOf(difficulty),
+};
+
 describe('of 2,000 games', () => {
   const shelf = largeShelf(2_000);
   const ids = (games: readonly CollectedGame[]) => games.map(({ id }) => id);
@@ -149,6 +190,40 @@ describe('of 2,000 games', () => {
       { numRuns: 50 },
     );
   });
+
+  test('random combinations in any order and both directions are listed as a plain reading lists them', () => {
+    const anySort = fc.constantFrom(...(Object.keys(NUMBERS) as CollectionSort[]));
+    fc.assert(
+      fc.property(someFields, anySort, fc.boolean(), (filter, sort, isReversed) => {
+        const numberOf = NUMBERS[sort] ?? (() => null);
+        const sign = (sort === 'weight' || sort === 'costPerPlay' || sort === 'difficulty') === isReversed ? -1 : 1;
+        const sorted = sortCollection(shelf.games, { sort, isReversed }, { costs: COSTS }, COLLATOR);
+        const listed = filterCollection(sorted, filter, shelf);
+        expect(ids(listed)).toEqual(ids(plainlySorted(plainly(shelf, filter), numberOf, sign)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('what is lent leaves nothing out until it is known', () => {
+  const shelf = shelfOf([{ loan: 'lent' }, { loan: 'borrowed' }, {}]);
+  const lent: CollectionFilter = { ...NO_FILTER, loans: ['lent'] };
+  expect(filterCollection(shelf.games, lent, shelf).map(({ id }) => id)).toEqual([0]);
+  expect(filterCollection(shelf.games, lent, { now: NOW })).toHaveLength(3);
+});
+
+test('only wishes have a priority, and only those that some wish has are offered', () => {
+  const { games } = shelfOf([
+    { isWishlist: true, wishPriority: 2 },
+    { isWishlist: false, wishPriority: 1 },
+    { isWishlist: true, wishPriority: null },
+  ]);
+  const field = fieldOf('wishPriorities');
+  expect(field.choices({ games, now: NOW })).toEqual([2]);
+  expect(field.read('2-1-6-1')).toEqual([1, 2]);
+  expect(field.words([1, 2])).toBe('must have or love to have');
+  expect(filterCollection(games, { ...NO_FILTER, wishPriorities: [1, 2] }).map(({ id }) => id)).toEqual([0]);
 });
 
 test('the texts of a game are read once, however many choices there are', () => {

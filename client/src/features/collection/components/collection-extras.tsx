@@ -4,6 +4,7 @@ import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
+import { DirectionButton } from './direction-button.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
 import { GroupSelect } from './group-select.tsx';
@@ -32,6 +33,7 @@ const EXPANSIONS = [
 export function CollectionExtras({ games, view, onChange, shownText, layout, hasRail }: CollectionExtrasProps) {
   return (
     <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2">
+      <DirectionButton view={view} onChange={onChange} className="desk:hidden" />
       {hasRail ? null : <FiltersButton size="sm" games={games} view={view} onChange={onChange} />}
       <Button
         size="sm"
@@ -52,7 +54,8 @@ export function CollectionExtras({ games, view, onChange, shownText, layout, has
           shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
         />
       ) : null}
-      {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : <SelectButton />}
+      <SelectButton />
+      {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
       <LayoutSwitch layout={layout} />
       <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
         {shownText}

@@ -1,5 +1,7 @@
 import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { ScanButton } from '#client/entities/barcodes/scan-button.tsx';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
+import { DirectionButton } from './direction-button.tsx';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 
 interface CollectionToolbarProps {
@@ -15,8 +17,10 @@ export function CollectionToolbar({ view, onChange }: CollectionToolbarProps) {
       placeholder="Search games..."
       sorts={COLLECTION_SORT_OPTIONS}
       view={view}
-      onChange={onChange}
+      onChange={(changes) => onChange('sort' in changes ? { ...changes, isReversed: false } : changes)}
       onClear={() => onChange(UNFILTERED)}
+      searchEnd={<ScanButton />}
+      direction={<DirectionButton view={view} onChange={onChange} className="max-desk:hidden" />}
     />
   );
 }

@@ -2,8 +2,9 @@ import { Archive, CirclePlus, FileUp, Heart, Search } from 'lucide-react';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { GameList } from '#shared/rules/games/lists.ts';
 
-export function NoOwnedGames() {
+function NoOwnedGames() {
   return (
     <>
       <PlayedGamesOffer className="mb-5" />
@@ -26,7 +27,7 @@ export function NoOwnedGames() {
   );
 }
 
-export function NoWishlistItems() {
+function NoWishlistItems() {
   return (
     <EmptyState
       icon={Heart}
@@ -42,10 +43,18 @@ export function NoWishlistItems() {
   );
 }
 
-export function NoUnownedGames() {
+function NoUnownedGames() {
   return (
     <EmptyState icon={Archive} title="Nothing here">
       Games that you sold or gave away, and those that you only want to play, are kept here with their plays.
     </EmptyState>
   );
+}
+
+const EMPTY = { owned: NoOwnedGames, wishlist: NoWishlistItems, unowned: NoUnownedGames };
+
+/** What a list without any game says. */
+export function EmptyList({ list }: { list: GameList }) {
+  const Empty = EMPTY[list];
+  return <Empty />;
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { countChoices } from '#client/entities/games/rules/choice-counts.ts';
+import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -16,10 +17,11 @@ interface FilterRailProps {
 /** All filters beside the list, on wide screens; each choice applies at once. */
 export function FilterRail({ games, view, onChange }: FilterRailProps) {
   const followed = useDeferredValue(view);
+  const loans = useLoanDirections();
   const [mechanics, askForMechanics] = useMechanicsOnDemand(view.mechanics.length > 0);
   const { left } = useMemo(
-    () => countChoices(games, followed, { now: new Date(), mechanics }),
-    [games, followed, mechanics],
+    () => countChoices(games, followed, { now: new Date(), mechanics, loans }),
+    [games, followed, mechanics, loans],
   );
   return (
     <Tile as="aside" aria-labelledby="filter-rail">

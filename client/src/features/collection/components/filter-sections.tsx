@@ -17,6 +17,7 @@ interface FilterSectionsProps extends FilterControlProps {
 }
 
 const MORE: readonly FieldName[] = [
+  'lastPlayed',
   'category',
   'difficulty',
   'mechanics',
@@ -25,6 +26,8 @@ const MORE: readonly FieldName[] = [
   'ageFrom',
   'expansions',
 ];
+/** Shown where some game has one of their values. */
+const TICKED = ['wishPriorities', 'loans', 'states'] as const satisfies readonly FieldName[];
 const GROUP = 'text-sm leading-[1.3] font-strong';
 
 /** All settings of the filter with the number of games that each choice leaves. */
@@ -51,20 +54,23 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       </fieldset>
       <NumbersOf {...props} name="restingMonths" />
       <TagChoices {...props} onLeave={onLeave} />
-      {left.states.length === 0 ? null : (
-        <fieldset>
-          <legend className={`${GROUP} float-left w-full`}>{fieldOf('states').legend}</legend>
-          <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
-            <TicksOf {...props} name="states" />
-          </div>
-        </fieldset>
+      {TICKED.map((name) =>
+        left[name].length === 0 ? null : (
+          <fieldset key={name}>
+            <legend className={`${GROUP} float-left w-full`}>{fieldOf(name).legend}</legend>
+            <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
+              <TicksOf {...props} name={name} />
+            </div>
+          </fieldset>
+        ),
       )}
       <details className="group" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
         <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
           <Plus className="icon flex-none group-open:rotate-45" aria-hidden="true" />
-          Category, difficulty, mechanics, rating, age, expansions
+          Last play, category, difficulty, mechanics, rating, age, expansions
         </summary>
         <div className="mt-3.5 grid gap-3.5">
+          <ChipsOf {...props} name="lastPlayed" />
           <ChipsOf {...props} name="category" />
           <ChipsOf {...props} name="difficulty" />
           <NumbersOf {...props} name="rating" />

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -18,10 +19,11 @@ interface FilterSheetProps {
 /** All filters in one sheet; applied by its button. */
 export function FilterSheet({ games, filter, onChange, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
+  const loans = useLoanDirections();
   const [mechanics, askForMechanics] = useMechanicsOnDemand(draft.mechanics.length > 0);
   const { now, left } = useMemo(
-    () => countChoices(games, draft, { now: new Date(), mechanics }),
-    [games, draft, mechanics],
+    () => countChoices(games, draft, { now: new Date(), mechanics, loans }),
+    [games, draft, mechanics, loans],
   );
   const change = (changes: Partial<CollectionFilter>) => setDraft((before) => ({ ...before, ...changes }));
   return (

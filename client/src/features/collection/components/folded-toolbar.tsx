@@ -1,9 +1,11 @@
 import { ArrowUpDown } from 'lucide-react';
+import { ScanButton } from '#client/entities/barcodes/scan-button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { DirectionButton } from './direction-button.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -29,24 +31,30 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
   return (
     <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
       <div className="folded-toolbar-row flex items-center gap-2">
-        <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
+        <SearchBox
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          placeholder="Search games..."
+          end={<ScanButton />}
+        />
         <FiltersButton compact games={games} view={view} onChange={onChange} />
         <FilterSelect
           className="w-11 flex-none"
           icon={ArrowUpDown}
           label="Sort"
           value={view.sort}
-          onChange={(sort) => onChange({ sort })}
+          onChange={(sort) => onChange({ sort, isReversed: false })}
           options={COLLECTION_SORT_OPTIONS}
         />
-        {layout === 'wall' ? null : <SelectButton compact />}
+        <SelectButton compact />
       </div>
       <div className="folded-toolbar-row flex items-center gap-2">
         <ViewsSpace view={view} listed={listed} shown={shown} />
         <VisuallyHidden>
           <p role="status">{shownText}</p>
         </VisuallyHidden>
-        <LayoutSwitch layout={layout} className="ms-auto" />
+        <DirectionButton view={view} onChange={onChange} className="ms-auto" />
+        <LayoutSwitch layout={layout} />
       </div>
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
     </div>

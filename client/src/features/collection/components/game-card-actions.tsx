@@ -3,12 +3,17 @@ import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react'
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
 import { LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { tableAddress } from '#client/entities/score-pads/table-address.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { OwnWishButton } from './own-wish-button.tsx';
+
+const ShelfMoveButton = lazy(async () => ({
+  default: (await import('#client/entities/games/shelf-move-button.tsx')).ShelfMoveButton,
+}));
 
 interface GameCardActionsProps {
   game: Game;
@@ -43,6 +48,11 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
       </div>
       <div className="mt-2 -mr-2 mb-0 -ml-3 flex min-h-10 items-center gap-0.5">
         {game.isWishlist ? <ScoreboardButton gameId={game.id} variant="ghost" /> : null}
+        {game.isUnowned ? (
+          <Suspense fallback={null}>
+            <ShelfMoveButton game={game} />
+          </Suspense>
+        ) : null}
         {game.youtube ? (
           <Button
             variant="ghost"

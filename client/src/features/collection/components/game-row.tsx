@@ -3,6 +3,7 @@ import { HeartOff } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
 import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
 import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
@@ -88,7 +89,12 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
-        <MarkPlayedButton game={game} compact />
+        <span className="game-row-play z-1 flex items-center gap-1">
+          <span className="max-nav:hidden">
+            <LoanButton game={game} loan={loan} inRow />
+          </span>
+          <MarkPlayedButton game={game} compact />
+        </span>
       )}
     </div>
   );

@@ -37,6 +37,7 @@ export const GameWall = memo(function GameWall({ games, label, group }: GameWall
     () => wallRows(games, shownGroup, boxes, label, places),
     [games, shownGroup, boxes, label, places],
   );
+  const inOrder = useMemo(() => rows.flatMap((row) => ('shelf' in row ? row.shelf : [])), [rows]);
   const items = useMemo(() => rows.map((row) => ({ id: 'shelf' in row ? (row.shelf[0]?.id ?? 0) : 0 })), [rows]);
   const wall = useRef<HTMLDivElement>(null);
   const estimate = ROW_ESTIMATES[width - 1] ?? 0;
@@ -67,7 +68,7 @@ export const GameWall = memo(function GameWall({ games, label, group }: GameWall
             className={`relative grid grid-cols-[repeat(var(--boxes),minmax(0,1fr))] ${LINE}`}
           >
             {row.shelf.map((game) => (
-              <WallBox key={game.id} game={game} />
+              <WallBox key={game.id} game={game} games={inOrder} />
             ))}
           </ul>
         ) : (

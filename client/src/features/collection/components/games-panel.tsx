@@ -1,7 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
+import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
+import { useCosts } from '#client/entities/copies/use-costs.ts';
+import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { focusCard } from '#client/entities/games/focus-card.ts';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
@@ -18,12 +21,13 @@ import { GameGrid } from './game-grid.tsx';
 import { FoldedToolbar } from './folded-toolbar.tsx';
 import { ViewsSpace } from './views-space.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
-import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
 const gameRows = later(() => import('./game-rows.tsx'));
 const gameWall = later(() => import('./game-wall.tsx'));
 const filterRail = later(() => import('./filter-rail.tsx'));
+const emptyLists = later(() => import('./empty-lists.tsx'));
+const noMatches = later(() => import('#client/entities/games/no-matches.tsx'));
 /** Columns of cards where there is room for the filters beside the list. */
 const RAIL_COLUMNS = 4;
 
@@ -32,8 +36,7 @@ interface GamesPanelProps {
   games: readonly Game[] | undefined;
   /** The accessible name of the list. */
   label: string;
-  /** Shown if the list has no games at all. */
-  empty: ReactNode;
+  list: GameList;
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
   removal: ReturnType<typeof useRemoval>;
@@ -48,7 +51,7 @@ const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
-  const { games, label, empty, view, onChange, removal, layout, folded } = props;
+  const { games, label, view, onChange, removal, layout, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
@@ -56,7 +59,11 @@ export function GamesPanel(props: GamesPanelProps) {
   const rows = useLater(gameRows, layout === 'list');
   const wall = useLater(gameWall, layout === 'wall');
   const mechanics = useMechanics(view.mechanics.length > 0);
-  const shown = useShownGames(list, view, { mechanics });
+  const loans = useLoanDirections();
+  const costs = useCosts(list, view.sort === 'costPerPlay');
+  const shown = useShownGames(list, view, { mechanics, loans, costs: costs?.byGame });
+  const emptied = useLater(emptyLists, games?.length === 0);
+  const unmatched = useLater(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
 
   // The card that follows a removed one takes its focus.
@@ -66,6 +73,7 @@ export function GamesPanel(props: GamesPanelProps) {
 
   useSelecting(panel);
   const isOn = useSelection(isSelecting);
+  const [first] = shown;
 
   useFocusOnExchange(panel, games && shown.length > 0);
   const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
@@ -73,7 +81,7 @@ export function GamesPanel(props: GamesPanelProps) {
   return (
     <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>
       {games?.length === 0 ? (
-        empty
+        emptied && <emptied.EmptyList list={props.list} />
       ) : (
         <>
           {folded ? (
@@ -102,9 +110,10 @@ export function GamesPanel(props: GamesPanelProps) {
               </div>
             </>
           )}
-          {isOn && shown.length > 0 ? (
+          {costs && view.sort === 'costPerPlay' ? <p className="mb-3 text-sm text-ink-2">{costs.words}</p> : null}
+          {isOn && first ? (
             <Suspense fallback={null}>
-              <SelectionBar games={shown} list={shown[0]?.isWishlist ? 'wishlist' : 'owned'} />
+              <SelectionBar games={shown} list={listOf(first)} />
             </Suspense>
           ) : null}
           <div className={hasRail ? 'grid grid-cols-[264px_minmax(0,1fr)] items-start gap-7' : undefined}>
@@ -114,7 +123,15 @@ export function GamesPanel(props: GamesPanelProps) {
             {games === undefined ? (
               <GamesLoading />
             ) : shown.length === 0 ? (
-              <NoMatches games={games} mechanics={mechanics} view={view} onChange={onChange} />
+              unmatched && (
+                <unmatched.NoMatches
+                  games={games}
+                  mechanics={mechanics}
+                  loans={loans}
+                  view={view}
+                  onChange={onChange}
+                />
+              )
             ) : layout === 'cards' ? (
               <GameGrid games={shown} label={label} onRemove={removal.ask} />
             ) : layout === 'list' && rows ? (

@@ -5,17 +5,28 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
+import { SelectMark } from '../selection/select-mark.tsx';
 import '#client/ui/plies.css';
 
 /** Pixels by which a ply raises a box; the most a box has are five. */
 const PLY = 4;
 const MOST = 5 * PLY;
 
+interface WallBoxProps {
+  game: Game;
+  /** All games of the wall, in their order. */
+  games: readonly Game[];
+}
+
 /** A box on the wall, raised by a ply per tier, its title below the shelf line. The whole of it opens the game. */
-export const WallBox = memo(function WallBox({ game }: { game: Game }) {
+export const WallBox = memo(function WallBox({ game, games }: WallBoxProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   return (
-    <li className="relative min-w-0 px-0.75 sm:px-1.5" data-card={game.id}>
+    <li
+      className="relative min-w-0 px-0.75 sm:px-1.5 [&_.select-box-mark]:start-2.5 [&_.select-box-mark]:top-6 [&_.select-box-mark]:shadow-none"
+      data-card={game.id}
+    >
+      <SelectMark game={game} games={games} />
       <div style={{ paddingTop: MOST - tier * PLY, paddingBottom: tier * PLY }}>
         <div className="plies relative rounded-xs" data-tier={tier}>
           <GameCover

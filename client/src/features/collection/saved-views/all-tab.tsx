@@ -3,8 +3,9 @@ import { UNFILTERED, type CollectionView } from '#client/entities/games/collecti
 import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
 
 /** What stands in the line of views, and what of it leads to a view. */
-export const ITEM = 'flex min-h-tap flex-none items-center gap-1.5 px-2 text-sm font-semibold whitespace-nowrap';
-export const TAB = `${ITEM} border-b-3 border-transparent text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
+export const ITEM =
+  'flex min-h-tap flex-none items-center gap-1.5 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap';
+export const TAB = `${ITEM} text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
 
 /** Leads to the whole list. @param listed number of games on it */
 export const AllTab = ({ view, listed }: { view: CollectionView; listed: number }) => (

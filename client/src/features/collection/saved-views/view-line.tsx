@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
+import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { later, useLater } from '#client/lib/later.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
@@ -93,7 +94,11 @@ function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | u
   const { data: games } = useQuery(gamesQuery);
   const wanted = useMemo(() => views.map(({ id, query }) => ({ id, view: parseView(query) })), [views]);
   const mechanics = useMechanics(wanted.some(({ view }) => view.mechanics.length > 0));
-  return useMemo(() => games && countViews(games, wanted, { now: new Date(), mechanics }), [games, wanted, mechanics]);
+  const loans = useLoanDirections();
+  return useMemo(
+    () => games && countViews(games, wanted, { now: new Date(), mechanics, loans }),
+    [games, wanted, mechanics, loans],
+  );
 }
 
 function countViews(
@@ -104,7 +109,7 @@ function countViews(
   const lists = Map.groupBy(games, listOf);
   return new Map(
     views.flatMap(({ id, view }) => {
-      if (view.tab === 'analytics' || view.tab === 'recommendations') return [];
+      if (view.tab === 'analytics' || view.tab === 'health' || view.tab === 'recommendations') return [];
       return [[id, filterCollection(lists.get(view.tab) ?? [], view, facts).length] as const];
     }),
   );

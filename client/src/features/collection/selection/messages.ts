@@ -18,16 +18,24 @@ import type { GameList } from '#shared/rules/games/lists.ts';
 const gamesText = (count: number): string => countText(count, 'game');
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
-export const tagged = (count: number): ToastMessage => ({
-  title: count === 0 ? 'Nothing to change' : 'Tags saved',
-  description: count === 0 ? 'All of them were tagged like that already.' : `${gamesText(count)} changed.`,
-  icon: Tag,
-});
+const changed = (count: number, title: string, icon: LucideIcon, undo: () => void): ToastMessage =>
+  count === 0
+    ? { title: 'Nothing to change', description: 'All of them were like that already.', icon }
+    : {
+        title,
+        description: `${gamesText(count)} changed.`,
+        icon,
+        action: { label: 'Undo', altText: 'Put back what the games had before', onPress: undo },
+      };
 
-export const stated = (count: number): ToastMessage => ({
-  title: count === 0 ? 'Nothing to change' : 'States saved',
-  description: count === 0 ? 'All of them were like that already.' : `${gamesText(count)} changed.`,
-  icon: BookmarkCheck,
+export const tagged = (count: number, undo: () => void) => changed(count, 'Tags saved', Tag, undo);
+
+export const stated = (count: number, undo: () => void) => changed(count, 'States saved', BookmarkCheck, undo);
+
+export const asBefore = (count: number): ToastMessage => ({
+  title: 'Undone',
+  description: `${gamesText(count)} ${are(count)} as before.`,
+  icon: RotateCcw,
 });
 
 const MOVED: Record<GameList, { title: string; where: string; icon: LucideIcon }> = {

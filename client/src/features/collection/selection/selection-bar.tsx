@@ -20,16 +20,26 @@ const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')
 const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.tsx')).StateDialog }));
 const NightDialog = lazy(async () => ({ default: (await import('./night-dialog.tsx')).NightDialog }));
 
-const MOVES: Record<'owned' | 'wishlist', readonly { list: GameList; label: string }[]> = {
+const MOVES: Record<GameList, readonly { list: GameList; label: string }[]> = {
   owned: [
     { list: 'wishlist', label: 'To the Wishlist' },
     { list: 'unowned', label: 'Previously Owned' },
   ],
   wishlist: [{ list: 'owned', label: 'To the Collection' }],
+  unowned: [
+    { list: 'owned', label: 'To the Collection' },
+    { list: 'wishlist', label: 'To the Wishlist' },
+  ],
+};
+
+const LIST_NAMES: Record<GameList, string> = {
+  owned: 'your collection',
+  wishlist: 'your wishlist',
+  unowned: 'the games that you do not own',
 };
 
 /** The bar of what can be done with the chosen games among those that are shown. */
-export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'owned' | 'wishlist' }) {
+export function SelectionBar({ games, list }: { games: readonly Game[]; list: GameList }) {
   const ids = useSelection((selection) => selection?.ids);
   const chosen = useMemo(() => games.filter(({ id }) => ids?.has(id)), [games, ids]);
   const [open, setOpen] = useState<'tags' | 'states' | 'night' | 'remove' | null>(null);
@@ -57,6 +67,7 @@ export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'o
   return (
     <section
       aria-label="Selected games"
+      data-at-bottom
       className="rail fixed inset-x-0 bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-[calc(var(--container)_-_2_*_var(--gutter))] flex-wrap items-center gap-x-4 gap-y-1 rounded-t-lg px-3 py-2 shadow-pop nav:inset-x-[var(--gutter)] nav:bottom-4 nav:flex-nowrap nav:rounded-lg nav:px-4"
     >
       <p role="status" className="text-sm whitespace-nowrap">
@@ -116,7 +127,7 @@ export function SelectionBar({ games, list }: { games: readonly Game[]; list: 'o
           if (!isOpen) close();
         }}
         title={`Remove ${countText(chosen.length, 'game')}?`}
-        description={`They go from your ${list === 'owned' ? 'collection' : 'wishlist'}. Their plays stay.`}
+        description={`They go from ${LIST_NAMES[list]}. Their plays stay.`}
         confirmLabel={`Remove ${countText(chosen.length, 'Game')}`}
         onConfirm={() => {
           close();

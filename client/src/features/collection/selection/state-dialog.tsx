@@ -5,12 +5,12 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
-import { offeredStates } from '#shared/rules/games/lists.ts';
+import { type GameList, offeredStates } from '#shared/rules/games/lists.ts';
 import { pressedState, type StateChange } from './rules/state-change.ts';
 
 interface StateDialogProps {
   games: readonly Game[];
-  list: 'owned' | 'wishlist';
+  list: GameList;
   onSave: (add: GameState[], remove: GameState[]) => void;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { GameChange } from '#shared/contracts/game-changes.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameState } from '#shared/enums.ts';
@@ -16,22 +16,30 @@ export function useManyGames(games: readonly Game[]) {
   const run = (of: readonly Game[], change: GameChange, done: (ids: number[]) => void) =>
     mutate({ games: of, change, done });
 
+  /** Undoes a change of these games, as they were before. */
+  const putBack = (ids: readonly number[], said: (count: number) => ToastMessage) => () => {
+    const were = games.filter(({ id }) => ids.includes(id));
+    const [first] = were;
+    if (!first) return;
+    const had = were.map(({ id, states, wishPriority, tagIds }) => ({ id, states, wishPriority, tagIds }));
+    run(were, { kind: 'put_back', list: listOf(first), games: had }, (back) => toast(said(back.length)));
+  };
+
   const setTags = (add: number[], remove: number[]) =>
-    run(games, { kind: 'tags', add, remove }, (ids) => toast(messages.tagged(ids.length)));
+    run(games, { kind: 'tags', add, remove }, (ids) =>
+      toast(messages.tagged(ids.length, putBack(ids, messages.asBefore))),
+    );
 
   const setStates = (add: GameState[], remove: GameState[]) =>
-    run(games, { kind: 'states', add, remove }, (ids) => toast(messages.stated(ids.length)));
+    run(games, { kind: 'states', add, remove }, (ids) =>
+      toast(messages.stated(ids.length, putBack(ids, messages.asBefore))),
+    );
 
   const move = (list: GameList) => {
-    const from = games[0] && listOf(games[0]);
     stopSelecting();
-    run(games, { kind: 'list', list }, (ids) => {
-      const back = () => {
-        const there = games.filter(({ id }) => ids.includes(id));
-        if (from) run(there, { kind: 'list', list: from }, (again) => toast(messages.movedBack(again.length)));
-      };
-      toast(messages.moved(ids.length, list, back));
-    });
+    run(games, { kind: 'list', list }, (ids) =>
+      toast(messages.moved(ids.length, list, putBack(ids, messages.movedBack))),
+    );
   };
 
   const remove = () => {

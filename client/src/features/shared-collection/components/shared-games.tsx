@@ -8,7 +8,7 @@ import { countListed, useShownGames } from '#client/entities/games/use-shown-gam
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
-import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
+import { fieldOf, NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import { SharedCard } from './shared-card.tsx';
@@ -48,14 +48,37 @@ const EXPANSIONS = [
   { value: 'only', label: 'Only' },
 ] as const;
 
+/** Settings of My Games that look at public facts. */
+const FACTS = ['players', 'minutes', 'weight'] as const;
+type Fact = (typeof FACTS)[number];
+const FACT_LABELS: Record<Fact, string> = { players: 'Players', minutes: 'Minutes', weight: 'Weight' };
+const PLAYERS_BY = [
+  { value: 'fits', label: 'Any' },
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'best', label: 'Best' },
+] as const;
+
+const NO_SHELF = { games: [], now: new Date(0) };
+
+/** The choices of a setting, none first. */
+function optionsOf(name: Fact): { value: string; label: string }[] {
+  const field = fieldOf(name);
+  const most = name === 'players' ? '' : 'up to ';
+  return [
+    { value: '', label: 'Any' },
+    ...field.choices(NO_SHELF).map((choice) => ({ value: String(choice), label: `${most}${field.label(choice)}` })),
+  ];
+}
+
 /** The games with search, sort and filters. */
 export function SharedGames({ games, showRatings }: SharedGamesProps) {
   const [inAddress, change] = useCollectionView();
   const sorts = showRatings ? SORTS_WITH_RATING : SORTS;
   const sort = sorts.find(({ value }) => value === inAddress.sort)?.value ?? 'title';
-  const { search, category, difficulty, expansions: expansionView } = inAddress;
-  const filter = { ...NO_FILTER, search, category, difficulty, expansions: expansionView };
-  const view = { ...inAddress, ...filter, sort };
+  const { search, category, difficulty, expansions: expansionView, players, playersBy, minutes, weight } = inAddress;
+  const facts = { players, playersBy, minutes, weight };
+  const filter = { ...NO_FILTER, search, category, difficulty, expansions: expansionView, ...facts };
+  const view = { ...inAddress, ...filter, sort, isReversed: false };
   const panel = useRef<HTMLElement>(null);
   // The server has sorted them by title, independent of the reader's language.
   const cameDrawn = !useHydrated();
@@ -75,7 +98,27 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
         onChange={change}
         onClear={() => change(UNFILTERED)}
       />
-      <div className="shared-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex min-h-5 items-center gap-3 text-sm text-ink-2">
+      <div className="shared-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex min-h-5 flex-wrap items-center gap-3 text-sm text-ink-2">
+        {FACTS.map((name) => (
+          <FilterSelect
+            key={name}
+            className="w-42.5"
+            label={FACT_LABELS[name]}
+            value={fieldOf(name).write(view[name]) ?? ''}
+            onChange={(value) => change({ [name]: fieldOf(name).read(value) })}
+            options={optionsOf(name)}
+            shortLabel={`${FACT_LABELS[name]}: ${fieldOf(name).write(view[name]) ?? 'any'}`}
+          />
+        ))}
+        {view.players === null ? null : (
+          <FilterSelect
+            className="w-42.5"
+            label="How well"
+            value={view.playersBy}
+            onChange={(by) => change({ playersBy: by })}
+            options={PLAYERS_BY}
+          />
+        )}
         {games.some(({ isExpansion }) => isExpansion) ? (
           <FilterSelect
             className="w-47.5"

@@ -28,6 +28,12 @@ test('states are set in their order and taken away', () => {
   expect(changed.map(({ states }) => states)).toEqual([['for_trade', 'want_to_play'], ['for_trade']]);
 });
 
+test('what a change overwrote is put back', () => {
+  const moved = changedGames(games, both, { kind: 'list', list: 'unowned' });
+  const had = games.map(({ id, states, wishPriority, tagIds }) => ({ id, states, wishPriority, tagIds }));
+  expect(changedGames(moved, both, { kind: 'put_back', list: 'wishlist', games: had })[1]).toEqual(root);
+});
+
 test('a move keeps to the rules of lists, and a removed game is gone', () => {
   expect(changedGames(games, both, { kind: 'list', list: 'owned' })[1]).toMatchObject({
     isWishlist: false,

@@ -1,7 +1,7 @@
 import type { GameChange } from '#shared/contracts/game-changes.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
-import { movedTo } from '#shared/rules/games/lists.ts';
+import { movedTo, onList } from '#shared/rules/games/lists.ts';
 
 type Changed = Pick<Game, 'id' | 'tagIds' | 'states' | 'isWishlist' | 'isUnowned' | 'wishPriority'>;
 
@@ -11,6 +11,10 @@ export function changedGames<G extends Changed>(
   ids: ReadonlySet<number>,
   change: GameChange,
 ): G[] {
+  if (change.kind === 'put_back') {
+    const had = new Map(change.games.map(({ id, ...facts }) => [id, { ...facts, ...onList(change.list) }]));
+    return games.map((game) => ({ ...game, ...had.get(game.id) }));
+  }
   if (change.kind === 'remove') return games.filter(({ id }) => !ids.has(id));
   return games.map((game) => (ids.has(game.id) ? { ...game, ...changesOf(game, change) } : game));
 }

@@ -1,0 +1,46 @@
+import { filterPart, type FilterField } from './filter-part.ts';
+
+/** As many as an owner may have changed at once; more are left out of an address. */
+const MOST = 2_000;
+const RADIX = 36;
+
+/** Differences between ids in order, which are short: games that were imported together follow each other. */
+const written = (ids: readonly number[]): string =>
+  Array.from(new Set(ids))
+    .sort((a, b) => a - b)
+    .slice(0, MOST)
+    .map((id, at, all) => (id - (all[at - 1] ?? 0)).toString(RADIX))
+    .join('-');
+
+function read(text: string | null): number[] {
+  const ids: number[] = [];
+  let last = 0;
+  for (const step of text?.split('-', MOST) ?? []) {
+    const id = /^[\da-z]{1,11}$/.test(step) ? last + Number.parseInt(step, RADIX) : 0;
+    if (id <= last || !Number.isSafeInteger(id)) return [];
+    ids.push((last = id));
+  }
+  return ids;
+}
+
+/** No choices are offered: a link names the games. */
+const gameIds: FilterField<readonly number[], never> = {
+  param: 'games',
+  none: [],
+  choices: () => [],
+  isChosen: () => false,
+  press: (chosen) => chosen,
+  counted: (chosen) => chosen,
+  read,
+  write: (chosen) => (chosen.length === 0 ? null : written(chosen)),
+  legend: 'Chosen games',
+  label: String,
+  words: ({ length }) => (length === 0 ? '' : length === 1 ? 'one chosen game' : `${length} chosen games`),
+};
+
+/** Games that are named one by one, by a link to just them; at most 2,000. */
+export const chosenGamesPart = filterPart({ gameIds }, ({ gameIds: chosen }) => {
+  if (chosen.length === 0) return null;
+  const ids = new Set(chosen);
+  return ({ id }) => ids.has(id);
+});
