@@ -8,7 +8,7 @@ import { emailAddress, idParams, moment, requiredText } from './fields.ts';
 const day = z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day'));
 
 /** A game that is lent or borrowed. Days are YYYY-MM-DD, in the owner's time zone. */
-const loan = z.object({
+export const loan = z.object({
   id: z.int(),
   gameId: z.int(),
   direction: z.enum(LOAN_DIRECTIONS),
@@ -85,6 +85,16 @@ export const addLoan = contract({
   refusals: ['loan_open', 'lend_owned_only', 'borrow_unowned_only', 'email_unverified'],
 });
 
+export const listReturnedLoans = contract({
+  method: 'get',
+  path: '/api/games/:id/loans',
+  summary: 'The returned loans of a game, the latest first',
+  access: 'owner',
+  params: idParams,
+  status: 200,
+  response: z.array(loan),
+});
+
 /** A planned night that has the game on its list. */
 const nightOfGame = z.object({
   id: z.int(),
@@ -147,4 +157,13 @@ export const deleteLoan = contract({
   status: 204,
 });
 
-export const loanContracts = [listLoans, addLoan, listNightsOfGame, changeLoan, endLoan, reopenLoan, deleteLoan];
+export const loanContracts = [
+  listLoans,
+  addLoan,
+  listReturnedLoans,
+  listNightsOfGame,
+  changeLoan,
+  endLoan,
+  reopenLoan,
+  deleteLoan,
+];

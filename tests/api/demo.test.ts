@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { copies } from '#shared/schema/copies.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
@@ -74,6 +75,16 @@ describe('the collection', () => {
     expect(owned.filter(({ notes }) => notes !== null).length).toBeGreaterThan(15);
     expect(owned.some(({ rating }) => rating === 0)).toBe(true);
     expect(owned.some(({ rating }) => rating === 5)).toBe(true);
+  });
+
+  test('has prices of most owned games, states, and wishes with a priority', async () => {
+    const all = await gamesOf();
+    const boxes = await app.services.db.select().from(copies).where(eq(copies.userId, ownerId()));
+    const owned = new Set(all.filter(({ isWishlist }) => !isWishlist).map(({ id }) => id));
+    expect(boxes.every(({ gameId }) => owned.has(gameId))).toBe(true);
+    expect(boxes.filter(({ pricePaid }) => pricePaid !== null).length).toBeGreaterThan(70);
+    expect(new Set(all.flatMap(({ states }) => states))).toEqual(new Set(['preordered', 'for_trade', 'want_to_play']));
+    expect(all.filter(({ wishPriority }) => wishPriority !== null)).toHaveLength(4);
   });
 
   test('has links of https alone', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { copies } from '#shared/schema/copies.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
@@ -7,6 +8,8 @@ let page: Page;
 
 beforeEach(async () => {
   page = await demo.open({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
+  // Without copies no price names a currency yet.
+  await demo.services.db.delete(copies);
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();

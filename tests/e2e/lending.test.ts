@@ -29,6 +29,7 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
   await button('Lend to Wilhelmina').click();
   await button('It Is Back').waitFor();
   const title = await openTitle();
+  const gamePage = page.url();
 
   await page.goto(`${demo.origin}/magic-picker`);
   await said(`${title} is with Wilhelmina, so it is left out.`);
@@ -42,4 +43,10 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
   await page.getByRole('dialog').getByText('With Wilhelmina').waitFor();
   await button(`It Is Back: ${title}`).click();
   await said('Every game is where it belongs');
+
+  await page.goto(gamePage);
+  await page
+    .getByRole('region', { name: 'Earlier loans' })
+    .getByText(/^Lent to Wilhelmina, /)
+    .waitFor();
 });

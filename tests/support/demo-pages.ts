@@ -4,14 +4,14 @@ import { openBrowser } from './browser.ts';
 import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** For one test file: a server with its client, and pages signed in as the demo owner. */
-export function demoPages() {
+/** For one test file: a server with its client, and pages signed in as the demo owner. @param flags further flags of Chromium */
+export function demoPages(...flags: string[]) {
   let app: TestApp;
   let browser: Browser;
   let windows: ReusedWindows;
   beforeAll(async () => {
     app = await startTestApp({ screens: true });
-    browser = await openBrowser('--process-per-site');
+    browser = await openBrowser('--process-per-site', ...flags);
     windows = reusedWindows(browser, `${app.origin}/api/config`);
   });
   afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));

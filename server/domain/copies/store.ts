@@ -1,22 +1,28 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { copy as contract, type Copy, type CopyChanges, type NewCopy } from '#shared/contracts/copies.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CopyChanges, NewCopy } from '#shared/contracts/change-copies.ts';
+import { copy as contract, type Copy } from '#shared/contracts/copies.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { columnsOfContract } from '#server/database/table-columns.ts';
 
 const COPY = columnsOfContract(copies, contract);
 
 const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
 
-/** Copies of an owner's games, without those of removed games. */
-export const listCopies = (db: Connection, userId: number): Promise<Copy[]> =>
-  db
-    .select(COPY)
-    .from(copies)
-    .innerJoin(games, eq(games.id, copies.gameId))
-    .where(and(eq(copies.userId, userId), isNull(games.removedAt)))
-    .orderBy(asc(copies.id));
+/** Copies of an owner's games, without those of removed games, read while they are sent: they may be 50 MB. */
+export const listCopies = (db: Connection, userId: number): AsyncGenerator<Copy> =>
+  rowsByIds(
+    db,
+    sql`select copies.id from copies join games on games.id = copies.game_id
+      where copies.user_id = ${userId} and games.removed_at is null order by copies.id`,
+    (ids) =>
+      db
+        .select(COPY)
+        .from(copies)
+        .where(and(eq(copies.userId, userId), inArray(copies.id, ids))),
+  );
 
 /** The copies of these games, by game, in the order in which they were added. */
 export async function copiesOf(

@@ -1,4 +1,5 @@
-import type { Copy, CopyChanges, NewCopy } from '#shared/contracts/copies.ts';
+import type { CopyChanges, NewCopy } from '#shared/contracts/change-copies.ts';
+import type { Copy } from '#shared/contracts/copies.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';

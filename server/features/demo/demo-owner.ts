@@ -5,10 +5,12 @@ import type { Connection, Transaction } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { accountSince } from './calendar.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
+import { insertCopies } from './copies.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
 import { OWNER } from './people.ts';
 import { insertViews } from './saved-views.ts';
+import { withStates } from './states.ts';
 import { tagGames } from './tags.ts';
 
 /**
@@ -35,7 +37,8 @@ async function makeOwner(tx: Transaction): Promise<number> {
   if (!made) return ownerMadeMeanwhile(tx);
   const catalogue = await tx.select().from(popularGames).orderBy(desc(popularGames.popularity), popularGames.bggId);
   const { games, plays, nights, usual } = planDemo(catalogue, now);
-  const gameIds = await insertGames(tx, made.id, await tagGames(tx, made.id, games));
+  const gameIds = await insertGames(tx, made.id, await tagGames(tx, made.id, games.map(withStates)));
+  await insertCopies(tx, made.id, { rows: games, gameIds, now });
   await insertViews(tx, made.id);
   await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);

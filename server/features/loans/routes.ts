@@ -11,6 +11,7 @@ export function loanRoutes(services: Services): Router {
   const router = Router();
   serve(router, contracts.listLoans, ({ owner }) => listOpenLoans(db, owner.id));
   serve(router, contracts.addLoan, ({ owner, params, body }) => service.addLoan(db, owner, params.id, body));
+  serve(router, contracts.listReturnedLoans, ({ owner, params }) => service.returnedLoans(db, owner, params.id));
   serve(router, contracts.listNightsOfGame, ({ owner, params }) => service.nightsOfGame(db, owner, params.id));
   serve(router, contracts.changeLoan, ({ owner, params, body }) => service.changeLoan(db, owner, params.id, body));
   serve(router, contracts.endLoan, ({ owner, params, body }) => service.endLoan(db, owner, params.id, body.on));

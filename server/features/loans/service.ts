@@ -53,6 +53,13 @@ export async function deleteLoan(db: Database, owner: Owner, loanId: number): Pr
   if (!(await store.deleteLoan(db, owner.id, loanId))) throw new Refusal('not_found');
 }
 
+/** The returned loans of a game, the latest first. @throws Refusal not_found */
+export const returnedLoans = (db: Database, owner: Owner, gameId: number): Promise<Loan[]> =>
+  db.transaction(async (tx) => {
+    if (!(await store.lockGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    return store.listReturnedLoans(tx, owner.id, gameId);
+  });
+
 /** Planned nights with a date that have the game on their list. @throws Refusal not_found */
 export const nightsOfGame = (db: Database, owner: Owner, gameId: number, now = new Date()): Promise<NightOfGame[]> =>
   db.transaction(async (tx) => {

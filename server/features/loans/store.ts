@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Loan, LoanChange, NewLoan, NightOfGame } from '#shared/contracts/loans.ts';
+import { type Loan, loan, type LoanChange, type NewLoan, type NightOfGame } from '#shared/contracts/loans.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { games } from '#shared/schema/games.ts';
@@ -8,34 +8,37 @@ import { eventGames, events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
+import { columnsOfContract } from '#server/database/table-columns.ts';
 
-/** The columns of the contract. */
-const LOAN = {
-  id: loans.id,
-  gameId: loans.gameId,
-  direction: loans.direction,
-  personName: loans.personName,
-  email: loans.email,
-  since: loans.since,
-  until: loans.until,
-  returnedOn: loans.returnedOn,
-  remindsOwner: loans.remindsOwner,
-  remindsBorrower: loans.remindsBorrower,
-  createdAt: loans.createdAt,
-} satisfies { [Column in keyof Loan]: unknown };
+const LOAN = columnsOfContract(loans, loan);
 
 const NIGHTS_NAMED = 20;
 
 const ofOwner = (userId: number, loanId: number) => and(eq(loans.userId, userId), eq(loans.id, loanId));
 
-/** The open loans of games that are not removed, those that are due first. */
-export const listOpenLoans = (db: Connection, userId: number): Promise<Loan[]> =>
+/** The open loans of games that are not removed, those that are due first, read while they are sent. */
+export const listOpenLoans = (db: Connection, userId: number): AsyncGenerator<Loan> =>
+  rowsByIds(
+    db,
+    sql`select loans.id from loans join games on games.id = loans.game_id
+      where loans.user_id = ${userId} and loans.returned_on is null and games.removed_at is null
+      order by loans.until nulls last, loans.since, loans.id`,
+    (ids) =>
+      db
+        .select(LOAN)
+        .from(loans)
+        .where(and(eq(loans.userId, userId), inArray(loans.id, ids))),
+  );
+
+/** The returned loans of the owner's game, the latest first. */
+export const listReturnedLoans = (db: Connection, userId: number, gameId: number): Promise<Loan[]> =>
   db
     .select(LOAN)
     .from(loans)
-    .innerJoin(games, eq(games.id, loans.gameId))
-    .where(and(eq(loans.userId, userId), isNull(loans.returnedOn), isNull(games.removedAt)))
-    .orderBy(sql`${loans.until} nulls last`, asc(loans.since), asc(loans.id));
+    .where(and(eq(loans.userId, userId), eq(loans.gameId, gameId), isNotNull(loans.returnedOn)))
+    .orderBy(desc(loans.returnedOn), desc(loans.id))
+    .limit(KEPT_LIMITS.loans.most);
 
 /** The owner's game, locked against its removal; undefined if it is not theirs or removed. */
 export async function lockGame(tx: Transaction, userId: number, gameId: number) {
@@ -52,11 +55,11 @@ export async function insertLoan(
   tx: Transaction,
   userId: number,
   gameId: number,
-  loan: NewLoan,
+  made: NewLoan,
 ): Promise<Loan | undefined> {
   const [row] = await tx
     .insert(loans)
-    .values({ ...loan, userId, gameId })
+    .values({ ...made, userId, gameId })
     .onConflictDoNothing()
     .returning(LOAN);
   return row;
@@ -78,11 +81,11 @@ export async function updateLoan(
   db: Connection,
   userId: number,
   loanId: number,
-  { remindsBorrower, ...loan }: LoanChange,
+  { remindsBorrower, ...changes }: LoanChange,
 ): Promise<Loan | undefined> {
   const [row] = await db
     .update(loans)
-    .set({ ...loan, remindsBorrower: sql`${remindsBorrower} and ${loans.direction} = 'lent'` })
+    .set({ ...changes, remindsBorrower: sql`${remindsBorrower} and ${loans.direction} = 'lent'` })
     .where(and(ofOwner(userId, loanId), isNull(loans.returnedOn)))
     .returning(LOAN);
   return row;

@@ -4,7 +4,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/database/database.ts';
-import { publishEventChanged } from '#server/domain/nights/notify.ts';
+import { publishEventsChanged } from '#server/domain/nights/notify.ts';
 import { queueMails } from '../queue-mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,6 +63,9 @@ export async function queueDateReminders(db: Database, now = new Date()): Promis
       return [{ userId, eventId, attendeeId: id, kind: 'reminder' as const, occurrence, to: email, facts }];
     });
     await queueMails(tx, mails);
-    for (const { eventId } of due) await publishEventChanged(tx, eventId);
+    await publishEventsChanged(
+      tx,
+      due.map(({ eventId }) => eventId),
+    );
   });
 }

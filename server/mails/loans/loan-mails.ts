@@ -12,6 +12,20 @@ interface LoanOfMail {
   until: string | null;
 }
 
+/** Games that a mail names; a collection of 20,000 must not become a mail. */
+const MAX_NAMED = 20;
+
+/** The first loans as rows of a list, with the number of the others. */
+function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; detail: string }) {
+  const others = loans.length - MAX_NAMED;
+  return [
+    ...loans.slice(0, MAX_NAMED).map(row),
+    ...(others > 0
+      ? [{ text: `and ${others.toLocaleString('en-US')} more ${others === 1 ? 'game' : 'games'}`, detail: '' }]
+      : []),
+  ];
+}
+
 const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today));
 
 /** Tells an owner which games should be back, and which to give back. @param today YYYY-MM-DD of the owner */
@@ -41,7 +55,7 @@ export function overdueMail(
       lists: [
         {
           heading: 'Overdue',
-          rows: loans.map(({ title, direction, personName, until }) => ({
+          rows: namedRows(loans, ({ title, direction, personName, until }) => ({
             text: title,
             detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueWords(until, today)}`,
           })),
@@ -78,7 +92,7 @@ export function dueMail(
       lists: [
         {
           heading: isOne ? 'The game' : 'The games',
-          rows: loans.map(({ title, since, until }) => ({
+          rows: namedRows(loans, ({ title, since, until }) => ({
             text: title,
             detail: `Lent on ${longDay(since, today)}, due on ${dueWords(until, today)}`,
           })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOverdue } from '#shared/rules/loans/loan.ts';
 import { daysLater, wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { games } from '#shared/schema/games.ts';
@@ -7,6 +7,7 @@ import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { type MailToQueue, queueMails } from '../queue-mail.ts';
+import { borrowersToAsk } from '../rules/borrowers-to-ask.ts';
 
 /** The local time from which mails about loans are sent. */
 const FROM_TIME = '09:00';
@@ -33,19 +34,48 @@ interface DueLoan {
  * queues its mail, so two servers queue one.
  */
 export async function queueLoanMails(db: Database, now = new Date()): Promise<void> {
-  await db.transaction(async (tx) => {
-    const due = (await overdueOf(tx, now)).filter((loan) => isTime(loan, now) && isOverdue(loan, today(loan, now)));
+  await inBatches(db, async (tx, after) => {
+    const found = wholeOwners(await overdueOf(tx, now, after));
+    const due = found.filter((loan) => isTime(loan, now) && isOverdue(loan, today(loan, now)));
     const isUntold = notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS));
     const mine = await claim(tx, due, { ownerRemindedAt: now }, isUntold);
     await queueMails(tx, mailsOf('loan_overdue', mine));
+    return found.at(-1)?.userId;
   });
-  await db.transaction(async (tx) => {
-    const due = (await dueOf(tx, now)).filter(
+  await inBatches(db, async (tx, after) => {
+    const found = wholeOwners(await dueOf(tx, now, after));
+    const due = found.filter(
       (loan) => isTime(loan, now) && loan.until !== null && loan.until <= daysLater(today(loan, now), 1),
     );
-    const mine = await claim(tx, due, { borrowerRemindedAt: now }, isNull(loans.borrowerRemindedAt));
+    const asking = borrowersToAsk(due, await askedWithinADay(tx, due, now));
+    const mine = await claim(tx, asking, { borrowerRemindedAt: now }, isNull(loans.borrowerRemindedAt));
     await queueMails(tx, mailsOf('loan_due', mine));
+    return found.at(-1)?.userId;
   });
+}
+
+/**
+ * Runs one transaction after the other until nothing is left: loans of owners for whom it is too early must not keep
+ * others waiting. @param run with the owner after whom to go on; returns the last one it dealt with
+ */
+async function inBatches(
+  db: Database,
+  run: (tx: Transaction, afterOwner: number) => Promise<number | undefined>,
+): Promise<void> {
+  let after: number | undefined = 0;
+  while (after !== undefined) {
+    const from: number = after;
+    // oxlint-disable-next-line no-await-in-loop -- each batch begins where the one before ended
+    after = await db.transaction((tx) => run(tx, from));
+  }
+}
+
+/** Without the last owner of a full batch, some of whose loans may be missing; the others come with the next one. */
+function wholeOwners(found: readonly DueLoan[]): readonly DueLoan[] {
+  if (found.length < LOANS_AT_ONCE) return found;
+  const last = found.at(-1)?.userId;
+  const whole = found.filter(({ userId }) => userId !== last);
+  return whole.length > 0 ? whole : found;
 }
 
 const localTime = ({ timeZone }: DueLoan, now: Date) => wallTimeAt(now, timeZone ?? 'UTC');
@@ -55,8 +85,17 @@ const isTime = (loan: DueLoan, now: Date): boolean => localTime(loan, now).time 
 const notAfter = (column: typeof loans.ownerRemindedAt, moment: Date): SQL | undefined =>
   or(isNull(column), lte(column, moment));
 
-/** Open loans with a last day before tomorrow somewhere, of games that are there and accounts with a confirmed address. */
-const openUntil = (tx: Transaction, to: SQL<string | null>, day: string, which: SQL | undefined): Promise<DueLoan[]> =>
+/**
+ * Open loans with a last day until `day`, of games that are there and accounts with a confirmed address, owner by owner.
+ * @param after the owner of the batch before
+ */
+const openUntil = (
+  tx: Transaction,
+  to: SQL<string | null>,
+  day: string,
+  after: number,
+  which: SQL | undefined,
+): Promise<DueLoan[]> =>
   tx
     .select({
       id: loans.id,
@@ -71,18 +110,27 @@ const openUntil = (tx: Transaction, to: SQL<string | null>, day: string, which: 
     .from(loans)
     .innerJoin(users, eq(users.id, loans.userId))
     .innerJoin(games, and(eq(games.id, loans.gameId), isNull(games.removedAt)))
-    .where(and(isNull(loans.returnedOn), lte(loans.until, day), isNotNull(users.emailVerifiedAt), which))
-    .orderBy(asc(loans.until), asc(loans.id))
+    .where(
+      and(
+        gt(loans.userId, after),
+        isNull(loans.returnedOn),
+        lte(loans.until, day),
+        isNotNull(users.emailVerifiedAt),
+        which,
+      ),
+    )
+    .orderBy(asc(loans.userId), asc(loans.until), asc(loans.id))
     .limit(LOANS_AT_ONCE);
 
 /** The last day that it can be anywhere, and the next one. */
 const latestDay = (now: Date, more: number) => daysLater(now.toISOString().slice(0, 10), 1 + more);
 
-const overdueOf = (tx: Transaction, now: Date) =>
+const overdueOf = (tx: Transaction, now: Date, after: number) =>
   openUntil(
     tx,
     sql`${users.email}`,
     latestDay(now, 0),
+    after,
     and(
       eq(loans.remindsOwner, true),
       notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS)),
@@ -90,31 +138,32 @@ const overdueOf = (tx: Transaction, now: Date) =>
     ),
   );
 
-const dueOf = (tx: Transaction, now: Date) =>
+const dueOf = (tx: Transaction, now: Date, after: number) =>
   openUntil(
     tx,
     sql`${loans.email}`,
     latestDay(now, 1),
+    after,
     and(
       eq(loans.remindsBorrower, true),
       eq(loans.direction, 'lent'),
       isNull(loans.borrowerRemindedAt),
       isNotNull(loans.email),
-      notExists(
-        tx
-          .select({ one: sql`1` })
-          .from(mails)
-          .where(
-            and(
-              eq(mails.userId, loans.userId),
-              eq(mails.kind, 'loan_due'),
-              eq(mails.to, loans.email),
-              sql`${mails.createdAt} > ${new Date(now.getTime() - BORROWER_PAUSE_MS)}`,
-            ),
-          ),
-      ),
     ),
   );
+
+/** The mailboxes that the owners of these loans have asked for games. */
+const askedWithinADay = (tx: Transaction, due: readonly DueLoan[], now: Date) =>
+  tx
+    .selectDistinct({ userId: mails.userId, recipient: mails.recipient })
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.userId, [...new Set(due.map(({ userId }) => userId))]),
+        eq(mails.kind, 'loan_due'),
+        gt(mails.createdAt, new Date(now.getTime() - BORROWER_PAUSE_MS)),
+      ),
+    );
 
 /** Marks loans as told, and returns those that nobody marked before. */
 async function claim(

@@ -1,9 +1,9 @@
-import { COPY_TEXTS } from '../../contracts/copies.ts';
+import { COPY_TEXTS } from '../../contracts/change-copies.ts';
 import { MAX_PRICE } from '../../limits.ts';
 import { KEPT_LIMITS } from '../plans/kept-limits.ts';
 import { decimal, wholeNumber } from './bgg-collection-cells.ts';
 import type { BggCells } from './bgg-collection-columns.ts';
-import { COPY_FACTS, type ImportedCopy, isSameCopy } from './merge-copies.ts';
+import { COPY_FACTS, type ImportedCopy } from './merge-copies.ts';
 
 /** The copies that a row of BoardGameGeek's collection file tells of: as many as its quantity says; none if it says nothing. */
 export function copiesIn(cells: BggCells): ImportedCopy[] {
@@ -80,11 +80,13 @@ const NOTHING: CopyCells = {
 
 /** The copies of a game as rows of BoardGameGeek's file: equal ones in one row, with their number; one row if there are none. */
 export function copyRows(copies: readonly ImportedCopy[]): CopyCells[] {
-  const rows: { copy: ImportedCopy; quantity: number }[] = [];
+  const rows = new Map<string, { copy: ImportedCopy; quantity: number }>();
   for (const copy of copies) {
-    const same = rows.find((row) => isSameCopy(row.copy, copy));
+    const key = JSON.stringify(COPY_FACTS.map((fact) => copy[fact] ?? null));
+    const same = rows.get(key);
     if (same) same.quantity += 1;
-    else rows.push({ copy, quantity: 1 });
+    else rows.set(key, { copy, quantity: 1 });
   }
-  return rows.length === 0 ? [NOTHING] : rows.map(({ copy, quantity }) => cellsOf(copy, quantity));
+  if (rows.size === 0) return [NOTHING];
+  return [...rows.values()].map(({ copy, quantity }) => cellsOf(copy, quantity));
 }

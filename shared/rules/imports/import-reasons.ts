@@ -3,6 +3,7 @@ import type { FilledFact } from './imported-game.ts';
 import type { PlayPart } from '../plays/merge-play.ts';
 import type { UnreadableCell } from './unreadable-cells.ts';
 import { countedDetails, DETAIL_KINDS, type DetailCounts } from '../plays/play-details.ts';
+import { grouped } from '../text/grouped.ts';
 
 /** The parameters of each reason code. */
 interface Figures {
@@ -139,7 +140,7 @@ const PARTS: Record<PlayPart, string> = {
 
 const CUT: Record<CutField, string> = {
   title: `The title is longer than ${MAX_TITLE_LENGTH} characters; its beginning is kept.`,
-  notes: `The remark is longer than ${MAX_NOTES_LENGTH.toLocaleString('en-US')} characters; its beginning is kept.`,
+  notes: `The remark is longer than ${grouped(MAX_NOTES_LENGTH)} characters; its beginning is kept.`,
 };
 
 const SENTENCES: { [C in keyof Figures]: (figures: Figures[C]) => string } = {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { awayReason, loanWords, longDay, nearDay, type ToldLoan } from './loan-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { awayReason, loanWords, longDay, nearDay, type ToldLoan, returnedWords } from './loan-words.ts';
 
 const TODAY = '2026-11-24';
 const loan = (facts: Partial<ToldLoan> = {}): ToldLoan => ({
@@ -41,4 +41,18 @@ it('names the weekday alone within a week, because after that it means another o
   expect(nearDay('2026-11-30', TODAY)).toBe('Monday');
   expect(nearDay('2026-12-01', TODAY)).toBe('Tuesday, 1 December');
   expect(longDay('2027-01-01', TODAY)).toBe('Friday, 1 January 2027');
+});
+
+test.each([
+  [{ since: '2026-03-03', returnedOn: '2026-04-09' }, 'Lent to Ben, 3 Mar to 9 Apr'],
+  [{ since: '2025-03-03', returnedOn: '2025-04-09' }, 'Lent to Ben, 3 Mar to 9 Apr 2025'],
+  [{ since: '2025-12-20', returnedOn: '2026-01-04' }, 'Lent to Ben, 20 Dec 2025 to 4 Jan'],
+  [{ since: '2026-03-03', returnedOn: '2026-03-03' }, 'Lent to Ben, 3 Mar'],
+  [{ since: '2026-06-01', returnedOn: '2026-05-30' }, 'Lent to Ben, 30 May'],
+])('a loan that is over, %o, is told as %j', (days, told) => {
+  const ended = { direction: 'lent', personName: 'Ben', until: null, ...days } as const;
+  expect(returnedWords(ended, '2026-07-01')).toBe(told);
+  expect(returnedWords({ ...ended, direction: 'borrowed' }, '2026-07-01')).toBe(
+    told.replace('Lent to', 'Borrowed from'),
+  );
 });

@@ -69,3 +69,16 @@ export function awayReason(title: string, loan: ToldLoan, today: string): string
   if (isOverdue(loan, today)) return `${where} and was due on ${longDay(loan.until, today)}`;
   return `${where} until ${nearDay(loan.until, today)}`;
 }
+
+/** 'Lent to Ben, 3 Mar to 9 Apr', with years unless they are this one. @param loan returned @param today YYYY-MM-DD */
+export function returnedWords({ direction, personName, since, returnedOn }: ToldLoan, today: string): string {
+  const who = `${direction === 'lent' ? 'Lent to' : 'Borrowed from'} ${personName}`;
+  const end = returnedOn ?? today;
+  const dayOf = (day: string, year: string) => {
+    const { dayOfMonth, month } = partsOf(day);
+    return `${dayOfMonth} ${month.slice(0, 3)}${year}`;
+  };
+  const last = dayOf(end, yearOf(end, today));
+  if (since >= end) return `${who}, ${last}`;
+  return `${who}, ${dayOf(since, yearOf(since, end))} to ${last}`;
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/copies.ts';
+import * as contracts from '#shared/contracts/change-copies.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
@@ -23,13 +24,13 @@ beforeEach(async () => {
 const add = (body: object = {}, by = ana) => by.call(contracts.addCopy, { params: { id: azul }, body });
 const change = (id: number, body: object, by = ana) => by.call(contracts.changeCopy, { params: { id }, body });
 const remove = (id: number, by = ana) => by.call(contracts.removeCopy, { params: { id } });
-const list = async (by = ana) => (await by.call(contracts.listCopies, {})).body;
+const list = async (by = ana) => (await by.call(listCopies, {})).body;
 
 describe('refused', () => {
   test('to a visitor, and to another owner as if it were not there', async () => {
     const { id } = (await add()).body;
     const bea = await makeOwner(app);
-    expect((await visitor(app).call(contracts.listCopies, {})).status).toBe(401);
+    expect((await visitor(app).call(listCopies, {})).status).toBe(401);
     expect([(await add({}, bea)).status, (await change(id, { place: 'Hers' }, bea)).status]).toEqual([404, 404]);
     expect((await remove(id, bea)).status).toBe(404);
     expect([await list(bea), (await list()).length]).toEqual([[], 1]);
@@ -96,6 +97,12 @@ test('a game has several copies; one is removed and the game stays', async () =>
   expect((await list()).map(({ place }) => place)).toEqual(['Cottage']);
   expect((await ana.call(listGames, {})).body).toHaveLength(1);
   expect((await remove(first.id)).status).toBe(404);
+});
+
+test('a list of many copies is answered whole, in the order in which they were added', async () => {
+  const places = Array.from({ length: 700 }, (_, n) => `Shelf ${n}`);
+  await app.services.db.insert(copies).values(places.map((place) => ({ userId: ana.id, gameId: azul, place })));
+  expect((await list()).map(({ place }) => place)).toEqual(places);
 });
 
 test('a removed game takes its copies along, and brings them back', async () => {

@@ -9,6 +9,7 @@ import {
   endLoan,
   listLoans,
   listNightsOfGame,
+  listReturnedLoans,
   reopenLoan,
 } from '#shared/contracts/loans.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
@@ -94,6 +95,7 @@ test("somebody else's loan is neither seen nor changed nor ended nor deleted, an
   expect((await bea.call(reopenLoan, { params })).status).toBe(404);
   expect((await bea.call(deleteLoan, { params })).status).toBe(404);
   expect((await bea.call(listNightsOfGame, { params: { id: gameId } })).status).toBe(404);
+  expect((await bea.call(listReturnedLoans, { params: { id: gameId } })).status).toBe(404);
   expect(await listed()).toHaveLength(1);
 });
 
@@ -111,6 +113,33 @@ test('a loan is listed until it is back, can be taken back, and deleted', async 
   expect(await listed()).toMatchObject([{ id: loan.id, gameId, personName: 'Benni' }]);
   expect((await ana.call(deleteLoan, { params })).status).toBe(204);
   expect((await ana.call(deleteLoan, { params })).status).toBe(404);
+});
+
+test('a game that is borrowed as a wish stays borrowed when it is bought', async () => {
+  const { id: wish } = await addGameFor(ana, { title: 'Brass', bggId: 224517, isWishlist: true });
+  const { id } = (await lend({ direction: 'borrowed' }, ana, wish)).body;
+  const { id: bought } = await addGameFor(ana, { title: 'Brass: Birmingham', bggId: 224517 });
+  expect(await listed()).toMatchObject([{ id, gameId: bought, direction: 'borrowed', personName: 'Ben' }]);
+});
+
+test('the returned loans of a game are listed, the latest first, and no others', async () => {
+  const returned = async () => (await ana.call(listReturnedLoans, { params: { id: gameId } })).body;
+  const other = (await addGameFor(ana, { title: 'Another' })).id;
+  for (const [id, personName, on] of [
+    [gameId, 'Ben', '2026-11-25'],
+    [gameId, 'Cem', '2026-12-01'],
+    [other, 'Dora', '2026-12-02'],
+  ] as const) {
+    const loan = await lendFor(ana, id, { personName });
+    await ana.call(endLoan, { params: { id: loan.id }, body: { on } });
+  }
+  await lend({ personName: 'Eva' });
+  expect((await returned()).map(({ personName, returnedOn }) => [personName, returnedOn])).toEqual([
+    ['Cem', '2026-12-01'],
+    ['Ben', '2026-11-25'],
+  ]);
+  await ana.call(removeGame, { params: { id: gameId } });
+  expect((await ana.call(listReturnedLoans, { params: { id: gameId } })).status).toBe(404);
 });
 
 test('a return is not taken back once the game is lent again', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeLoan, endLoan } from '#shared/contracts/loans.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
@@ -83,6 +83,32 @@ describe('nobody is mailed', () => {
     expect(await queued()).toEqual([`loan_due ${BEN}`]);
   });
 
+  test('a second time within a day under another spelling of the address', async () => {
+    const brass = await addGameFor(ana, { title: 'Brass' });
+    await lendFor(ana, azul, { ...asking, remindsOwner: false });
+    await lendFor(ana, brass.id, { ...asking, remindsOwner: false, email: 'ben+games@example.org' });
+    await remind(at(0));
+    await remind(at(0, '13:00'));
+    expect(await queued()).toEqual([`loan_due ${BEN}`]);
+  });
+
+  test('among more than ten people on a day; the others wait until the next one', async () => {
+    const { db } = app.services;
+    await db.execute(sql`
+      with added as (
+        insert into games (user_id, title, title_key, players, duration)
+        select ${ana.id}, 'Lent ' || n, 'lent ' || n, '2', '30' from generate_series(1, 25) n returning id)
+      insert into loans (user_id, game_id, direction, person_name, email, since, until, reminds_owner, reminds_borrower)
+      select ${ana.id}, id, 'lent', 'Ben', 'ben' || id || '@example.org', ${day(-30)}::date, ${day(0)}::date, false, true
+      from added`);
+    const perRun: number[] = [];
+    for (const now of [at(0), at(0, '15:00'), at(2)]) {
+      await remind(now);
+      perRun.push((await queued()).length);
+    }
+    expect(perRun).toEqual([10, 10, 20]);
+  });
+
   test('by an account whose address is no longer confirmed', async () => {
     await lendFor(ana, azul, { ...asking, until: day(-2) });
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
@@ -98,6 +124,21 @@ test('two servers queue one mail, with all that is overdue', async () => {
   await Promise.all([remind(at(0)), remind(at(0)), remind(at(0))]);
   await remind(at(0));
   expect(await queued()).toEqual([`loan_overdue ${ana.email}`]);
+});
+
+test('a thousand loans of an owner for whom it is night keep nobody else waiting', async () => {
+  const { db } = app.services;
+  await db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, ana.id));
+  await db.execute(sql`
+    with added as (
+      insert into games (user_id, title, title_key, players, duration)
+      select ${ana.id}, 'Lent ' || n, 'lent ' || n, '2', '30' from generate_series(1, 1001) n returning id)
+    insert into loans (user_id, game_id, direction, person_name, since, until)
+    select ${ana.id}, id, 'lent', 'Ben', ${day(-30)}::date, ${day(-2)}::date from added`);
+  const bea = await makeOwner(app);
+  await lendFor(bea, (await addGameFor(bea)).id, { since: day(-30), until: day(-2) });
+  await remind(at(0, '14:00'));
+  expect(await queued()).toEqual([`loan_overdue ${bea.email}`]);
 });
 
 test('an owner is reminded again after a week, and not before', async () => {
@@ -174,6 +215,25 @@ describe('sent, a mail', () => {
       await expect.poll(states, PATIENCE).toEqual([{ state: 'sent' }, { state: 'dropped' }]);
     });
     expect(sentTo(BEN)).toEqual([]);
+  });
+
+  test('names twenty games and the number of the others, however long their titles are', async () => {
+    const { db } = app.services;
+    await db.execute(sql`
+      with added as (
+        insert into games (user_id, title, title_key, players, duration)
+        select ${ana.id}, 'Title ' || n || repeat(' long', 38), 'lent ' || n, '2', '30' from generate_series(1, 300) n
+        returning id)
+      insert into loans (user_id, game_id, direction, person_name, email, since, until, reminds_owner, reminds_borrower)
+      select ${ana.id}, id, 'lent', 'Ben', ${BEN}, ${day(-30)}::date, ${day(0)}::date, false, true from added`);
+    await remind(at(0));
+    await send(async () => {
+      await expect.poll(() => sentTo(BEN).length, PATIENCE).toBe(1);
+    });
+    const { text, subject } = await readFirst(BEN);
+    expect(subject).toContain('would like 300 games back');
+    expect(text.match(/^- Title/gm)).toHaveLength(20);
+    expect(text).toContain('- and 280 more games');
   });
 
   test('is not written once the game is back', async () => {

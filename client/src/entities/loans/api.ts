@@ -12,6 +12,13 @@ export const loansQuery = queryOptions({
   queryFn: ({ signal }) => call(contracts.listLoans, {}, signal),
 });
 
+/** The returned loans of a game, the latest first. */
+export const returnedLoansQuery = (gameId: number) =>
+  queryOptions({
+    queryKey: [...loanKeys.all, 'returned', gameId],
+    queryFn: ({ signal }) => call(contracts.listReturnedLoans, { params: { id: gameId } }, signal),
+  });
+
 /** Planned nights that have a game on their list. Refetched each time, because nights change elsewhere. */
 export const nightsOfGameQuery = (gameId: number) =>
   queryOptions({

@@ -10,15 +10,26 @@ import { useLoan } from './use-loan.ts';
 
 const ReturnButton = lazy(async () => ({ default: (await import('./of-loan.tsx')).ReturnButton }));
 
-/** On a card: lends a game, borrows one that is not owned, or says that it is back. @param loan its open loan, if any */
-export function LoanButton({ game, loan }: { game: Game; loan: Loan | undefined }) {
+interface LoanButtonProps {
+  game: Game;
+  /** Its open loan, if any. */
+  loan: Loan | undefined;
+  /** For rows of several games: its name says which one. */
+  inRow?: boolean;
+}
+
+/** Lends a game, borrows one that is not owned, or says that it is back. */
+export function LoanButton({ game, loan, inRow = false }: LoanButtonProps) {
   if (loan)
     return (
       <Suspense fallback={<span className="size-tap" />}>
         <ReturnButton game={game} loan={loan} />
       </Suspense>
     );
-  return <IconButton icon={Handshake} label={isOwned(game) ? 'Lend' : 'Borrow'} onClick={() => openLoan(game.id)} />;
+  const label = isOwned(game) ? 'Lend' : 'Borrow';
+  return (
+    <IconButton icon={Handshake} label={inRow ? `${label}: ${game.title}` : label} onClick={() => openLoan(game.id)} />
+  );
 }
 
 /** On a game's page: the same in words, while the game has no loan. */

@@ -1,4 +1,4 @@
-import { COPY_TEXTS } from '#shared/contracts/copies.ts';
+import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { GameState } from '#shared/enums.ts';
 import { LEAST_WISHED, MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';

@@ -12,6 +12,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { CopiesPanel } from './copies-panel.tsx';
+import { ReturnedLoans } from './returned-loans.tsx';
 import { TagsPanel } from './tags-panel.tsx';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
@@ -46,6 +47,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
       </Tile>
       <TagsPanel game={game} />
       <CopiesPanel key={game.id} game={game} />
+      <ReturnedLoans gameId={game.id} />
       <Family game={game} />
       <SheetPanel game={game} />
       <div className="grid justify-items-start gap-1">

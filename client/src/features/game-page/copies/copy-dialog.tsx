@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
-import { addCopy, changeCopy, copiesQuery, removeCopy } from '#client/entities/copies/api.ts';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { addCopy, changeCopy, removeCopy } from '#client/entities/copies/change-copies.ts';
 import { copyFailed, copyRemoved } from '#client/entities/copies/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -33,7 +34,7 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
   const form = useForm<CopyFields>({
     defaultValues: fieldsOf(copy, copies),
     resolver: (fields) => {
-      const read = copyOf(fields);
+      const read = copyOf(fields, copy);
       return 'copy' in read ? { values: fields, errors: {} } : { values: {}, errors: errorsOf(read.faults) };
     },
   });
@@ -44,9 +45,10 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
   const change = useMutation({ ...changeCopy, onSuccess: onClose, onError: failed });
   const isPending = add.isPending || change.isPending;
   const save = form.handleSubmit((fields) => {
-    const read = copyOf(fields);
+    const read = copyOf(fields, copy);
     if (!('copy' in read) || isPending) return;
-    if (copy) change.mutate({ id: copy.id, changes: read.copy });
+    const { barcode, ...others } = read.copy;
+    if (copy) change.mutate({ id: copy.id, changes: barcode === copy.barcode ? others : read.copy });
     else add.mutate({ gameId: game.id, copy: read.copy });
   });
   return (

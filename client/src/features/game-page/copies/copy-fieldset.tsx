@@ -7,7 +7,8 @@ import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { type Copy, COPY_TEXTS } from '#shared/contracts/copies.ts';
+import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
+import { type Copy } from '#shared/contracts/copies.ts';
 import { type CopyFields, placesFor } from './copy-form.ts';
 
 const MOST_PLACES = 8;

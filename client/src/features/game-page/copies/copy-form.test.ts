@@ -21,6 +21,7 @@ test.each([
   [{ pricePaid: '12' }, 'priceCurrency'],
   [{ acquiredOn: '1850-01-01' }, 'acquiredOn'],
   [{ barcode: '1'.repeat(61) }, 'barcode'],
+  [{ barcode: '4006381333932' }, 'barcode'],
 ])('%o is refused, naming the field', (typed, field) => {
   expect(faultsOf(typed)).toEqual([field]);
 });
@@ -40,6 +41,18 @@ test('what is typed of a copy reads back as the copy', () => {
   const copy = aCopy({ pricePaid: 0, priceCurrency: 'JPY', acquiredOn: '2020-02-29', place: 'Flat', isSleeved: true });
   const { id: _id, gameId: _gameId, ...known } = copy;
   expect(sentOf(fieldsOf(copy, []))).toEqual(known);
+});
+
+test('a barcode from a file stays as it is until it is typed anew', () => {
+  const copy = aCopy({ barcode: 'on the lid' });
+  expect(copyOf({ ...fieldsOf(copy, []), place: 'Attic' }, copy)).toMatchObject({
+    copy: { barcode: 'on the lid', place: 'Attic' },
+  });
+  expect(copyOf({ ...fieldsOf(copy, []), barcode: 'on the side' }, copy)).toHaveProperty('faults.barcode');
+  expect(copyOf({ ...fieldsOf(copy, []), barcode: '0 36000 29145 2' }, copy)).toHaveProperty(
+    'copy.barcode',
+    '0036000291452',
+  );
 });
 
 test('a new copy begins with the currency of the latest price', () => {

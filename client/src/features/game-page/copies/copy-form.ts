@@ -1,4 +1,5 @@
-import { type Copy, type NewCopy, newCopy } from '#shared/contracts/copies.ts';
+import { type NewCopy, newCopy } from '#shared/contracts/change-copies.ts';
+import { type Copy } from '#shared/contracts/copies.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
 /** A copy as it is typed; blank for what is not known. */
@@ -31,12 +32,21 @@ export const fieldsOf = (copy: Copy | null, copies: readonly Copy[]): CopyFields
 
 const NO_CURRENCY = 'Please choose the currency of the price';
 
-/** What is sent, or what is wrong with which fields. A price may have a decimal comma; its currency must be given. */
-export function copyOf(fields: CopyFields): { copy: NewCopy } | { faults: Partial<Record<keyof CopyFields, string>> } {
+/**
+ * What is sent, or what is wrong with which fields. A price may have a decimal comma; its currency must be given. A barcode that stays
+ * as it was is not checked: it may have come from a file.
+ * @param before the copy that is changed
+ */
+export function copyOf(
+  fields: CopyFields,
+  before: Copy | null = null,
+): { copy: NewCopy } | { faults: Partial<Record<keyof CopyFields, string>> } {
+  const keepsBarcode = before !== null && fields.barcode === (before.barcode ?? '');
   const price = fields.pricePaid.trim();
   const hasPrice = price !== '';
   const read = newCopy.safeParse({
     ...fields,
+    barcode: keepsBarcode ? null : fields.barcode,
     pricePaid: hasPrice ? Number(price.replace(',', '.')) : null,
     priceCurrency: hasPrice ? fields.priceCurrency || null : null,
     acquiredOn: fields.acquiredOn || null,
@@ -44,7 +54,8 @@ export function copyOf(fields: CopyFields): { copy: NewCopy } | { faults: Partia
   const faults: Partial<Record<keyof CopyFields, string>> = {};
   for (const { path, message } of read.error?.issues ?? []) faults[path[0] as keyof CopyFields] ??= message;
   if (hasPrice && fields.priceCurrency === '') faults.priceCurrency = NO_CURRENCY;
-  return read.success && Object.keys(faults).length === 0 ? { copy: read.data } : { faults };
+  if (!read.success || Object.keys(faults).length > 0) return { faults };
+  return { copy: keepsBarcode ? { ...read.data, barcode: before.barcode } : read.data };
 }
 
 /** One's places that hold what is typed and are not it, those with most copies first. */

@@ -1,0 +1,37 @@
+import { today } from '#client/entities/loans/today.ts';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Loan } from '#shared/contracts/loans.ts';
+import { returnedWords } from '#shared/rules/loans/loan-words.ts';
+
+const FEW = 3;
+
+/** Loans that are over, the latest first; more than a few are folded. */
+export function ReturnedList({ loans }: { loans: readonly Loan[] }) {
+  const others = loans.slice(FEW);
+  return (
+    <Tile as="section" aria-labelledby="returned-loans">
+      <div className="game-panel-head">
+        <h2 id="returned-loans">Earlier loans</h2>
+      </div>
+      <Lines loans={loans.slice(0, FEW)} />
+      {others.length > 0 ? (
+        <details>
+          <summary className="flex min-h-tap cursor-pointer items-center text-sm font-semibold text-petrol">
+            {others.length} more
+          </summary>
+          <Lines loans={others} />
+        </details>
+      ) : null}
+    </Tile>
+  );
+}
+
+const Lines = ({ loans }: { loans: readonly Loan[] }) => (
+  <ul className="grid gap-1.5 text-sm text-ink-2">
+    {loans.map((loan) => (
+      <li key={loan.id} className="wrap-anywhere" dir="auto">
+        {returnedWords(loan, today())}
+      </li>
+    ))}
+  </ul>
+);
