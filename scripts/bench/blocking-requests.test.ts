@@ -12,6 +12,7 @@ const ACCOUNT = {
   padCode: 'ABCDEF',
   shareId: 'share',
   calendar: '/calendar/x.ics',
+  barcode: '4006381333931',
 };
 
 test('how long each endpoint that reads something blocks others is measured', () => {

@@ -13,6 +13,8 @@ export interface HeavyAccount {
   padCode: string;
   shareId: string;
   calendar: string;
+  /** Of copies of many of the owner's games. */
+  barcode: string;
 }
 
 /** What is read by GET and is not measured, with the reason. */
@@ -32,6 +34,7 @@ const IDS: readonly (readonly [begin: string, id: keyof HeavyAccount])[] = [
   ['/api/ai-recommendations/', 'id'],
   ['/api/score-pads/', 'padCode'],
   ['/api/shared/', 'shareId'],
+  ['/api/barcodes/', 'barcode'],
 ];
 
 const QUERIES: Record<string, string> = { '/api/titles': '?q=gloomhaven', '/api/event-analytics': '' };

@@ -84,10 +84,13 @@ async function addRest({ db, origin }: ServerUnderTest, id: number, { nights }: 
   await db.execute(sql`
     insert into score_pads (user_id, code, key, game_title, sheet)
     values (${id}, ${padCode}, 'k', 'Azul', '{"name":"Rounds","rows":[],"outcome":"highest"}')`);
+  const barcode = '4006381333931';
+  await db.execute(sql`
+    insert into copies (user_id, game_id, barcode) select user_id, id, ${barcode} from games where user_id = ${id} limit 1000`);
   const { calendarSeed, calendarHash } = (await guestLinks(db, origin)).makeCalendar();
   await db.execute(sql`
     update users set calendar_seed = ${calendarSeed}, calendar_hash = ${calendarHash} where id = ${id}`);
   const calendar = new URL((await guestLinks(db, origin)).calendarUrl(calendarSeed)).pathname;
   const gameId = await one(sql`select min(id) as id from games where user_id = ${id}`);
-  return { eventId, attendeeId, groupId, shareId, importId, padCode, calendar, gameId };
+  return { eventId, attendeeId, groupId, shareId, importId, padCode, calendar, gameId, barcode };
 }

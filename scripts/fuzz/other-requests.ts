@@ -74,6 +74,12 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
     { target: '/digest/{token}/stop', methods: BOTH, path: `${digest}/stop`, form: {} },
     { target: '/loan-mails/{token}', methods: READ, path: '/loan-mails/1-a', sender: 'visitor' },
     { target: '/loan-mails/{token}/stop', methods: BOTH, path: '/loan-mails/1-a/stop', form: {}, sender: 'visitor' },
+    ...['games/1/a', 'nights/1/a', 'photos/1/a/card'].map((picture) => ({
+      target: `/pictures/${picture.replace('1/a', '{id}/{key}')}`,
+      methods: READ,
+      path: `/pictures/${picture}`,
+      sender: 'visitor' as const,
+    })),
     { target: '/api/auth/rollcall', methods: READ, path: '/api/auth/rollcall', query: ERRAND, sender: 'visitor' },
     {
       target: '/api/auth/rollcall/callback',

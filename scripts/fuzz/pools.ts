@@ -51,10 +51,11 @@ const TABLES: Record<string, string> = {
   'ai-recommendations': 'users',
   account: 'users',
   'staff-picks': 'staff_recommendations',
+  barcodes: 'copies',
 };
 
 /** Columns that name a row in an address. */
-const NAMING = ['id', 'share_id', 'public_id'] as const;
+const NAMING = ['id', 'share_id', 'public_id', 'barcode'] as const;
 
 const idsIn = (rows: readonly Record<string, unknown>[] = [], columns: readonly string[] = ['id']): string[] =>
   rows.flatMap((row) =>

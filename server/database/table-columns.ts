@@ -58,12 +58,26 @@ export const jsonValues = (columns: Columns, alias: string): SQL =>
 export const assignments = (columns: Columns, alias: string): SQL =>
   joined(columns, (field, column) => sql`${nameOf(column)} = ${sql.identifier(alias)}.${sql.identifier(field)}`);
 
-/** `coalesce(o.year, w.year)` for each column: the first row keeps what it has, and takes over what it lacks. */
-export const fillIn = (columns: Columns, into: string, from: string): SQL =>
+const sourceOf = (field: string): SQL => sql`${sql.identifier(`${field} from`)}`;
+
+/** `min(id) filter (where year is not null) as "year from"` for each column: the first row that has it. */
+export const firstsFilled = (columns: Columns, id: string): SQL =>
   joined(
     columns,
-    (_field, column) =>
-      sql`${nameOf(column)} = coalesce(${sql.identifier(into)}.${nameOf(column)}, ${sql.identifier(from)}.${nameOf(column)})`,
+    (field, column) =>
+      sql`min(${sql.identifier(id)}) filter (where ${nameOf(column)} is not null) as ${sourceOf(field)}`,
+  );
+
+/**
+ * `year = coalesce(o.year, (select year from games where id = f."year from"))` for each column: a row keeps what it has,
+ * and takes over what it lacks from the row that `firstsFilled` found.
+ */
+export const fillFrom = (columns: Columns, into: string, firsts: string): SQL =>
+  joined(
+    columns,
+    (field, column) =>
+      sql`${nameOf(column)} = coalesce(${sql.identifier(into)}.${nameOf(column)},
+        (select ${nameOf(column)} from ${column.table} where id = ${sql.identifier(firsts)}.${sourceOf(field)}))`,
   );
 
 /** `title, title_key as "titleKey"`: columns as JSON has them, each as `write` says. */

@@ -17,6 +17,9 @@ export type Call<C extends Contract> = Decoded<C> & {
   res: Response;
 };
 
+/** The rows of a list, read while they are sent. */
+type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
+
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
@@ -27,7 +30,7 @@ const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 export function serve<C extends Contract>(
   router: Router,
   contract: C,
-  handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | void,
+  handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | ReadRows<C> | void,
 ): void {
   const takesJson = contract.body !== undefined && !('file' in contract.body);
   const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sendJson } from './send-json.ts';
 
@@ -28,9 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const addressOf = (kind: keyof typeof LISTS) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${kind}`;
+
 async function sent(kind: keyof typeof LISTS, what: unknown): Promise<{ type: string | null; body: unknown }> {
   answer = what;
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${kind}`);
+  const response = await fetch(addressOf(kind));
   return { type: response.headers.get('content-type'), body: await response.json() };
 }
 
@@ -42,11 +44,46 @@ const anyRow = fc.record({
 });
 const anyRows = fc.oneof(fc.array(anyRow, { maxLength: 5 }), fc.array(anyRow, { minLength: 101, maxLength: 130 }));
 
+async function* reading(rows: readonly unknown[], fails = false) {
+  for (const one of rows) yield await Promise.resolve(one);
+  if (fails) throw new Error('the database is gone');
+}
+
+test('what fails before the first row of a list is answered as a fault, and what fails later breaks the answer off', async () => {
+  answer = reading([], true);
+  expect((await fetch(addressOf('list'))).status).toBe(500);
+  const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, name: 'x'.repeat(50), at: new Date(0) }));
+  await expect(sent('list', reading(rows, true))).rejects.toThrow('terminated');
+});
+
+test('a list is read no faster than it is taken', async () => {
+  let read = 0;
+  async function* endless() {
+    for (;;) {
+      read += 1;
+      yield await Promise.resolve({ id: read, name: 'x'.repeat(10_000), at: new Date(0) });
+    }
+  }
+  answer = endless();
+  const stop = new AbortController();
+  const response = await fetch(addressOf('list'), { signal: stop.signal });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await vi.waitFor(async () => {
+    const before = read;
+    await new Promise((settled) => setImmediate(settled));
+    expect(read).toBe(before);
+  });
+  expect(read).toBeLessThan(5_000);
+  stop.abort();
+});
+
 test('however long a list is, it is answered as its contract encodes it', () =>
   fc.assert(
     fc.asyncProperty(anyRows, fc.string(), async (rows, title) => {
       const type = 'application/json; charset=utf-8';
       expect(await sent('list', rows)).toEqual({ type, body: z.encode(LISTS.list, rows) });
+      expect(await sent('list', reading(rows))).toEqual({ type, body: z.encode(LISTS.list, rows) });
       const page = { title, rows, unknown: 'is left out' };
       expect(await sent('page', page)).toEqual({ type, body: z.encode(LISTS.page, page) });
     }),

@@ -11,10 +11,10 @@ const PIECE = 32 * 1024;
 
 /**
  * Sends a contract's response as JSON. Long lists are encoded a few rows at a time, at the client's reading speed, so
- * that neither other requests nor memory suffer.
+ * that neither other requests nor memory suffer; a list may also be read row by row, at the same speed.
  */
 export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
-  const lists = longLists(schema, answer);
+  const lists = isRead(answer) ? [await begun(schema, answer)] : longLists(schema, answer);
   if (lists === null) return void res.json(z.encode(schema, answer));
   res.type('json');
   try {
@@ -24,8 +24,28 @@ export async function sendJson(res: Response, schema: z.$ZodType, answer: unknow
   }
 }
 
+interface Rows {
+  schema: z.$ZodType;
+  rows: readonly unknown[] | AsyncIterable<unknown>;
+}
 /** JSON text, or rows of a list with their schema. */
-type Part = string | { schema: z.$ZodType; rows: readonly unknown[] };
+type Part = string | Rows;
+
+const isRead = (answer: unknown): answer is AsyncIterable<unknown> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+
+/** Rows that are read while they are sent. What fails before the first one can still be answered as a fault. */
+async function begun(schema: z.$ZodType, rows: AsyncIterable<unknown>): Promise<Rows> {
+  if (!(schema instanceof z.$ZodArray)) throw new TypeError('only a list is read row by row');
+  const others = rows[Symbol.asyncIterator]();
+  const first = await others.next();
+  const all = async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => others };
+  };
+  return { schema: schema._zod.def.element, rows: all() };
+}
 
 /** Splits a response at its long lists, which are encoded row by row; null if there are none. */
 function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
@@ -56,15 +76,17 @@ async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
       piece += part;
       continue;
     }
-    for (const [place, row] of part.rows.entries()) {
-      piece += (place === 0 ? '[' : ',') + JSON.stringify(z.encode(part.schema, row));
+    let before = '[';
+    for await (const row of part.rows) {
+      piece += before + JSON.stringify(z.encode(part.schema, row));
+      before = ',';
       if (piece.length > PIECE) {
         yield piece;
         piece = '';
       }
       await giveWay();
     }
-    piece += ']';
+    piece += before === '[' ? '[]' : ']';
   }
   yield piece;
 }

@@ -1,7 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextImmediate } from 'node:timers/promises';
 
-/** Length of a slice of work in milliseconds; other requests wait no longer. */
+/** Length of a slice of work in milliseconds. */
 const SLICE_MS = 8;
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** One after the other: of all long works one has a slice before other requests are looked at again. */
+const nextTurn = (): Promise<void> => (lastTurn = lastTurn.then(() => nextImmediate()));
 
 /**
  * Lets long work yield to other requests: the returned function is awaited between steps and resolves at once until

@@ -13,7 +13,7 @@ import { addSheet } from '#shared/contracts/score-sheets.ts';
 import { addComment } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { addView } from '#shared/contracts/saved-views.ts';
-import { addCopy } from '#shared/contracts/copies.ts';
+import { addCopy } from '#shared/contracts/change-copies.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
@@ -38,7 +38,7 @@ let bea: Person;
 let hers: Record<string, number | string>;
 let nobodys: Record<(typeof OF_NOBODY)[number], number | string>;
 const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
-const OF_NOBODY = ['popular-games', 'shared'] as const;
+const OF_NOBODY = ['popular-games', 'shared', 'barcodes'] as const;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: STAFF });
@@ -86,7 +86,11 @@ beforeAll(async () => {
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
   };
-  nobodys = { shared: shareId, 'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0 };
+  nobodys = {
+    shared: shareId,
+    'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0,
+    barcodes: '4006381333931',
+  };
 });
 afterAll(async () => {
   await slow.close();

@@ -6,6 +6,7 @@ export const aGame = (facts: Partial<Game> = {}): Game => ({
   userId: 1,
   ...newGame.parse({ title: 'Azul', players: '2-4', duration: '45', category: 'abstract', difficulty: 'easy' }),
   isExpansion: false,
+  keptUntil: null,
   tagIds: [],
   parentGameId: null,
   createdAt: new Date('2026-01-01T00:00:00Z'),

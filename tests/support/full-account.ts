@@ -74,6 +74,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         weight: 1.75,
         tagIds: [tagId],
         states: ['for_trade', 'want_to_play'],
+        keptUntil: '2027-03-01',
         imported: { rating: 4, notes: null, timesPlayed: 5, isWishlist: false },
       })
       .returning({ id: schema.games.id }),

@@ -59,7 +59,7 @@ async function openPlaces(page: Page, origin: string): Promise<void> {
   await openCopies(page, origin);
   await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'wall'));
   await page.goto(`${origin}/my-games?group=place`);
-  await page.getByRole('heading', { name: 'No place yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Cottage' }).waitFor();
   await page.evaluate(() => localStorage.clear());
   await settled(page);
 }
@@ -117,9 +117,10 @@ async function openCopies(page: Page, origin: string): Promise<void> {
     isSleeved: true,
     barcode: '644216627721',
   };
-  const kept = (await (await page.request.get(`${origin}/api/copies`)).json()) as unknown[];
+  const kept = (await (await page.request.get(`${origin}/api/copies`)).json()) as { edition: string | null }[];
+  const isAdded = kept.some(({ edition }) => edition === known.edition);
   const id = page.url().split('/').at(-1);
-  for (const data of kept.length === 0 ? [known, { language: 'German', place: 'Cottage' }] : [])
+  for (const data of isAdded ? [] : [known, { language: 'German', place: 'Cottage' }])
     await page.request.post(`${origin}/api/games/${id}/copies`, { data, headers: { Origin: origin } });
   await page.reload();
   await page.getByText('a play so far').waitFor();
@@ -128,7 +129,7 @@ async function openCopies(page: Page, origin: string): Promise<void> {
 
 async function openCopy(page: Page, origin: string): Promise<void> {
   await openCopies(page, origin);
-  await page.getByRole('button', { name: 'Edit the copy English' }).click();
+  await page.getByRole('button', { name: 'Edit the copy English, 2nd printing' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).waitFor();
   await settled(page);
 }

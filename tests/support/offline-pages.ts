@@ -16,8 +16,8 @@ const KEPT = [
   '/api/events',
 ];
 
-/** For one test file: a server that can be stopped and restarted, and a phone with the built application. */
-export function offlinePages() {
+/** For one test file: a server that can be stopped and restarted, and a phone with the built application. @param flags further flags of Chromium */
+export function offlinePages(...flags: string[]) {
   let database: TestApp;
   let app: TestApp;
   let browser: Browser;
@@ -31,7 +31,7 @@ export function offlinePages() {
     await cp('dist', built, { recursive: true });
     database = await startTestApp();
     app = await start();
-    browser = await openBrowser();
+    browser = await openBrowser(...flags);
   });
   beforeEach(async () => {
     context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });

@@ -6,6 +6,13 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** An interlaced PNG of one colour with 16 bits a sample, which is unpacked as a whole: 8 bytes a pixel. */
+export const deepPngOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#196b3c80' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+
 /** A JPEG with location and camera data, and pixels that compress badly. */
 export async function photoOf(width: number, height: number, camera = 'CAMERA-MODEL-7'): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);

@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { calendarFeed } from './calendar.ts';
 import { heavyRequests } from './heavy-requests.ts';
+import { largeShelf } from './large-shelf.ts';
 import { slowPages } from './pages.ts';
 import { mailFlood } from './mail-flood.ts';
 import { scorePad } from './score-pad.ts';
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   scorePad,
   unreadAnswers,
   heavyRequests,
+  largeShelf,
   mailFlood,
   smallDoors,
 ];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_KEPT_PHOTO_BYTES } from '#shared/limits.ts';
-import { photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
+import { MAX_KEPT_PHOTO_BYTES, MAX_PHOTO_BYTES } from '#shared/limits.ts';
+import { deepPngOf, photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
 
@@ -19,6 +19,18 @@ describe('nothing is drawn of', () => {
     ['the beginning of a JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
   ])('%s', async (_, file) => {
     expect(await encodePhoto(file)).toBeNull();
+  });
+
+  test('a picture that takes more than 64 MB to unpack, though it has few pixels', async () => {
+    const deep = await deepPngOf(3_000, 2_700);
+    expect(deep.length).toBeLessThan(MAX_PHOTO_BYTES);
+    expect(await encodePhoto(deep)).toBeNull();
+    expect(await encodePhoto(await deepPngOf(600, 600))).not.toBeNull();
+  });
+
+  test('a picture with more pixels than its caller allows', async () => {
+    expect(await encodePhoto(await pngOf(600, 600), 300_000)).toBeNull();
+    expect(await encodePhoto(await pngOf(600, 600), 360_000)).not.toBeNull();
   });
 
   test('a kept photo that was spoilt', async () => {

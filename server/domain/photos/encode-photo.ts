@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { MAX_KEPT_PHOTO_BYTES, PHOTO_SIDES } from '#shared/limits.ts';
 import { openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
@@ -16,14 +17,19 @@ const QUALITIES = [80, 60, 40, 20];
 /** A picture that compresses worse than any photo loses its details. */
 const COARSER = 8;
 const KEY_LETTERS = 32;
+/** Each may take 64 MB while it is unpacked. */
+const inTurn = pLimit(2);
 
 /**
  * Draws an untrusted picture again in both sizes: its middle square, without metadata. A photo that comes back as it
  * was kept stays as it is. @returns WebP of at most MAX_KEPT_PHOTO_BYTES; null for other formats, broken files, or too
  * many pixels
  */
-export async function encodePhoto(found: Buffer): Promise<EncodedPhoto | null> {
-  const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_KEPT_PHOTO_BYTES);
+export const encodePhoto = (found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> =>
+  inTurn(() => drawPhoto(found, maxPixels));
+
+async function drawPhoto(found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> {
+  const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_KEPT_PHOTO_BYTES, maxPixels);
   const list = card && (await drawSquare(card, PHOTO_SIDES.list, MAX_LIST_BYTES));
   if (!card || !list) return null;
   return { key: createHash('sha256').update(card).digest('hex').slice(0, KEY_LETTERS), card, list };
@@ -32,24 +38,25 @@ export async function encodePhoto(found: Buffer): Promise<EncodedPhoto | null> {
 const isAsKept = (found: Buffer): boolean =>
   found.length <= MAX_KEPT_PHOTO_BYTES && plainWebpSide(found) === PHOTO_SIDES.card;
 
-async function drawSquare(found: Buffer, side: number, maxBytes: number): Promise<Buffer | null> {
+/** Unpacks the picture once; every quality is tried on its square. */
+async function drawSquare(found: Buffer, side: number, maxBytes: number, maxPixels?: number): Promise<Buffer | null> {
   try {
-    const opened = await openUntrusted(found);
-    if (!opened) return null;
-    const square = (width: number) => opened.clone().resize({ width, height: width, fit: 'cover' });
-    const drawn = square(side).flatten({ background: '#ffffff' });
+    const square = await squareOf(found, side, maxPixels);
+    const drawn = square && (await openUntrusted(square));
+    if (!drawn) return null;
     const encoded = await webpWithin(drawn, maxBytes, QUALITIES);
-    return (
-      encoded ??
-      (await drawSquare(
-        await square(side / COARSER)
-          .png()
-          .toBuffer(),
-        side,
-        maxBytes,
-      ))
-    );
+    if (encoded) return encoded;
+    const coarse = await squareOf(square, side / COARSER);
+    return coarse && (await drawSquare(coarse, side, maxBytes));
   } catch {
     return null;
   }
+}
+
+/** The middle square of a picture as PNG, on white. @param side in pixels */
+async function squareOf(found: Buffer, side: number, maxPixels?: number): Promise<Buffer | null> {
+  const opened = await openUntrusted(found, maxPixels);
+  if (!opened) return null;
+  const square = opened.resize({ width: side, height: side, fit: 'cover' }).flatten({ background: '#ffffff' });
+  return square.png({ compressionLevel: 0 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { PhotoSize } from '#shared/rules/games/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
@@ -71,13 +71,22 @@ export async function findPhoto(
   return row?.bytes;
 }
 
-/** A fulfilled wish gives its photo to an owned game that has none. */
-export async function movePhoto(tx: Connection, userId: number, wish: number, owned: number): Promise<void> {
-  await tx.delete(gamePhotos).where(and(isOf(userId, owned), isNotNull(gamePhotos.removedAt)));
+/**
+ * Games that end give their photos to the games that stay and have none; of several the first one.
+ * @param pair rows of `pair ("from", "into")`
+ */
+export async function movePhotos(tx: Connection, userId: number, pair: SQL): Promise<void> {
   await tx.execute(sql`
-    update game_photos set game_id = ${owned}
-    where user_id = ${userId} and game_id = ${wish} and removed_at is null
-      and not exists (select from game_photos other where other.game_id = ${owned})`);
+    delete from game_photos removed using ${pair}
+    where removed.user_id = ${userId} and removed.game_id = pair."into" and removed.removed_at is not null`);
+  await tx.execute(sql`
+    update game_photos p set game_id = moved."into"
+    from (
+      select distinct on (pair."into") p.id, pair."into"
+      from ${pair} join game_photos p on p.game_id = pair."from" and p.removed_at is null
+      where not exists (select from game_photos other where other.game_id = pair."into")
+      order by pair."into", pair."from") moved
+    where p.id = moved.id and p.user_id = ${userId}`);
 }
 
 /** Deletes for good the photos removed longer ago than an undo is possible. */

@@ -1,8 +1,12 @@
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { pictureType } from './rules/picture-type.ts';
 
-/** Maximum pixels after decoding: 64 MB of memory. */
+/** Maximum pixels after decoding. */
 const MAX_PIXELS = 16_000_000;
+/** Maximum memory of a picture that can only be unpacked as a whole: an interlaced PNG, a progressive JPEG. */
+const MAX_WHOLE_BYTES = 64_000_000;
+/** Bytes of one sample of a pixel. */
+const SAMPLE_BYTES: Readonly<Record<string, number>> = { ushort: 2 };
 
 /** Reads PNG, JPEG and WebP from memory only: no SVG, no other decoder of the library. Loaded on first use. */
 const openSharp = memoizeAsync(async () => {
@@ -18,17 +22,20 @@ const openSharp = memoizeAsync(async () => {
 
 /**
  * An untrusted picture, to be drawn upright, still and without metadata: drawing fails if it is broken or has too many
- * pixels. @returns null for other formats
+ * pixels. @returns null for other formats, and for pictures that would take too much memory. @throws if it is broken
  */
-export async function openUntrusted(found: Buffer) {
+export async function openUntrusted(found: Buffer, maxPixels = MAX_PIXELS) {
   if (pictureType(found) === null) return null;
   const sharp = await openSharp();
-  return sharp(found, {
-    limitInputPixels: MAX_PIXELS,
+  const picture = sharp(found, {
+    limitInputPixels: maxPixels,
     sequentialRead: true,
     animated: false,
     failOn: 'error',
-  }).autoOrient();
+  });
+  const { width, height, channels, depth, isProgressive } = await picture.metadata();
+  const wholeBytes = width * height * channels * (SAMPLE_BYTES[depth] ?? 1);
+  return isProgressive && wholeBytes > MAX_WHOLE_BYTES ? null : picture.autoOrient();
 }
 
 type Drawn = NonNullable<Awaited<ReturnType<typeof openUntrusted>>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { moment, momentText, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
-import { newCopy } from '#shared/contracts/copies.ts';
+import { moment, momentText, optionalText, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
+import { newCopy } from '#shared/contracts/change-copies.ts';
 import { newGame } from '#shared/contracts/games.ts';
 import { seat } from '#shared/contracts/plays.ts';
 import { recommendationTuning } from '#shared/contracts/recommendations.ts';
@@ -68,7 +68,9 @@ export const savedView = z.object({
   createdAt: moment,
 });
 
-const { isSleeved: _isSleeved, ...copyFacts } = newCopy.shape;
+/** As it is: it may have come from another file, and have no check digit. */
+const barcode = optionalText(limits.MAX_BARCODE_LENGTH);
+const { isSleeved: _isSleeved, ...copyFacts } = { ...newCopy.shape, barcode };
 const importedCopy = z.object(copyFacts);
 
 const importedFields = z.object({
@@ -90,16 +92,20 @@ export const game = z.object({
   parentChosen: yes,
   unrecordedPlayedAt: z.array(moment).max(limits.UNRECORDED_MOMENTS).default([]),
   tagIds: z.array(id).max(limits.MAX_TAGS_OF_GAME).default([]),
+  keptUntil: maybe(calendarDay),
   imported: maybe(importedFields),
   createdAt: moment,
 });
 
 export const photo = z.object({ gameId: id, picture: picture(limits.MAX_KEPT_PHOTO_BYTES) });
-export const copy = z.object({ ...newCopy.shape, gameId: id, createdAt: moment });
+export const copy = z.object({ ...newCopy.shape, barcode, gameId: id, createdAt: moment });
+
+/** Names of people are kept in composed form, which can be three times as long as what was written. */
+const personName = text(3 * limits.MAX_NAME_LENGTH);
 
 export const person = z.object({
-  name: text(limits.MAX_NAME_LENGTH),
-  spellings: z.array(text(limits.MAX_NAME_LENGTH)).min(1).max(1_000),
+  name: personName,
+  spellings: z.array(personName).min(1).max(1_000),
   createdAt: moment,
 });
 

@@ -84,7 +84,7 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
   to.done.games += rows.length;
 }
 
-/** After all games, because an expansion may precede its base game. */
+/** After all games, because an expansion may precede its base game. Only expansions have one, and none is an expansion. */
 export async function restoreParents({ tx, parents, games: ids }: Restoring): Promise<void> {
   const links = [...parents].flatMap(([id, fileId]) => {
     const parent = ids.get(fileId);
@@ -92,15 +92,19 @@ export async function restoreParents({ tx, parents, games: ids }: Restoring): Pr
   });
   if (links.length === 0) return;
   await tx.execute(sql`
-    update games set parent_game_id = l.parent
-    from json_to_recordset(${JSON.stringify(links)}) as l (id bigint, parent bigint) where games.id = l.id`);
+    update games set parent_game_id = base.id
+    from json_to_recordset(${JSON.stringify(links)}) as l (id bigint, parent bigint)
+    join games base on base.id = l.parent and not base.is_expansion
+    where games.id = l.id and games.is_expansion`);
 }
 
+/** Beyond the limit of a game its further copies are left out. */
 export async function restoreCopies(to: Restoring, rows: Rows<typeof schema.copy>, first: number): Promise<void> {
-  const values = rows.map(({ gameId: fileId, ...copy }, place) => {
+  const values = rows.flatMap(({ gameId: fileId, ...copy }, place) => {
     const gameId = to.gameOf(fileId, 'copies', first + place);
+    if (!to.hasRoomForCopy(gameId)) return [];
     const priceCurrency = copy.pricePaid === null ? null : copy.priceCurrency;
-    return { ...copy, priceCurrency, gameId, userId: to.owner.id };
+    return [{ ...copy, priceCurrency, gameId, userId: to.owner.id }];
   });
   await inStatements(values, (some) => to.tx.insert(copies).values(some));
 }

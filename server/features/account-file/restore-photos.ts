@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { PHOTO_SIDES } from '#shared/limits.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
 import { encodePhoto } from '#server/domain/photos/encode-photo.ts';
 import { faultAt } from './faults.ts';
 import type { photo } from './file-schema.ts';
 import type { Restoring } from './restoring.ts';
+
+/** Four times what a kept photo has: a file may have a thousand pictures, and drawing them takes their owner's turn. */
+const MAX_PIXELS = 4 * PHOTO_SIDES.card ** 2;
 
 /** Photos of boxes, drawn again unless they are as they were kept; those beyond the plan are left out. */
 export async function restorePhotos(to: Restoring, rows: readonly z.output<typeof photo>[], first: number) {
@@ -23,8 +27,9 @@ export async function restorePhotos(to: Restoring, rows: readonly z.output<typeo
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- one at a time: each takes memory to draw
-    const encoded = await encodePhoto(picture);
-    if (!encoded) throw faultAt('photos', entry, 'picture', 'this is not a picture that can be read');
+    const encoded = await encodePhoto(picture, MAX_PIXELS);
+    if (!encoded)
+      throw faultAt('photos', entry, 'picture', 'this is not a picture that can be read, or it has too many pixels');
     restored.push({ userId: to.owner.id, gameId, ...encoded });
   }
   if (restored.length === 0) return;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Restored } from '#shared/contracts/account-file.ts';
+import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { faultAt } from './faults.ts';
@@ -24,6 +25,8 @@ export class Restoring {
   /** Number of spellings of names so far. */
   spellings = 0;
   readonly #seen = new Map<string, Once>();
+  /** Number of copies so far, by new id of their game. */
+  readonly #copies = new Map<number, number>();
 
   constructor(
     readonly tx: Transaction,
@@ -36,6 +39,16 @@ export class Restoring {
     let once = this.#seen.get(what);
     if (!once) this.#seen.set(what, (once = new Once()));
     once.note(value, list, entry, fault);
+  }
+
+  /** Counts a copy of a game; false beyond the limit of a game, which is said once. */
+  hasRoomForCopy(gameId: number): boolean {
+    const count = (this.#copies.get(gameId) ?? 0) + 1;
+    this.#copies.set(gameId, count);
+    if (count <= KEPT_LIMITS.copiesOfGame.most) return true;
+    const words = `Further copies of a game: ${limitText('copiesOfGame')}`;
+    if (!this.done.leftOut.includes(words)) this.done.leftOut.push(words);
+    return false;
   }
 
   /** The new id of a game's tag. @throws Refusal invalid_file if it comes later or is missing */

@@ -33,8 +33,10 @@ export async function sendCollection(
 async function* rowsOf(db: Database, userId: number, ids?: readonly number[]) {
   const giveWay = timeSlice();
   for await (const game of allGames(db, userId, ids && { ids })) {
-    yield* bggRows(game);
-    await giveWay();
+    for (const row of bggRows(game)) {
+      yield row;
+      await giveWay();
+    }
   }
 }
 

@@ -11,6 +11,9 @@ const COPIES = sql<ImportedCopy[]>`coalesce((
   select json_agg(row_to_json(c) order by c.id)
   from (select copies.id, ${asJson(columnsOf(copies, COPY_FACTS))} from copies where copies.game_id = "games"."id") c), '[]')`;
 
+/** With twenty long copies each they are 2 MB, which are read without delaying others. */
+const GAMES_AT_ONCE = 40;
+
 /** The games of an owner by title: all, those of one list, or chosen ones; without removed ones. */
 export const allGames = (
   db: Database,
@@ -27,6 +30,7 @@ export const allGames = (
         .select({ ...getTableColumns(games), copies: COPIES })
         .from(games)
         .where(and(eq(games.userId, userId), isNull(games.removedAt), inArray(games.id, ids))),
+    GAMES_AT_ONCE,
   );
 
 /** How many of these games an owner has. */

@@ -9,6 +9,7 @@ import { isHashOf, PICTURES } from '#server/domain/pictures/picture-path.ts';
 import { bannerOfNight, coverOfGame, type PictureSource } from '#server/domain/pictures/pictures-store.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
+const KEY = /^[\da-f]{32}$/;
 
 /** Photos of boxes, and copies of covers and banners for people other than the owner. No session: the path is secret. */
 export function pictureRoutes({ db, pictures, environment }: Services): Router {
@@ -32,7 +33,10 @@ export function pictureRoutes({ db, pictures, environment }: Services): Router {
   );
   router.get(`${PHOTOS}/:id/:key/:size`, async (req, res) => {
     const { id, key, size } = req.params;
-    sendFound(res, ID.test(id) && isSize(size) ? await findPhoto(db, Number(id), key, size) : undefined);
+    sendFound(
+      res,
+      ID.test(id) && KEY.test(key) && isSize(size) ? await findPhoto(db, Number(id), key, size) : undefined,
+    );
   });
   return router;
 }

@@ -1,6 +1,7 @@
 import type { MergedPlay } from '../imports/imported-play.ts';
 import { nameKey } from '../people/person-name.ts';
 import type { Seat } from './seat.ts';
+import { grouped } from '../text/grouped.ts';
 
 /** Kinds of detail of a play that a file can leave empty. */
 export const DETAIL_KINDS = [
@@ -85,4 +86,4 @@ export function detailsBeyond(play: Detailed, other: Detailed): DetailCounts {
 
 /** '68 notes'. */
 export const countedDetails = (kind: DetailKind, count: number): string =>
-  `${count.toLocaleString('en-US')} ${DETAIL_NOUNS[kind][count === 1 ? 0 : 1]}`;
+  `${grouped(count)} ${DETAIL_NOUNS[kind][count === 1 ? 0 : 1]}`;

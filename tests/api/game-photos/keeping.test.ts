@@ -74,6 +74,8 @@ test('a photo is found under its address alone', async () => {
     path.replace('card', 'original'),
     path.replace('card', 'constructor'),
     path.replace(`/${azul}/`, '/x/'),
+    path.replace(/[\da-f]{32}/, '%00'),
+    path.replace(/[\da-f]{32}/, 'k'.repeat(9_000)),
   ];
   for (const other of wrong) expect([other, (await get(other)).status]).toEqual([other, 404]);
   expect((await get(wrong[0])).headers.get('cache-control')).toBe('no-store');

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listCopies } from '#shared/contracts/copies.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { recordPlay } from '#shared/contracts/plays.ts';
+import { addView } from '#shared/contracts/saved-views.ts';
+import { addTag } from '#shared/contracts/tags.ts';
+import { fileOf, restore } from '#tests/support/account-file.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { pngOf } from '#tests/support/picture-files.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/* Files that no export of Rollcall is, and that are well-formed nevertheless. */
+
+let app: TestApp;
+let bea: Person;
+let empty: object;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  bea = await makeOwner(app, { isPremiumPlus: true });
+  empty = await fileOf(bea);
+});
+
+const createdAt = '2026-01-01T00:00:00.000Z';
+const aGame = (id: number, facts: object = {}) => ({
+  id,
+  title: `Game ${id}`,
+  players: '2-4',
+  duration: '60 min',
+  isWishlist: false,
+  createdAt,
+  ...facts,
+});
+
+test('of more copies of a game than it may have, the first ones are restored, and the file says so', async () => {
+  const { most } = KEPT_LIMITS.copiesOfGame;
+  const copies = Array.from({ length: most + 5 }, (_, n) => ({ gameId: 1, place: `Shelf ${n}`, createdAt }));
+  const { status, done } = await restore(bea, {
+    ...empty,
+    games: [aGame(1), aGame(2)],
+    copies: [...copies, { gameId: 2, place: 'Cottage', createdAt }],
+  });
+  expect(status).toBe(201);
+  expect(done.leftOut).toEqual(['Further copies of a game: A game keeps at most 20 copies. Remove one first.']);
+  const { body } = await bea.call(listCopies, {});
+  expect(body.map(({ place }) => place)).toEqual([...copies.slice(0, most).map(({ place }) => place), 'Cottage']);
+});
+
+test('names that grow when they are composed are refused, or come back', async () => {
+  const long = '\ufb2c'.repeat(40);
+  const tag = await bea.call(addTag, { body: { name: long } });
+  const view = await bea.call(addView, { body: { name: long, query: '' } });
+  for (const { status, refusal } of [tag, view])
+    expect([status, refusal.fields]).toEqual([400, { name: 'Please use at most 40 characters' }]);
+  const { id } = await addGameFor(bea);
+  const players = JSON.stringify(['\ufb2c'.repeat(80), '\u0130'.repeat(80)]);
+  expect((await bea.call(recordPlay, { params: { id }, body: { players, scores: '[1,2]' } })).status).toBe(201);
+  const cleo = await makeOwner(app, { isPremiumPlus: true });
+  expect(await restore(cleo, await fileOf(bea))).toMatchObject({ status: 201, done: { people: 2, plays: 1 } });
+});
+
+test('an expansion is not restored below another expansion, nor a game below any', async () => {
+  const below = (parentGameId: number, facts: object = {}) => ({
+    isExpansion: true,
+    parentChosen: true,
+    parentGameId,
+    ...facts,
+  });
+  const { status } = await restore(bea, {
+    ...empty,
+    games: [
+      aGame(1, below(2)),
+      aGame(2, below(1)),
+      aGame(3, below(5, { isExpansion: false })),
+      aGame(4, below(5)),
+      aGame(5),
+    ],
+  });
+  expect(status).toBe(201);
+  const { body: games } = await bea.call(listGames, {});
+  const titleOf = new Map(games.map(({ id, title }) => [id, title]));
+  const bases = games
+    .map(({ title, parentGameId }) => [title, titleOf.get(parentGameId ?? 0)])
+    .filter(([, base]) => base);
+  expect(bases).toEqual([['Game 4', 'Game 5']]);
+});
+
+test('a photo that unpacks to far more pixels than a kept one is refused', async () => {
+  const photos = async (side: number) => {
+    const picture = `data:image/png;base64,${(await pngOf(side, side)).toString('base64')}`;
+    return { ...empty, games: [aGame(1)], photos: [{ gameId: 1, picture }] };
+  };
+  const { status, refusal } = await restore(bea, await photos(1_025));
+  expect([status, refusal.message]).toEqual([
+    400,
+    expect.stringMatching(/Under "photos", entry 1, picture: .*too many pixels/),
+  ]);
+  expect((await restore(bea, await photos(1_024))).status).toBe(201);
+});
