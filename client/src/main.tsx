@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { App } from '#client/app/app.tsx';
@@ -22,5 +22,8 @@ const app = (
   </StrictMode>
 );
 
-if (drawn) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In a transition React renders between frames; otherwise a slow phone could not be used meanwhile.
+startTransition(() => {
+  if (drawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

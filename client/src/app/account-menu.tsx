@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { SignOutDialog } from '#client/features/device/components/sign-out-dialog.tsx';
 import { signOut } from '#client/features/device/sign-out.ts';
-import { daysLeftText } from '#client/entities/plans/plan-words.ts';
+import { daysLeftText } from '#client/entities/plans/trial-words.ts';
 import { useWaitingPlays } from '#client/entities/waiting-plays/use-waiting-plays.ts';
 import { useInstallOffer } from '#client/lib/device/install-offer.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';

@@ -1,10 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { call } from '#client/lib/http.ts';
-import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { RsvpAnswer } from '#shared/enums.ts';
 import { eventKeys } from './event-keys.ts';
 
 /**
@@ -32,20 +30,6 @@ export const eventGamesQuery = (id: number) =>
     queryFn: ({ signal }) => call(contracts.listEventGames, { params: { id } }, signal),
   });
 
-/** The user's invitations to nights of others. */
-export const invitationsQuery = queryOptions({
-  queryKey: eventKeys.invitations,
-  queryFn: ({ signal }) => call(attendees.listInvitations, {}, signal),
-});
-
-/** Guests of a host's latest nights, to invite again. @param organizationId null for the user's own */
-export const recentGuestsQuery = (organizationId: number | null) =>
-  queryOptions({
-    queryKey: [...eventKeys.recentGuests, organizationId],
-    queryFn: ({ signal }) => call(attendees.listRecentGuests, { for: organizationId }, signal),
-    staleTime: 0,
-  });
-
 const meta = { invalidates: [eventKeys.all] };
 
 /** Updates the cached event lists, own and organization's, that contain the event. */
@@ -65,9 +49,6 @@ async function keep(client: QueryClient, answer: Promise<Event>): Promise<Event>
 export type EventToCreate = Parameters<typeof call<typeof contracts.createEvent>>[1]['body'];
 /** The payload that changes an event; omitted fields stay. */
 export type EventToChange = Parameters<typeof call<typeof contracts.changeEvent>>[1]['body'];
-/** Guests to add to an event. */
-export type GuestsToAdd = Parameters<typeof call<typeof attendees.addAttendees>>[1]['body']['attendees'];
-
 /** Resolves after the list is refetched, so that the new card can be shown. */
 export const createEvent = mutationOptions({
   mutationFn: async ({ host, body }: { host: Pick<Host, 'for'>; body: EventToCreate }, { client }) => {
@@ -119,25 +100,4 @@ export const setEventGames = mutationOptions({
     return games;
   },
   meta,
-});
-
-export const addGuests = mutationOptions({
-  mutationFn: ({ id, guests }: { id: number; guests: GuestsToAdd }) =>
-    call(attendees.addAttendees, { params: { id }, body: { attendees: guests } }),
-  meta,
-});
-
-/** Answers an invitation, one's own or a guest's. */
-export const answerInvitation = mutationOptions({
-  mutationFn: ({ attendeeId, status }: { attendeeId: number; status: RsvpAnswer }) =>
-    call(attendees.answerInvitation, { params: { id: attendeeId }, body: { status } }),
-  meta,
-});
-
-/** Opens one's own page of another host's night, which has all of a guest's options. */
-export const openOwnPage = mutationOptions({
-  mutationFn: async (attendeeId: number) => {
-    const { path } = await call(attendees.openOwnPage, { params: { id: attendeeId } });
-    globalThis.location.assign(path);
-  },
 });

@@ -3,7 +3,7 @@ import { Check, UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { groupsQuery } from '#client/entities/groups/api.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { recentGuestsQuery } from './api.ts';
+import { recentGuestsQuery } from './invitations-api.ts';
 import { areIn, type Guest, withoutPeople, withPeople } from './picked-guests.ts';
 import './chips.css';
 

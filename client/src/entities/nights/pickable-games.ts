@@ -6,5 +6,5 @@ import { sortCollection } from '#shared/rules/games/collection-sort.ts';
 export function pickableGames(games: readonly Game[], search: string): readonly Game[] {
   const expansions = search.trim() === '' ? 'hidden' : 'shown';
   const filter = { ...NO_FILTER, search, expansions } as const;
-  return sortCollection(filterCollection(games, filter), 'title');
+  return sortCollection(filterCollection(games, filter), { sort: 'title' });
 }

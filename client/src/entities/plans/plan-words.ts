@@ -1,16 +1,11 @@
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#shared/rules/plans/plan-limits.ts';
-import { nearMomentText } from '#client/lib/rules/reader-time.ts';
 
 export type Billing = 'monthly' | 'annual';
 
-const dollars = (digits: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
-const [whole, exact] = [dollars(0), dollars(2)];
-
-/** '$0', '$4.99', '$49.90'. */
-export const priceText = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+/** '$0', '$4.99', '$49.90'. Without a number format, the first of which takes a slow phone 50 ms. */
+const priceText = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 /** A plan's price and billing period. */
 export const planPrice = (plan: Plan, billing: Billing): { price: string; period: string } =>
@@ -18,7 +13,7 @@ export const planPrice = (plan: Plan, billing: Billing): { price: string; period
     ? { price: priceText(PLAN_LIMITS[plan].priceCents), period: 'per month' }
     : { price: priceText(yearCents(plan)), period: 'per year' };
 
-const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ? unlimited : limit.toLocaleString());
+const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ? unlimited : String(limit));
 
 const EXPORT_NAMES: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', bgstats: 'BG Stats' };
 const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_NAMES[format]).join(', ');
@@ -39,6 +34,7 @@ export const PLAN_POINTS: Record<Plan, readonly string[]> = {
     `${number(PLAN_LIMITS.premium.guestsANight)} guests per event`,
     'Unlimited AI recommendations',
     'All staff picks',
+    'Shelf health: what is played, what it cost, what could go',
     `Undo deletions for ${UNDO_SECONDS} seconds`,
     'Premium badge',
   ],
@@ -83,6 +79,7 @@ export const COMPARISON: readonly ComparedRow[] = [
   row('Photos of boxes', ({ photos }) => number(photos)),
   row('Staff picks', ({ staffPicksShown }) => number(staffPicksShown, 'All')),
   row('AI recommendations', ({ aiGenerations }) => number(aiGenerations)),
+  row('Shelf health', ({ shelfHealth }) => shelfHealth),
   row('Undo deletions', ({ undo }) => (undo ? `${UNDO_SECONDS} seconds` : false)),
   row('Premium badge', ({ priceCents }) => priceCents > 0),
   row('Tournaments, casual events, workshops', ({ premiumEvents }) => premiumEvents),
@@ -95,9 +92,3 @@ export const COMPARISON: readonly ComparedRow[] = [
   onPlus('Early access'),
   onPlus('Personal consultant'),
 ];
-
-/** When a trial ends, in the reader's language, clock and zone. */
-export const trialEndText = (endsAt: Date, locale?: string): string => nearMomentText(endsAt, locale);
-
-/** '5 days left', '1 day left'. */
-export const daysLeftText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { readLog, type LoggedPlay } from './rules/play-log.ts';
@@ -10,7 +11,8 @@ import { playsQuery } from './api.ts';
 export function usePlayLog() {
   const plays = useQuery(playsQuery);
   const people = useQuery(peopleQuery);
-  const log = useMemo(() => plays.data && people.data && logOf(plays.data, people.data), [plays.data, people.data]);
+  const [played, known] = [useArrival(plays.data), useArrival(people.data)];
+  const log = useMemo(() => played && known && logOf(played, known), [played, known]);
   return {
     /** Undefined while loading. */
     log,

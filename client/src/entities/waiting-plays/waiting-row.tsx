@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
+import { listed } from '#shared/rules/text/listed.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { discardPlay, mendPlay } from './api.ts';
 import { changeFailed, playDiscarded, stateText } from './messages.ts';
@@ -19,8 +20,6 @@ interface WaitingRowProps {
   /** It leaves the list, and with it the focused button. */
   onGone: () => void;
 }
-
-const namesFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One unsent play: content, state and actions. */
 export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
@@ -46,7 +45,7 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
         </p>
         <p>
           <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>
-          {names.length > 0 ? <> with {namesFormat.format(names)}</> : null}
+          {names.length > 0 ? <> with {listed(names)}</> : null}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {waiting.refusal ? (

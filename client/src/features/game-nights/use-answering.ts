@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '#client/ui/toast.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { answerInvitation } from '#client/entities/nights/api.ts';
+import { answerInvitation } from '#client/entities/nights/invitations-api.ts';
 import { answerFailed, answerRecorded } from './messages.ts';
 
 /** Answers one invitation optimistically; an error shows a toast and restores the previous answer. */

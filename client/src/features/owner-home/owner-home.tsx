@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
@@ -21,7 +22,8 @@ interface OwnerHomeProps {
 
 /** Home for signed-in users. */
 export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
-  const { data: home, isError, isFetching, refetch } = useQuery(homeQuery);
+  const { data, isError, isFetching, refetch } = useQuery(homeQuery);
+  const home = useArrival(data);
   const name = firstName?.trim();
   return (
     <>

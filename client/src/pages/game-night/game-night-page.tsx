@@ -4,6 +4,7 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
@@ -22,12 +23,13 @@ function GameNight({ id }: { id: number }) {
   const event = useQuery({ ...eventQuery(id), refetchOnMount });
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
+  const [night, invited] = [useArrival(event.data), useArrival(attendees.data)];
   const isGone = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
   if (isGone) return <NoSuchNight />;
   return (
     <Container className="night-page max-sm:mt-[calc(-1_*_var(--sp-3))]">
-      {event.data && attendees.data && user && host ? (
-        <NightView event={event.data} attendees={attendees.data} user={user} host={host} />
+      {night && invited && user && host ? (
+        <NightView event={night} attendees={invited} user={user} host={host} />
       ) : event.isError || attendees.isError ? (
         <NightUnavailable
           retrying={event.isFetching || attendees.isFetching}

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Invitation } from '#shared/contracts/attendees.ts';
-import { openOwnPage } from '#client/entities/nights/api.ts';
+import { openOwnPage } from '#client/entities/nights/invitations-api.ts';
 import { openingFailed } from '#client/features/game-nights/messages.ts';
 import { soonText } from '#client/entities/nights/night-words.ts';
 import { useAnswering } from '#client/features/game-nights/use-answering.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { invitationsQuery } from '#client/entities/nights/api.ts';
+import { invitationsQuery } from '#client/entities/nights/invitations-api.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
 /** Invitations to nights of others, if any. A failure to load is shown. */

@@ -10,6 +10,7 @@ import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
@@ -21,7 +22,8 @@ export function GamePage() {
   const { id: text } = useParams<{ id: string }>();
   const id = Number(text);
   const [, navigate] = useLocation();
-  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const games = useArrival(data);
   const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
   const removal = useRemoval(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
+import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
+import { ShelfHealthPanel } from '#client/features/shelf-health/shelf-health-panel.tsx';
 import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
@@ -15,20 +17,21 @@ import { countCollection } from '#client/features/collection/collection-counts.t
 import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
-import { NoOwnedGames, NoUnownedGames, NoWishlistItems } from '#client/features/collection/components/empty-lists.tsx';
 import { GamesPanel } from '#client/features/collection/components/games-panel.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { useRemoval } from '#client/entities/games/use-removal.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
+import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
 import { countListed } from '#client/entities/games/use-shown-games.ts';
 
-/** My Games: collection, wishlist, analytics and recommendations. */
+/** My Games: collection, wishlist, analytics, shelf health and recommendations. */
 export function MyGamesPage() {
-  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
+  const games = useArrival(data);
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
   const removal = useRemoval(premium.active);
@@ -48,6 +51,7 @@ export function MyGamesPage() {
     wishlist: named('Wishlist', wishlist),
     unowned: named('Not Owned', unowned),
     analytics: 'Scores Analytics',
+    health: 'Shelf Health',
     recommendations: 'Recommendations',
   };
 
@@ -55,13 +59,13 @@ export function MyGamesPage() {
   const hasUnowned = unowned?.length || view.tab === 'unowned';
   const tabs = COLLECTION_TABS.filter((tab) => tab !== 'unowned' || hasUnowned);
 
-  const listPanel = (label: string, list: typeof owned, empty: ReactNode) => {
-    if (isError && !list) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
+  const listPanel = (label: string, list: GameList, listed: typeof owned) => {
+    if (isError && !listed) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return (
       <GamesPanel
-        games={list}
+        games={listed}
+        list={list}
         label={label}
-        empty={empty}
         view={view}
         onChange={change}
         removal={removal}
@@ -84,18 +88,21 @@ export function MyGamesPage() {
       <LentButton />
       <Tabs
         label="My Games"
-        items={tabs.map((value) => ({ value, label: labels[value] }))}
+        items={tabs.map((value) => ({ value, label: labels[value], locked: value === 'health' && !premium.active }))}
         value={view.tab}
         onValueChange={(value) => {
           const tab = COLLECTION_TABS.find((known) => known === value);
           if (tab) change({ tab });
         }}
       >
-        <TabPanel value="owned">{listPanel('Owned games', owned, <NoOwnedGames />)}</TabPanel>
-        <TabPanel value="wishlist">{listPanel('Wishlist', wishlist, <NoWishlistItems />)}</TabPanel>
-        <TabPanel value="unowned">{listPanel('Games that you do not own', unowned, <NoUnownedGames />)}</TabPanel>
+        <TabPanel value="owned">{listPanel('Owned games', 'owned', owned)}</TabPanel>
+        <TabPanel value="wishlist">{listPanel('Wishlist', 'wishlist', wishlist)}</TabPanel>
+        <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
           <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
+        </TabPanel>
+        <TabPanel value="health">
+          <ShelfHealthPanel games={games} plays={plays} premium={premium.active} />
         </TabPanel>
         <TabPanel value="recommendations">
           <RecommendationsPanel premium={premium.active} />
@@ -103,6 +110,7 @@ export function MyGamesPage() {
       </Tabs>
       <GameDialogs />
       <LoanDialogs />
+      <ScanDialogs />
       <TagsDialog />
     </Container>
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '#shared/contracts/fields.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { naturalName } from '#shared/rules/people/natural-name.ts';
+import { grouped } from '#shared/rules/text/grouped.ts';
 
 export interface ListedAddress {
   email: string;
@@ -49,7 +50,7 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unr
 
 const tooLong = (text: string): UnreadPiece => ({
   text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
-  problem: `This is too much at once: paste at most ${MAX_LIST_LENGTH.toLocaleString('en')} characters`,
+  problem: `This is too much at once: paste at most ${grouped(MAX_LIST_LENGTH)} characters`,
 });
 
 /** Splits at separators outside quotes and angle brackets, and between plain addresses. */

@@ -11,7 +11,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { addGuests } from '#client/entities/nights/api.ts';
+import { addGuests } from '#client/entities/nights/invitations-api.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import * as messages from '../messages.ts';
 import { type AddressPreview as Preview, previewAddresses } from '../preview-addresses.ts';

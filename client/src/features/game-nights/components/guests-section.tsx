@@ -10,7 +10,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { recentGuestsQuery } from '#client/entities/nights/api.ts';
+import { recentGuestsQuery } from '#client/entities/nights/invitations-api.ts';
 import type { NightForm } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';

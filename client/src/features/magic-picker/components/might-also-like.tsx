@@ -4,7 +4,6 @@ import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { AlsoLike } from '#shared/rules/magic-picker/also-like.ts';
 import type { Candidate } from '../candidates.ts';
-import './might-also-like.css';
 
 interface MightAlsoLikeProps {
   suggestions: readonly AlsoLike<Candidate>[];
@@ -24,7 +23,7 @@ export function MightAlsoLike({ suggestions, onTake }: MightAlsoLikeProps) {
             as="li"
             key={game.id}
             pad="none"
-            className="also-like relative grid grid-cols-[64px_minmax(0,1fr)] content-start gap-3.5 p-3.5 hover:shadow-tile-hover"
+            className="relative grid grid-cols-[64px_minmax(0,1fr)] content-start gap-3.5 p-3.5 hover:shadow-tile-hover [&_.game-facts]:mt-1"
           >
             <GameCover
               title={game.title}

@@ -4,6 +4,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
@@ -36,7 +37,8 @@ interface PopularGamesProps {
 /** The tab Popular Games: a catalogue to add games from. */
 export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data: popular, isError, isFetching, refetch } = useQuery(popularGamesQuery);
+  const { data, isError, isFetching, refetch } = useQuery(popularGamesQuery);
+  const popular = useArrival(data);
   const { data: games } = useQuery(gamesQuery);
   const [view, change] = useViewInAddress(FORMAT);
   const { shown, others, settled } = useSearchedGames(popular, view);
