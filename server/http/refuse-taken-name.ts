@@ -1,5 +1,5 @@
-import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import type { RefusalCode } from '#shared/refusals.ts';
+import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { Refusal } from './refusal.ts';
 
 interface TakenName {

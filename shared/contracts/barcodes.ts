@@ -7,6 +7,20 @@ import { titleMatch } from './titles.ts';
 const barcodeSuggestion = z.object({ ...titleMatch.shape, bggId: z.nullable(z.int()) });
 export type BarcodeSuggestion = z.output<typeof barcodeSuggestion>;
 
+/** A game of which only the title is known. */
+export const titleOnly = (title: string): BarcodeSuggestion => ({
+  title,
+  bggId: null,
+  year: null,
+  players: null,
+  duration: null,
+  minAge: null,
+  category: null,
+  difficulty: null,
+  weight: null,
+  bestPlayers: null,
+});
+
 const code = z.string().check(
   z.regex(/^\d{8,13}$/),
   z.refine((text) => readBarcode(text) !== null),

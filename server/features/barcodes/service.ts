@@ -1,4 +1,4 @@
-import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
+import { type BarcodeSuggestion, titleOnly } from '#shared/contracts/barcodes.ts';
 import { barcodeKey } from '#shared/rules/barcodes/barcode.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -31,17 +31,5 @@ export async function suggestTitles(db: Connection, owner: Owner, code: string):
 async function suggestionOf({ title, bggId, owners }: ConfirmedTitle): Promise<BarcodeSuggestion | undefined> {
   const known = await knownGame({ title, bggId });
   if (known) return known;
-  return owners < ENOUGH_OWNERS ? undefined : { ...NOTHING_KNOWN, title };
+  return owners < ENOUGH_OWNERS ? undefined : titleOnly(title);
 }
-
-const NOTHING_KNOWN = {
-  bggId: null,
-  year: null,
-  players: null,
-  duration: null,
-  minAge: null,
-  category: null,
-  difficulty: null,
-  weight: null,
-  bestPlayers: null,
-};

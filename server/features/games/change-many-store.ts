@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Overwritten } from '#shared/contracts/game-changes.ts';
 import { GAME_STATES, type GameState } from '#shared/enums.ts';
 import { MAX_TAGS_OF_GAME } from '#shared/limits.ts';
+import { LISTS_IN_THE_WAY } from '#shared/rules/games/duplicate-title.ts';
 import { type GameList, type Listed as ListedRow, onList } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -62,17 +63,10 @@ export const setTags = (tx: Transaction, userId: number, ids: Ids, add: Ids, rem
     { tagIds: tagsAfter(add, remove) },
   );
 
-/** The lists on which a game keeps others of its title off a list (`duplicateOf`). */
-const IN_THE_WAY: Record<GameList, readonly GameList[]> = {
-  owned: ['owned'],
-  wishlist: ['owned', 'wishlist'],
-  unowned: ['owned', 'wishlist', 'unowned'],
-};
-
 /** Rows of `way (target, is_wishlist, is_unowned)`: what is in the way of which list. */
 const ways = (targets: readonly GameList[]): SQL => {
   const rows = targets.flatMap((target) =>
-    IN_THE_WAY[target].map(
+    LISTS_IN_THE_WAY[target].map(
       (other) => sql`(${target}::text, ${onList(other).isWishlist}::boolean, ${onList(other).isUnowned}::boolean)`,
     ),
   );

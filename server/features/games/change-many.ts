@@ -51,6 +51,7 @@ const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
   refuseTwice(await store.titleMovedTwice(tx, owner.id, ids, list));
   const games = await store.findLists(tx, owner.id, ids);
   const moved = games.filter((game) => listOf(game) !== list);
+  if (moved.length === 0) return [];
   await store.setLists(
     tx,
     owner.id,

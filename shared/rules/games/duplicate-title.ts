@@ -1,4 +1,4 @@
-import { type GameList, isOwned } from './lists.ts';
+import { type GameList, listOf } from './lists.ts';
 
 /**
  * The key by which titles on one list are compared: trimmed, white space collapsed, case ignored. Unique per owner and
@@ -15,7 +15,14 @@ interface Titled {
   isUnowned?: boolean | undefined;
 }
 
-const isHeld = ({ isWishlist, isUnowned = false }: Titled): boolean => isOwned({ isWishlist, isUnowned });
+/** The lists whose games keep another game of their title off a list, the one to name first. */
+export const LISTS_IN_THE_WAY: Record<GameList, readonly GameList[]> = {
+  owned: ['owned'],
+  wishlist: ['owned', 'wishlist'],
+  unowned: ['owned', 'wishlist', 'unowned'],
+};
+
+const listOfTitle = ({ isWishlist, isUnowned = false }: Titled): GameList => listOf({ isWishlist, isUnowned });
 
 /**
  * A title cannot be added twice to a list, and an owned one cannot be added to another; an owned game can be added while
@@ -23,13 +30,7 @@ const isHeld = ({ isWishlist, isUnowned = false }: Titled): boolean => isOwned({
  */
 export function duplicateOf(adding: Titled, existing: Iterable<Titled>): Duplicate | null {
   const key = titleKey(adding.title);
-  const isAdded = isHeld(adding);
-  let duplicate: Duplicate | null = null;
-  for (const game of existing) {
-    if (titleKey(game.title) !== key) continue;
-    if (isHeld(game)) return 'owned';
-    if (game.isWishlist && !isAdded) duplicate = 'wishlist';
-    if (game.isUnowned && adding.isUnowned) duplicate ??= 'unowned';
-  }
-  return duplicate;
+  const listed = new Set<GameList>();
+  for (const game of existing) if (titleKey(game.title) === key) listed.add(listOfTitle(game));
+  return LISTS_IN_THE_WAY[listOfTitle(adding)].find((list) => listed.has(list)) ?? null;
 }

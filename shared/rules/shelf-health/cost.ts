@@ -1,6 +1,6 @@
 import type { Copy } from '../../contracts/copies.ts';
 import type { Game } from '../../contracts/games.ts';
-import { groupedBy } from './grouped.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { costPerPlay } from '../games/cost-per-play.ts';
 
 export type PricedCopy = Pick<Copy, 'gameId' | 'pricePaid' | 'priceCurrency'>;

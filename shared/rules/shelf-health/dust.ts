@@ -1,4 +1,4 @@
-import { groupedBy } from './grouped.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import type { CollectedGame } from '../games/collected-game.ts';
 import { lastPlayedBand } from './last-played-band.ts';
 

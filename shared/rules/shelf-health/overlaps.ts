@@ -1,5 +1,5 @@
 import type { Game } from '../../contracts/games.ts';
-import { groupedBy } from './grouped.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { factsOf } from '../games/filter-facts.ts';
 import { playersIn, type PlayerRange } from '../games/extended-players.ts';
 

@@ -71,5 +71,5 @@ export function useNaming(code: string) {
       return null;
     }
   };
-  return { name, fault, setFault, isPending: add.isPending || tag.isPending || keep.isPending };
+  return { name, fault, isPending: add.isPending || tag.isPending || keep.isPending };
 }

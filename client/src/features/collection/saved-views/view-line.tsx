@@ -6,6 +6,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
+import { groupedBy } from '#shared/grouped-by.ts';
 import { later, useLater } from '#client/lib/later.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
@@ -106,7 +107,7 @@ function countViews(
   views: readonly { id: number; view: CollectionView }[],
   facts: ShelfFacts,
 ): ReadonlyMap<number, number> {
-  const lists = Map.groupBy(games, listOf);
+  const lists = groupedBy(games, listOf);
   return new Map(
     views.flatMap(({ id, view }) => {
       if (view.tab === 'analytics' || view.tab === 'health' || view.tab === 'recommendations') return [];

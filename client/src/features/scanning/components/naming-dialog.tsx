@@ -14,11 +14,11 @@ import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
-import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
+import { type BarcodeSuggestion, titleOnly } from '#shared/contracts/barcodes.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { suggestionsQuery } from '../api.ts';
-import { gameWithTitle, type NamedList, typedTitle } from '../rules/naming.ts';
+import { gameWithTitle, type NamedList } from '../rules/naming.ts';
 import { useNaming } from '../use-naming.ts';
 import { CodeBars } from './code-bars.tsx';
 
@@ -50,7 +50,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
   const [titleFault, setTitleFault] = useState<string | undefined>();
   const { name, fault, isPending } = useNaming(code);
 
-  const match = chosen ?? typedTitle(title);
+  const match = chosen ?? titleOnly(title.trim());
   const existing = match.title === '' ? undefined : gameWithTitle(match, list, games);
   const choose = (one: BarcodeSuggestion) => {
     setChosen(one);

@@ -27,6 +27,7 @@ const ON_PICTURE =
 
 /** Codes that stay on the list. */
 const MOST_CODES = 50;
+
 /** 'Scan a Box': found games stack under the open camera. Another dialog in front of it stops the camera. */
 export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
   const copies = useQuery(copiesQuery);

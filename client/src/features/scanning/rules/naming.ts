@@ -5,21 +5,6 @@ import type { Game } from '#shared/contracts/games.ts';
 /** Where a game goes whose code was scanned. */
 export type NamedList = 'shelf' | 'wish' | 'preordered';
 
-/** A title of which nothing else is known. */
-export const typedTitle = (title: string): BarcodeSuggestion => ({ ...NOTHING_KNOWN, title: title.trim() });
-
-const NOTHING_KNOWN: Omit<BarcodeSuggestion, 'title'> = {
-  bggId: null,
-  year: null,
-  players: null,
-  duration: null,
-  minAge: null,
-  category: null,
-  difficulty: null,
-  weight: null,
-  bestPlayers: null,
-};
-
 /**
  * The owner's game that a title is, if naming a code does not add one: an owned game, or a wish that stays a wish. A wish that is
  * put on the shelf is added, which moves it.

@@ -6,7 +6,7 @@ import { couldGo, isKept } from '#shared/rules/shelf-health/could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#shared/rules/shelf-health/cost.ts';
 import { dustByYears } from '#shared/rules/shelf-health/dust.ts';
 import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
-import { groupedBy } from '#shared/rules/shelf-health/grouped.ts';
+import { groupedBy } from '#shared/grouped-by.ts';
 import { neverPlayed, ownedSince } from '#shared/rules/shelf-health/never-played.ts';
 import { numberOfPeople, playsByPeople } from '#shared/rules/shelf-health/number-of-people.ts';
 import { oneLook } from '#shared/rules/shelf-health/one-look.ts';

@@ -1,4 +1,4 @@
-/** A list by a key of its elements, in their order; as `Map.groupBy`, which Node 20 lacks. */
+/** A list by a key of its elements, in their order; as `Map.groupBy`, which Node 20 and browsers of 2023 lack. */
 export function groupedBy<T, Key>(list: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const one of list) {
