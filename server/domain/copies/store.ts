@@ -4,25 +4,25 @@ import { copy as contract, type Copy } from '#shared/contracts/copies.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
-import { rowsByIds } from '#server/database/rows-by-ids.ts';
-import { columnsOfContract } from '#server/database/table-columns.ts';
+import { asJson, columnsOfContract } from '#server/database/table-columns.ts';
+import { ownerList } from '#server/owner-data/owner-list.ts';
 
 const COPY = columnsOfContract(copies, contract);
 
+const COPY_AS_JSON = asJson(COPY, (_field, column) => sql`copies.${column}`);
+const TEXT_BYTES = sql`octet_length(concat(edition, language, acquired_from, place, condition, barcode))`;
+
 const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
 
-/** Copies of an owner's games, without those of removed games, read while they are sent: they may be 50 MB. */
-export const listCopies = (db: Connection, userId: number): AsyncGenerator<Copy> =>
-  rowsByIds(
-    db,
-    sql`select copies.id from copies join games on games.id = copies.game_id
-      where copies.user_id = ${userId} and games.removed_at is null order by copies.id`,
-    (ids) =>
-      db
-        .select(COPY)
-        .from(copies)
-        .where(and(eq(copies.userId, userId), inArray(copies.id, ids))),
-  );
+/** All copies of an owner's games in the contract's form, without those of removed games. */
+export const listCopies = ownerList('list_of_copies', {
+  list: (owner) =>
+    sql`select concat(copies.id, '.', copies.xmin) as key, (select c from (select ${COPY_AS_JSON}) c) as row
+      from copies join games on games.id = copies.game_id
+      where copies.user_id = ${owner} and games.removed_at is null
+      order by copies.id`,
+  sizes: (owner) => sql`select ${TEXT_BYTES} as bytes from copies where user_id = ${owner}`,
+});
 
 /** The copies of these games, by game, in the order in which they were added. */
 export async function copiesOf(

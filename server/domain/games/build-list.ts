@@ -4,12 +4,13 @@ import type { Database } from '#server/database/database.ts';
 import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { WorkerTools } from '#server/workers/tasks.ts';
+import { listCopies } from '../copies/store.ts';
 import { listPlays } from '../plays/store.ts';
 import { applyListDelta } from '#server/owner-data/apply-list-delta.ts';
 import type { OwnerList } from '#server/owner-data/owner-list.ts';
 import { listGames } from './store.ts';
 
-const LISTS = { games: listGames, plays: listPlays };
+const LISTS = { games: listGames, plays: listPlays, copies: listCopies };
 
 export interface BuiltList {
   /** Keys of its rows. */

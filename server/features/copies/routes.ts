@@ -3,12 +3,25 @@ import * as contracts from '#shared/contracts/change-copies.ts';
 import { listCopies as listContract } from '#shared/contracts/copies.ts';
 import { listCopies } from '#server/domain/copies/store.ts';
 import { serve } from '#server/http/endpoint.ts';
+import { sendCached } from '#server/http/cached-response.ts';
+import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
-export function copyRoutes({ db }: Services): Router {
+/** For all lists of copies: few owners have any. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+export function copyRoutes({ db, workers }: Services): Router {
   const router = Router();
-  serve(router, listContract, ({ owner }) => listCopies(db, owner.id));
+  const lists = new ListCache(
+    {
+      readRows: (userId, known, bounds) => listCopies.read(db, userId, known, bounds),
+      buildLong: (userId, before) =>
+        workers.run('buildList', userId, { list: 'copies', userId, ...(before && { before }) }),
+    },
+    MAX_BYTES,
+  );
+  serve(router, listContract, ({ owner, req, res }) => sendCached(req, res, listKey(owner), () => lists.get(owner)));
   serve(router, contracts.addCopy, ({ owner, params, body }) => service.addCopy(db, owner, params.id, body));
   serve(router, contracts.changeCopy, ({ owner, params, body }) => service.changeCopy(db, owner, params.id, body));
   serve(router, contracts.removeCopy, ({ owner, params }) => service.removeCopy(db, owner, params.id));

@@ -1,13 +1,13 @@
 import type { CopyChanges, NewCopy } from '#shared/contracts/change-copies.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import * as store from '#server/domain/copies/store.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 
 /** A currency says nothing without a price. */
 const withPrice = <C extends { pricePaid: number | null; priceCurrency: string | null }>(copy: C): C => ({
@@ -17,8 +17,7 @@ const withPrice = <C extends { pricePaid: number | null; priceCurrency: string |
 
 /** Adds a copy of a game. Safe for concurrent requests. @throws Refusal not_found, limit_reached */
 export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCopy): Promise<Copy> =>
-  db.transaction(async (tx) => {
-    await lockOwner(tx, owner.id);
+  withOwnerLock(db, owner.id, async (tx) => {
     if (!(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     for (const [limit, count] of [
       ['copiesOfGame', await store.countCopies(tx, owner.id, gameId)],
@@ -30,8 +29,7 @@ export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCop
 
 /** Changes what is known of a copy; omitted fields stay. @throws Refusal not_found */
 export const changeCopy = (db: Database, owner: Owner, copyId: number, changes: CopyChanges): Promise<Copy> =>
-  db.transaction(async (tx) => {
-    await lockOwner(tx, owner.id);
+  withOwnerLock(db, owner.id, async (tx) => {
     const before = await store.findCopy(tx, owner.id, copyId);
     const { priceCurrency } = withPrice({ ...(before ?? { pricePaid: null, priceCurrency: null }), ...given(changes) });
     const changed = before && (await store.updateCopy(tx, owner.id, copyId, { ...changes, priceCurrency }));
@@ -46,6 +44,7 @@ const given = ({ pricePaid, priceCurrency }: CopyChanges) => ({
 });
 
 /** Removes a copy. @throws Refusal not_found */
-export async function removeCopy(db: Database, owner: Owner, copyId: number): Promise<void> {
-  if (!(await store.deleteCopy(db, owner.id, copyId))) throw new Refusal('not_found');
-}
+export const removeCopy = (db: Database, owner: Owner, copyId: number): Promise<void> =>
+  withOwnerLock(db, owner.id, async (tx) => {
+    if (!(await store.deleteCopy(tx, owner.id, copyId))) throw new Refusal('not_found');
+  });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { listPlays } from '#shared/contracts/plays.ts';
@@ -18,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Lists with a tag: a browser keeps them, and asks each time whether they still hold. */
-const TAGGED = new Set<string>([listGames.path, listPlays.path, listPopularGames.path, listStaffRecommendations.path]);
+const TAGGED = new Set<string>([
+  listGames.path,
+  listCopies.path,
+  listPlays.path,
+  listPopularGames.path,
+  listStaffRecommendations.path,
+]);
 
 test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) => path))(
   'no cache keeps what %s answers, to anybody',

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
+import { listCopies as contract } from '#shared/contracts/copies.ts';
+import { removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { listCopies } from '#server/domain/copies/store.ts';
+import { applyListDelta, NOTHING } from '#server/owner-data/apply-list-delta.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+afterEach(() => vi.restoreAllMocks());
+
+const COPIES = 2_500;
+
+async function ownerOfMany(): Promise<Person> {
+  const ana = await makeOwner(app, { isPremium: true });
+  await app.services.db.execute(sql`
+    with added as (
+      insert into games (user_id, title, title_key, players, duration)
+      select ${ana.id}, 'Game ' || n, 'game ' || n, '2', '30' from generate_series(1, ${COPIES / 20}) n returning id)
+    insert into copies (user_id, game_id, place, condition, price_paid, price_currency, acquired_on)
+    select ${ana.id}, id, 'Schrank "' || n || '"', repeat('ß€' || E'\n', 20), 12.5, 'EUR', '2024-02-29'
+    from added, generate_series(1, 20) n`);
+  return ana;
+}
+
+/** What a server says that never read the list before. */
+async function readWhole({ id }: Person): Promise<string> {
+  const rows = await listCopies.read(app.services.db, id, '');
+  return String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING));
+}
+
+test('ten requests at once for a long list are one computation, in a worker thread', async () => {
+  const ana = await ownerOfMany();
+  const run = vi.spyOn(app.services.workers, 'run');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call(contract, {})));
+  expect(answers.map(({ status, body }) => `${status}: ${body.length}`)).toEqual(Array(10).fill(`200: ${COPIES}`));
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a list that has not changed is not sent again; after each write it is what a server says that reads it anew', async () => {
+  const ana = await ownerOfMany();
+  const game = { params: { id: (await addGameFor(ana)).id } };
+  let copy = { params: { id: 0 } };
+  const writes = [
+    async () => (copy = { params: { id: (await ana.call(addCopy, { ...game, body: { pricePaid: 3.2 } })).body.id } }),
+    () => ana.call(changeCopy, { ...copy, body: { place: 'Attic' } }),
+    () => ana.call(removeGame, game),
+    () => ana.call(restoreGame, game),
+    () => ana.call(removeCopy, copy),
+  ];
+  let etag = (await ana.fetch(contract.path)).headers.get('etag') ?? '';
+  for (const write of writes) {
+    expect((await ana.fetch(contract.path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    await write();
+    const answer = await ana.fetch(contract.path, { headers: { 'If-None-Match': etag } });
+    expect([answer.status, await answer.text()]).toEqual([200, await readWhole(ana)]);
+    etag = answer.headers.get('etag') ?? '';
+  }
+});
