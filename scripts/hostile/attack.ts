@@ -15,8 +15,6 @@ export interface Attack {
   name: string;
   /** Who attacks: 'visitor' has no account. */
   attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
-  /** Not among all at once: with it two servers on two processors were at their limits (280 ms at p99, 520 MB). */
-  isAlone?: boolean;
   /** Makes the data and accounts that the attack needs. */
   prepare(arena: Arena): Promise<Attempt>;
 }

@@ -34,12 +34,7 @@ try {
   const single = await oneByOne(arena, prepared);
   console.log('\nEach attack alone');
   console.table(single.rows);
-  const together = await allAtOnce(
-    arena,
-    prepared.filter(({ isAlone }) => !isAlone),
-    honest,
-    seconds,
-  );
+  const together = await allAtOnce(arena, prepared, honest, seconds);
   console.log(`\nAll at once, ${seconds} seconds`);
   console.table(together.rows);
   console.log('An honest owner meanwhile, milliseconds', together.honest);

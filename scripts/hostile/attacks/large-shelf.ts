@@ -7,7 +7,7 @@ import { Answers, type Sending, send } from '../send.ts';
 
 const COPIES = 24_000;
 const WISHES = 2_000;
-const LISTS_AT_ONCE = 6;
+const LISTS_AT_ONCE = 10;
 const PHOTOS_AT_ONCE = 4;
 const PHOTOS_OF_FILE = 500;
 const GAME = { players: '2', duration: '30', isWishlist: false };
@@ -16,7 +16,6 @@ const GAME = { players: '2', duration: '30', isWishlist: false };
 export const largeShelf: Attack = {
   name: 'large-shelf',
   attacker: 'paid account',
-  isAlone: true,
   async prepare(arena) {
     const collector = await arena.account('premium_plus');
     await insertCopies(arena, collector);
