@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
 import { tidyName } from '../rules/people/person-name.ts';
+import { withoutHidden } from '../rules/text/without-hidden.ts';
 import { MINUTE_MS, minuteOf } from '../rules/time/minute.ts';
 
 /** Whether PostgreSQL can store the text exactly: no NUL, no lone surrogate. */
@@ -14,18 +15,18 @@ export const bounded = (max: number) =>
     z.refine(isStorable, 'This text holds characters that cannot be kept'),
   );
 
-/** Trimmed text of 1 to `max` characters. */
+/** As it is kept: without characters that show nothing, trimmed. */
+const written = (text: string): string => withoutHidden(text).trim();
+
+/** Trimmed text of 1 to `max` characters that are seen. */
 export const requiredText = (max: number, missing = 'Please fill this in') =>
-  z.pipe(
-    bounded(max).check(z.refine((text) => text.trim() !== '', missing)),
-    z.transform((text) => text.trim()),
-  );
+  z.pipe(bounded(max).check(z.refine((text) => written(text) !== '', missing)), z.transform(written));
 
 /** A name of 1 to `max` characters in its composed form, which can be longer than the one that is sent. */
 export const tidyText = (max: number, missing: string) =>
   z.pipe(z.pipe(requiredText(max, missing), z.transform(tidyName)), bounded(max));
 
-const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
+const emptyToNull = (text: string | null | undefined) => (text && written(text)) || null;
 
 /** Trimmed text of at most `max` characters; blank or absent becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(bounded(max)), z.transform(emptyToNull));

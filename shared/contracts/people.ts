@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, requiredText } from './fields.ts';
+import { bounded, idParams, requiredText } from './fields.ts';
 
 const MAX_ID = 999_999_999_999_999;
 const MAX_SPELLINGS = 1000;
@@ -56,7 +56,7 @@ export const splitPerson = contract({
   body: z.object({
     /** As written in plays, or as keys. */
     spellings: z
-      .array(requiredText(MAX_NAME_LENGTH))
+      .array(bounded(MAX_NAME_LENGTH))
       .check(z.minLength(1, 'Please choose a spelling'), z.maxLength(MAX_SPELLINGS, 'Those are too many at once')),
   }),
   status: 201,

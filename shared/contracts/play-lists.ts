@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SCORE } from '../limits.ts';
 import { jsonListIn } from '../rules/text/json-list.ts';
+import { withoutHidden } from '../rules/text/without-hidden.ts';
 import { isStorable } from './fields.ts';
 
 const MAX_LIST_LENGTH = 40_000;
@@ -36,7 +37,10 @@ function scoreFault(score: unknown): string | null {
 }
 
 /** Names, as JSON text. */
-export const playerList = jsonList<string>('Players come as a JSON list of names', nameFault);
+export const playerList = z.pipe(
+  jsonList<string>('Players come as a JSON list of names', nameFault),
+  z.transform((names) => names.map(withoutHidden)),
+);
 
 /** JSON text of numbers, aligned with the names by position. */
 export const scoreList = jsonList<number | null>('Scores come as a JSON list of numbers', scoreFault);

@@ -2,13 +2,14 @@ import { COPY_TEXTS } from '../../contracts/change-copies.ts';
 import { MAX_PRICE } from '../../limits.ts';
 import { KEPT_LIMITS } from '../plans/kept-limits.ts';
 import { decimal, wholeNumber } from './bgg-collection-cells.ts';
+import { withoutHidden } from '../text/without-hidden.ts';
 import type { BggCells } from './bgg-collection-columns.ts';
 import { COPY_FACTS, type ImportedCopy } from './merge-copies.ts';
 
 /** The copies that a row of BoardGameGeek's collection file tells of: as many as its quantity says; none if it says nothing. */
 export function copiesIn(cells: BggCells): ImportedCopy[] {
   const text = (cell: string, name: keyof typeof COPY_TEXTS): string | null =>
-    cell.replace(/\r\n?/g, '\n').slice(0, COPY_TEXTS[name]).toWellFormed().trim() || null;
+    withoutHidden(cell).replace(/\r\n?/g, '\n').slice(0, COPY_TEXTS[name]).toWellFormed().trim() || null;
   const pricePaid = priceIn(cells.pricepaid);
   const copy: ImportedCopy = {
     edition: text(cells.version_nickname, 'edition'),

@@ -1,13 +1,12 @@
+import { withoutHidden } from '../text/without-hidden.ts';
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '../../limits.ts';
 
 const BETWEEN = /,| (?:and|und|et|&|\+) /i;
 
 /** The names of companions in a text as guests write it: 'Ada, Ben and Cleo'; at most the size of a party. */
 export const companionNames = (text: string): string[] =>
-  text
-    .toWellFormed()
-    .replaceAll(/[;\r\n]/g, ',')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  withoutHidden(text.toWellFormed().replaceAll(/[;\r\n]/g, ','))
+    .replaceAll(/\s+/gu, ' ')
     .split(BETWEEN)
     .map((name) =>
       name

@@ -7,6 +7,7 @@ import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 import { type UnreadableCell, unreadableCells } from '#shared/rules/imports/unreadable-cells.ts';
 
 /** The result of one row: a game with what was truncated, or the reason to skip it. */
@@ -19,7 +20,7 @@ export type ReadRow =
  * minutes. Games of which the file says nothing but a rating, plays or a comment are skipped.
  */
 export function readBggRow(cells: BggCells): ReadRow {
-  const wholeTitle = cells.objectname.replace(/[\r\n\t]+/g, ' ');
+  const wholeTitle = withoutHidden(cells.objectname.replace(/[\r\n\t]+/g, ' ')).trim();
   if (wholeTitle === '') return { leftOut: { code: 'no_title' } };
   const bggId = wholeNumber(cells.objectid, 1, MAX_BGG_ID);
   if (bggId === null) return { leftOut: { code: 'no_bgg_id' } };
@@ -73,10 +74,8 @@ function unlistedAs(cells: BggCells): UnlistedAs {
 /** The comment, or for a wish the wishlist comment. Line breaks are normalized to those of a text field. */
 function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
   const parts = list === 'wishlist' ? [cells.comment, cells.wishlistcomment] : [cells.comment];
-  return [...new Set(parts)]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .replace(/\r\n?/g, '\n');
+  const remark = [...new Set(parts)].filter((part) => part !== '').join('\n\n');
+  return withoutHidden(remark).replace(/\r\n?/g, '\n');
 }
 
 /** Does not split surrogate pairs. */

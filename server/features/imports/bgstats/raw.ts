@@ -1,4 +1,5 @@
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 
 /** An object whose fields may be missing or of any type; other values become an object without fields. */
 export const rawOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R> =>
@@ -19,7 +20,8 @@ const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 /** Storable, trimmed text with the line breaks of a text field; numbers are converted. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).slice(0, MAX_TEXT_LENGTH).replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim();
+  const text = String(value).slice(0, MAX_TEXT_LENGTH).toWellFormed();
+  return withoutHidden(text).replace(/\r\n?/g, '\n').trim();
 }
 
 /** Text on one line with a maximum length; does not split surrogate pairs. */

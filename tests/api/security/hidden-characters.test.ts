@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { addCopy } from '#shared/contracts/change-copies.ts';
+import { listPeople, renamePerson } from '#shared/contracts/people.ts';
+import { recordPlay } from '#shared/contracts/plays.ts';
+import { addView } from '#shared/contracts/saved-views.ts';
+import { addTag, changeTag, listTags } from '#shared/contracts/tags.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { guestPath, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const NOTHING_SEEN = ['\u200B', '\u3164', '\u2800', '\u202E\u2066', `${String.fromCodePoint(0xe0061)} \uFEFF`];
+
+test.each(NOTHING_SEEN)('a name of which nothing is seen is missing: %j', async (name) => {
+  const view = await ana.call(addView, { body: { name, query: '' } });
+  const tag = await ana.call(addTag, { body: { name } });
+  expect([view.refusal.fields, tag.refusal.fields]).toEqual([
+    { name: 'A view has a name' },
+    { name: 'A tag has a name' },
+  ]);
+});
+
+test.each(['Fam\u200Bily', 'Family\u200E', '\u202EFamily', 'Fam\u00ADi\u200Dly', 'FAMILY\uFE0F'])(
+  'two tags or views cannot look the same: %j',
+  async (name) => {
+    const { id } = (await ana.call(addTag, { body: { name: 'Other' } })).body;
+    await ana.call(addTag, { body: { name: 'Family' } });
+    await ana.call(addView, { body: { name: 'Family', query: '' } });
+    const replies = [
+      await ana.call(addTag, { body: { name } }),
+      await ana.call(changeTag, { params: { id }, body: { name } }),
+      await ana.call(addView, { body: { name, query: '' } }),
+    ];
+    expect(replies.map(({ refusal }) => refusal.code)).toEqual(['duplicate_tag', 'duplicate_tag', 'duplicate_view']);
+  },
+);
+
+test('emoji of several people and every writing stay as they are', async () => {
+  const names = ['👨‍👩‍👧', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scots', 'משפחה', 'می\u200Cخواهم'];
+  for (const name of names) await ana.call(addTag, { body: { name } });
+  const listed = (await ana.call(listTags, {})).body.map(({ name }) => name);
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+test('titles, places of copies, players and names of people are kept without what is not seen', async () => {
+  const game = await addGameFor(ana, { title: '\u202EAzul\u200B' });
+  const params = { id: game.id };
+  const copy = (await ana.call(addCopy, { params, body: { place: 'Att\u2060ic', edition: '\u200B' } })).body;
+  const players = JSON.stringify(['Tom\u200B', '\u2066Bea']);
+  const play = (await ana.call(recordPlay, { params, body: { players, scores: '[1,2]' } })).body;
+  const tom = (await ana.call(listPeople, {})).body.find(({ name }) => name === 'Tom');
+  const renamed = await ana.call(renamePerson, { params: { id: tom?.id ?? 0 }, body: { name: 'Thom\u00ADas' } });
+  expect([game.title, copy.place, copy.edition, play.players, renamed.body.name]).toEqual([
+    'Azul',
+    'Attic',
+    null,
+    '["Tom","Bea"]',
+    'Thomas',
+  ]);
+});
+
+test('a guest’s name cannot turn the list of guests round', async () => {
+  const event = await addEventFor(ana);
+  const [id = 0] = await addGuestsFor(ana, event.id, ['ben@example.org']);
+  await send(app, await guestPath(ana, id), { status: 'accepted', name: 'Ben\u202E nosrep' });
+  const guests = (await ana.call(listAttendees, { params: { id: event.id } })).body;
+  expect(guests.find((guest) => guest.id === id)?.name).toBe('Ben nosrep');
+});
