@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^\/login$/, 'login/login-page'],
   [/^\/create-account$/, 'create-account/create-account-page'],
   [/^\/add-game$/, 'add-game/add-game-page', '/api/games'],
-  [/^\/my-games$/, 'my-games/my-games-page', '/api/games', '/api/loans'],
+  [/^\/my-games$/, 'my-games/my-games-page', '/api/games', '/api/loans', '/api/events'],
   [/^\/games\/\d+$/, 'game-page/game-page', '/api/games', '/api/loans'],
   [/^\/shared-collections$/, 'shared-collections/sharing-page'],
   [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],

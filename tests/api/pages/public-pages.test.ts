@@ -133,7 +133,7 @@ describe('what a screen asks for first', () => {
 
   test.each([
     ['/', ['/api/auth/user', '/api/home']],
-    ['/my-games', ['/api/auth/user', '/api/games', '/api/loans']],
+    ['/my-games', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
     ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees']],
     ['/profile', ['/api/auth/user']],
   ])('is asked at %s before the code has arrived, for whoever is signed in', async (path, expected) => {

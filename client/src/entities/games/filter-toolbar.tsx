@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
-import type { Category, Difficulty } from '#shared/enums.ts';
+import { KindSelects, type KindsView } from './kind-selects.tsx';
 
-interface FilteredView<Sort extends string> {
+interface FilteredView<Sort extends string> extends KindsView {
   search: string;
   sort: Sort;
-  category: Category | 'all';
-  difficulty: Difficulty | 'all';
 }
 
 interface FilterToolbarProps<Sort extends string> {
@@ -27,10 +24,6 @@ interface FilterToolbarProps<Sort extends string> {
   /** After the sort, from 1024 px. */
   direction?: ReactNode;
 }
-
-const ALL = { value: 'all', label: 'All' } as const;
-const CATEGORY_OPTIONS = [ALL, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))];
-const DIFFICULTY_OPTIONS = [ALL, ...DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))];
 
 /** Search, sort, the two filters, and Clear. */
 export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sort>) {
@@ -52,18 +45,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
         shortLabel={sort?.short ?? sort?.label}
       />
       {direction}
-      <FilterSelect
-        label="Category"
-        value={view.category}
-        onChange={(category) => onChange({ category })}
-        options={CATEGORY_OPTIONS}
-      />
-      <FilterSelect
-        label="Difficulty"
-        value={view.difficulty}
-        onChange={(difficulty) => onChange({ difficulty })}
-        options={DIFFICULTY_OPTIONS}
-      />
+      <KindSelects view={view} onChange={onChange} />
       <Button className="desk:last:px-4" icon={X} onClick={onClear}>
         Clear
       </Button>

@@ -21,7 +21,13 @@ export function LentButton() {
   if (!loans || loans.length === 0) return null;
   const late = loans.filter((loan) => isOverdue(loan, today())).length;
   return (
-    <Button size="sm" variant="ghost" icon={Handshake} onClick={listLoans} className="-ms-3 mb-2">
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={Handshake}
+      onClick={listLoans}
+      className="-ms-3 mb-2 max-sm:-mt-2 max-sm:mb-0"
+    >
       {lentText(loans, late)}
     </Button>
   );

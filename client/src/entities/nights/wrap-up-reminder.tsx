@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { eventsQuery } from './api.ts';
@@ -28,8 +29,8 @@ function waveOff(eventId: number): void {
   }
 }
 
-/** A reminder to wrap up the latest night. */
-export function WrapUpReminder() {
+/** A reminder to wrap up the latest night. @param brief without explanation on phones */
+export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
   const { data: events } = useQuery(eventsQuery(useHostedId()));
   const [, setWaved] = useState<number | null>(null);
   const night = events && nightToWrapUp(events, new Date());
@@ -37,7 +38,10 @@ export function WrapUpReminder() {
   return (
     <Banner
       icon={NotebookPen}
-      className="mb-6"
+      className={clsx(
+        'mb-6',
+        brief && 'max-sm:mb-2 max-sm:gap-y-0.5 max-sm:py-2 max-sm:[&_:is(.banner-icon,.banner-body)]:hidden',
+      )}
       title={`How was ${night.title}?`}
       action={
         <>

@@ -36,7 +36,7 @@ export function MyGamesPage() {
   const premium = usePremiumView();
   const removal = useRemoval(premium.active);
   const layout = useShelfLayout();
-  const folded = useColumnCount() === 1 && layout !== 'cards';
+  const folded = useColumnCount() === 1;
 
   const owned = useMemo(() => games?.filter(isOwned), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
@@ -78,13 +78,11 @@ export function MyGamesPage() {
   return (
     <Container className={folded ? 'is-folded' : undefined}>
       {folded ? (
-        <FoldedHeader counts={counts} plays={plays} premium={premium} />
+        <FoldedHeader counts={counts} plays={plays} premium={premium} hasButtons={layout === 'cards'} />
       ) : (
-        <>
-          <CollectionHeader counts={counts} plays={plays} premium={premium} />
-          <WrapUpReminder />
-        </>
+        <CollectionHeader counts={counts} plays={plays} premium={premium} />
       )}
+      <WrapUpReminder brief />
       <LentButton />
       <Tabs
         label="My Games"

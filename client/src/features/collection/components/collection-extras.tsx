@@ -1,10 +1,11 @@
-import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
+import { CalendarDays, FileUp, Share2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
 import { DirectionButton } from './direction-button.tsx';
+import { FavoritesSwitch } from './favorites-switch.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
 import { GroupSelect } from './group-select.tsx';
@@ -29,44 +30,29 @@ const EXPANSIONS = [
   { value: 'only', label: 'Only' },
 ] as const;
 
-/** The second toolbar row: favourites, expansions, and links to other screens. */
+/** From 640 px, the second toolbar row: favourites, expansions, and links to other screens. */
 export function CollectionExtras({ games, view, onChange, shownText, layout, hasRail }: CollectionExtrasProps) {
   return (
-    <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2">
+    <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5">
       <DirectionButton view={view} onChange={onChange} className="desk:hidden" />
       {hasRail ? null : <FiltersButton size="sm" games={games} view={view} onChange={onChange} />}
-      <Button
-        size="sm"
-        icon={Star}
-        className="favorites-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint"
-        aria-pressed={view.favoritesOnly}
-        onClick={() => onChange({ favoritesOnly: !view.favoritesOnly })}
-      >
-        Favorites
-      </Button>
+      <FavoritesSwitch view={view} onChange={onChange} />
       {games.some(({ isExpansion }) => isExpansion) ? (
         <FilterSelect
-          className="w-47.5 max-sm:hidden"
+          className="w-47.5"
           label="Expansions"
           value={view.expansions}
           onChange={(expansions) => onChange({ expansions })}
           options={EXPANSIONS}
-          shortLabel={view.expansions === 'hidden' ? 'Expansions' : `Exp.: ${view.expansions}`}
         />
       ) : null}
       <SelectButton />
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
       <LayoutSwitch layout={layout} />
-      <p role="status" className="collection-shown max-sm:order-1 max-sm:w-full max-sm:empty:hidden">
+      <p role="status" className="collection-shown">
         {shownText}
       </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={CalendarDays}
-        href="/game-nights"
-        className="game-nights-link max-sm:me-auto nav:hidden"
-      >
+      <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="nav:hidden">
         Game Nights
       </Button>
       <Button variant="ghost" size="sm" icon={Share2} href="/shared-collections" className="share-link">

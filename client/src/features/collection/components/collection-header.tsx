@@ -1,8 +1,7 @@
-import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
 import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
+import { HeaderButtons } from './header-buttons.tsx';
 
 interface CollectionHeaderProps {
   /** Undefined while loading. */
@@ -21,38 +20,7 @@ export function CollectionHeader({ counts, plays, premium }: CollectionHeaderPro
         { label: 'Wishlist Items', value: counts?.wishlist.toLocaleString() ?? '-' },
         { label: 'Total Plays', value: plays?.toLocaleString() ?? '-', href: '/plays' },
       ]}
-      actions={
-        <>
-          <PremiumButton premium={premium} />
-          <Button icon={WandSparkles} href="/magic-picker">
-            Magic Picker
-          </Button>
-          <Button variant="primary" icon={CirclePlus} href="/add-game">
-            Add Game
-          </Button>
-        </>
-      }
+      actions={<HeaderButtons premium={premium} />}
     />
-  );
-}
-
-function PremiumButton({ premium: { entitled, active, togglePreview } }: { premium: PremiumView }) {
-  if (!entitled) {
-    return (
-      <Button icon={Gem} href="/premium">
-        Upgrade to Premium
-      </Button>
-    );
-  }
-  return (
-    <Button
-      icon={Gem}
-      className="premium-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint"
-      aria-pressed={active}
-      title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
-      onClick={togglePreview}
-    >
-      {active ? 'Premium Active' : 'Premium Off'}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { DirectionButton } from './direction-button.tsx';
+import { FilterLine } from './filter-line.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -26,7 +27,7 @@ interface FoldedToolbarProps {
   shown: number;
 }
 
-/** The compact toolbar on phones: search, one button for all filters, sort, layout. */
+/** The compact toolbar on phones: search, one button for all filters, sort, layout; with cards the frequent filters too. */
 export function FoldedToolbar({ games, view, onChange, shownText, layout, listed, shown }: FoldedToolbarProps) {
   return (
     <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
@@ -38,22 +39,25 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
           end={<ScanButton />}
         />
         <FiltersButton compact games={games} view={view} onChange={onChange} />
-        <FilterSelect
-          className="w-11 flex-none"
-          icon={ArrowUpDown}
-          label="Sort"
-          value={view.sort}
-          onChange={(sort) => onChange({ sort, isReversed: false })}
-          options={COLLECTION_SORT_OPTIONS}
-        />
+        {layout === 'cards' ? null : (
+          <FilterSelect
+            className="w-11 flex-none"
+            icon={ArrowUpDown}
+            label="Sort"
+            value={view.sort}
+            onChange={(sort) => onChange({ sort, isReversed: false })}
+            options={COLLECTION_SORT_OPTIONS}
+          />
+        )}
         <SelectButton compact />
       </div>
+      {layout === 'cards' ? <FilterLine view={view} onChange={onChange} /> : null}
       <div className="folded-toolbar-row flex items-center gap-2">
         <ViewsSpace view={view} listed={listed} shown={shown} />
         <VisuallyHidden>
           <p role="status">{shownText}</p>
         </VisuallyHidden>
-        <DirectionButton view={view} onChange={onChange} className="ms-auto" />
+        {layout === 'cards' ? null : <DirectionButton view={view} onChange={onChange} className="ms-auto" />}
         <LayoutSwitch layout={layout} />
       </div>
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}

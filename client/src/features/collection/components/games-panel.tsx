@@ -41,7 +41,7 @@ interface GamesPanelProps {
   onChange: (changes: Partial<CollectionView>) => void;
   removal: ReturnType<typeof useRemoval>;
   layout: ShelfLayout;
-  /** Compact tools, used with the list layout on phones. */
+  /** Compact tools, on phones. */
   folded: boolean;
 }
 

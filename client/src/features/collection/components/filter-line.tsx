@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { KindSelects } from '#client/entities/games/kind-selects.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
+import { DirectionButton } from './direction-button.tsx';
+import { FavoritesSwitch } from './favorites-switch.tsx';
+
+interface FilterLineProps {
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+/** On phones, with cards: the sort and the frequent filters in a line that scrolls sideways. */
+export function FilterLine({ view, onChange }: FilterLineProps) {
+  return (
+    <div className="filter-line -mx-gutter -my-1 flex [scrollbar-width:none] gap-2 overflow-x-auto [mask-image:linear-gradient(90deg,#000_calc(100%-44px),#0004)] px-gutter py-1">
+      <FilterSelect
+        className="flex-none"
+        label="Sort"
+        value={view.sort}
+        onChange={(sort) => onChange({ sort, isReversed: false })}
+        options={COLLECTION_SORT_OPTIONS}
+        shortLabel={COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label}
+      />
+      <DirectionButton view={view} onChange={onChange} className="flex-none" />
+      <KindSelects view={view} onChange={onChange} className="flex-none" />
+      <FavoritesSwitch view={view} onChange={onChange} />
+      <Button size="sm" icon={X} className="flex-none" onClick={() => onChange(UNFILTERED)}>
+        Clear
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
+
+interface HeaderButtonsProps {
+  premium: PremiumView;
+  /** Of each button. */
+  className?: string;
+}
+
+/** The three buttons of My Games: the plan, the picker, another game. */
+export function HeaderButtons({ premium: { entitled, active, togglePreview }, className }: HeaderButtonsProps) {
+  return (
+    <>
+      {entitled ? (
+        <Button
+          icon={Gem}
+          className={clsx('premium-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint', className)}
+          aria-pressed={active}
+          title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
+          onClick={togglePreview}
+        >
+          {active ? 'Premium Active' : 'Premium Off'}
+        </Button>
+      ) : (
+        <Button icon={Gem} href="/premium" className={className}>
+          Upgrade to Premium
+        </Button>
+      )}
+      <Button icon={WandSparkles} href="/magic-picker" className={className}>
+        Magic Picker
+      </Button>
+      <Button variant="primary" icon={CirclePlus} href="/add-game" className={className}>
+        Add Game
+      </Button>
+    </>
+  );
+}
