@@ -3,6 +3,7 @@ import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { MAX_COMMENT_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { idParams, moment, requiredText } from './fields.ts';
+import { tag } from './tags.ts';
 
 /** A game as visitors see it: without the owner's private notes, shop link and play dates. */
 export const sharedGame = z.object({
@@ -26,6 +27,14 @@ export const sharedGame = z.object({
 });
 export type SharedGame = z.output<typeof sharedGame>;
 
+/** A tag as visitors see it. */
+export const sharedTag = z.object({
+  ...tag.shape,
+  /** The shown games that have it, at least one. */
+  gameIds: z.array(z.int()),
+});
+export type SharedTag = z.output<typeof sharedTag>;
+
 export const sharedCollection = z.object({
   shareId: z.string(),
   title: z.string(),
@@ -39,6 +48,8 @@ export const sharedCollection = z.object({
   showRatings: z.boolean(),
   /** Owned games by title, including expansions. */
   games: z.array(sharedGame),
+  /** Tags of the games by name; none if the owner hides tags. */
+  tags: z.array(sharedTag),
 });
 export type SharedCollection = z.output<typeof sharedCollection>;
 

@@ -14,6 +14,7 @@ export const sharing = z.object({
   isPublic: z.boolean(),
   allowComments: z.boolean(),
   showRatings: z.boolean(),
+  showTags: z.boolean(),
   allowIndexing: z.boolean(),
   /** Visitors, counted once a day each, without the owner and bots. */
   views: z.int(),
@@ -29,6 +30,7 @@ const fields = {
   isPublic: z.boolean(),
   allowComments: z.boolean(),
   showRatings: z.boolean(),
+  showTags: z.boolean(),
   allowIndexing: z.boolean(),
 };
 
@@ -38,6 +40,7 @@ export const newSharing = z.object({
   isPublic: z._default(fields.isPublic, true),
   allowComments: z._default(fields.allowComments, false),
   showRatings: z._default(fields.showRatings, true),
+  showTags: z._default(fields.showTags, false),
   allowIndexing: z._default(fields.allowIndexing, false),
 });
 export type NewSharing = z.output<typeof newSharing>;

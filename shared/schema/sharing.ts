@@ -18,6 +18,7 @@ export const sharedCollections = pgTable(
     isPublic: boolean().notNull().default(true),
     allowComments: boolean().notNull().default(false),
     showRatings: boolean().notNull().default(true),
+    showTags: boolean().notNull().default(false),
     /** Search engines may list its page. */
     allowIndexing: boolean().notNull().default(false),
     views: integer().notNull().default(0),

@@ -100,6 +100,7 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
       isPublic: false,
       allowComments: true,
       showRatings: false,
+      showTags: true,
       allowIndexing: true,
       views: 12,
     })

@@ -198,6 +198,7 @@ export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
   'isPublic',
   'allowComments',
   'showRatings',
+  'showTags',
   'allowIndexing',
   'views',
   'createdAt',

@@ -182,6 +182,7 @@ export const sharedCollection = z.object({
   isPublic: z.boolean(),
   allowComments: yes,
   showRatings: z.boolean().default(true),
+  showTags: yes,
   allowIndexing: yes,
   views: count(limits.MAX_PLAYS),
   createdAt: moment,

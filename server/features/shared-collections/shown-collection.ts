@@ -6,7 +6,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { cachedBytes, cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { findShown, type Shown, shownGamesAsJson } from './shown-store.ts';
+import { findShown, type Shown, shownGamesAsJson, shownTagsAsJson } from './shown-store.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -19,8 +19,8 @@ export async function openShown(db: Database, viewer: Viewer, shareId: string): 
   return shown;
 }
 
-/** The data of its page without the games. */
-const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games'> => ({
+/** The data of its page without games and tags. */
+const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games' | 'tags'> => ({
   shareId: shown.shareId,
   title: shown.title,
   description: shown.description,
@@ -33,7 +33,7 @@ const factsOf = (shown: Shown, viewer: Viewer): Omit<SharedCollection, 'games'> 
 
 /** The version of the page's body; changes with its content. */
 export function versionOf(shown: Shown, viewer: Viewer): string {
-  const facts = [factsOf(shown, viewer), shown.userId, shown.revision];
+  const facts = [factsOf(shown, viewer), shown.userId, shown.revision, shown.showTags];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
@@ -44,7 +44,9 @@ export function shownBodies(db: Database) {
     sizeCalculation: cachedBytes,
     fetchMethod: async (_version, _stale, { context: { shown, viewer } }) => {
       const games = await shownGamesAsJson(db, shown.userId, shown.showRatings);
-      return cacheResponse(`${JSON.stringify(factsOf(shown, viewer)).slice(0, -1)},"games":${games}}`);
+      const tags = shown.showTags ? await shownTagsAsJson(db, shown.userId) : '[]';
+      const facts = JSON.stringify(factsOf(shown, viewer)).slice(0, -1);
+      return cacheResponse(`${facts},"games":${games},"tags":${tags}}`);
     },
   });
   return (version: string, shown: Shown, viewer: Viewer): Promise<CachedResponse> =>

@@ -17,6 +17,7 @@ export async function findShown(db: Connection, shareId: string) {
       isPublic: sharedCollections.isPublic,
       allowComments: sharedCollections.allowComments,
       showRatings: sharedCollections.showRatings,
+      showTags: sharedCollections.showTags,
       allowIndexing: sharedCollections.allowIndexing,
       firstName: users.firstName,
       organizationName: users.organizationName,
@@ -29,6 +30,8 @@ export async function findShown(db: Connection, shareId: string) {
 }
 export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
+const IS_SHOWN = sql`removed_at is null and ${IS_OWNED}`;
+
 /** The owned games as JSON text in the contract's form. Columns are listed explicitly: new ones stay private. */
 export async function shownGamesAsJson(db: Connection, userId: number, showRatings: boolean): Promise<string> {
   const rating = showRatings ? sql`rating` : sql`null`;
@@ -39,8 +42,24 @@ export async function shownGamesAsJson(db: Connection, userId: number, showRatin
         ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
         recommended_players as "recommendedPlayers", weight
       from games
-      where user_id = ${userId} and removed_at is null and ${IS_OWNED}
+      where user_id = ${userId} and ${IS_SHOWN}
       order by title_key, id
     ) g`);
+  return rows[0]?.list ?? '[]';
+}
+
+/** The tags of the owned games, as JSON text in the contract's form. */
+export async function shownTagsAsJson(db: Connection, userId: number): Promise<string> {
+  const { rows } = await db.execute<{ list: string }>(sql`
+    select coalesce(json_agg(t), '[]')::text as list
+    from (
+      select tags.id, name, colour, json_agg(tagged.id order by tagged.id) as "gameIds"
+      from (
+        select id, unnest(tag_ids) as tag_id from games where user_id = ${userId} and ${IS_SHOWN}
+      ) tagged
+      join tags on tags.id = tag_id and tags.user_id = ${userId}
+      group by tags.id
+      order by name_key
+    ) t`);
   return rows[0]?.list ?? '[]';
 }

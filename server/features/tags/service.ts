@@ -24,12 +24,15 @@ export const addTag = (db: Database, owner: Owner, { name, colour }: NewTag): Pr
     }),
   );
 
-/** Renames or recolours a tag. @throws Refusal not_found, or duplicate_tag */
-export async function changeTag(db: Database, owner: Owner, tagId: number, changes: TagChanges): Promise<Tag> {
-  const changed = await namedOnce(changes.name ?? '', () => store.updateTag(db, owner.id, tagId, changes));
-  if (!changed) throw new Refusal('not_found');
-  return changed;
-}
+/** Renames or recolours a tag, also where a shared collection shows it. @throws Refusal not_found, or duplicate_tag */
+export const changeTag = (db: Database, owner: Owner, tagId: number, changes: TagChanges): Promise<Tag> =>
+  namedOnce(changes.name ?? '', () =>
+    withOwnerLock(db, owner.id, async (tx) => {
+      const changed = await store.updateTag(tx, owner.id, tagId, changes);
+      if (!changed) throw new Refusal('not_found');
+      return changed;
+    }),
+  );
 
 /** Deletes a tag and takes it off all games, removed ones included. @throws Refusal not_found */
 export const deleteTag = (db: Database, owner: Owner, tagId: number): Promise<void> =>

@@ -73,7 +73,7 @@ test('it holds everything, with what belongs together side by side', async () =>
   });
   expect(file.recommendations).toMatchObject([{ recommendedGameTitle: 'Calico' }]);
   expect(file.sharedCollections).toMatchObject([
-    { title: 'Our shelf', views: 12, showRatings: false, allowIndexing: true },
+    { title: 'Our shelf', views: 12, showRatings: false, showTags: true, allowIndexing: true },
   ]);
   expect(file.loans).toMatchObject([
     { personName: 'Ben', returnedOn: '2026-02-01' },

@@ -87,12 +87,12 @@ test('a file without what was added since it was written comes back', async () =
     }
     for (const play of plays) Reflect.deleteProperty(play, 'id');
     for (const page of sharedCollections)
-      for (const key of ['showRatings', 'allowIndexing']) Reflect.deleteProperty(page, key);
+      for (const key of ['showRatings', 'showTags', 'allowIndexing']) Reflect.deleteProperty(page, key);
   });
   const { status, done } = await restore(bea, older);
   expect([status, done.nights]).toEqual([201, 2]);
   const again = await fileOf(bea);
-  expect(again.sharedCollections).toMatchObject([{ showRatings: true, allowIndexing: false }]);
+  expect(again.sharedCollections).toMatchObject([{ showRatings: true, showTags: false, allowIndexing: false }]);
   expect(again.groups).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
+import { addTag } from '#shared/contracts/tags.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
@@ -64,11 +66,37 @@ test('a visitor gets it drawn, with its data, and nobody is counted by that', as
 
 test('what was typed stays text, in the page and in its data', async () => {
   const script = '</script><script>alert(1)</script><!--';
-  await addGameFor(ana, { title: script });
-  const html = await page((await shareFor(ana, { title: script, description: script })).shareId);
+  const { body: tag } = await ana.call(addTag, { body: { name: '</script><script>alert(1)</script>' } });
+  const game = await addGameFor(ana, { title: script });
+  await ana.call(changeGame, { params: { id: game.id }, body: { tagIds: [tag.id] } });
+  const html = await page((await shareFor(ana, { title: script, description: script, showTags: true })).shareId);
   expect(html).not.toMatch(/<script>|<!--\s*"|alert\(1\)<\/script>/);
   expect(html).not.toMatch(/<script(?![^>]* src=)(?! type="application\/json")|<style/);
-  expect(dataOf(html)).toMatchObject({ title: script, games: [{ title: script }] });
+  expect(dataOf(html)).toMatchObject({ title: script, games: [{ title: script }], tags: [{ name: tag.name }] });
+});
+
+test('the first page grows by the tags of its first games and a few to filter by, not by all', async () => {
+  const made = await Promise.all(
+    Array.from(
+      { length: 40 },
+      async (_, number) => (await ana.call(addTag, { body: { name: `تصنيف ${number}` } })).body,
+    ),
+  );
+  const ids = made.map(({ id }) => id);
+  const rows = Array.from({ length: 200 }, (_, number) => ({
+    userId: ana.id,
+    title: `Game ${number}`,
+    titleKey: `game ${number}`,
+    players: '2-4',
+    duration: '45 min',
+    tagIds: [ids[number % 40] ?? 0],
+  }));
+  await app.services.db.insert(games).values(rows);
+  const hidden = await page((await shareFor(ana)).shareId);
+  expect(hidden).not.toContain('تصنيف');
+  const html = await page((await shareFor(ana, { showTags: true })).shareId);
+  expect(html.match(/<span[^>]*dir="auto"[^>]*>تصنيف/g)).toHaveLength(8 + 8);
+  expect(html.length - hidden.length).toBeLessThan(20_000);
 });
 
 test('it is not sent again while it is the same, and drawn anew when something in it changes', async () => {

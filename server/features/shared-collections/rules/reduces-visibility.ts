@@ -1,6 +1,6 @@
 import type { SharingChanges } from '#shared/contracts/sharing.ts';
 
-const SWITCHES = ['isPublic', 'allowComments', 'showRatings', 'allowIndexing'] as const;
+const SWITCHES = ['isPublic', 'allowComments', 'showRatings', 'showTags', 'allowIndexing'] as const;
 
 /** Whether a change only reduces what a shared collection shows, which every plan may do. */
 export function reducesVisibility({ title, description, ...switches }: SharingChanges): boolean {

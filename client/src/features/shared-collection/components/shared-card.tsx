@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
+import { TagLabels } from '#client/entities/tags/tag-labels.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Rating } from '#client/ui/rating.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
@@ -17,7 +18,7 @@ interface SharedCardProps {
   showRating: boolean;
 }
 
-/** A game of a shared collection: data, play count and rating. */
+/** A game of a shared collection: data, tags, play count and rating. */
 export const SharedCard = memo(function SharedCard({ game, showRating }: SharedCardProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   const titleId = `shared-game-${game.id}`;
@@ -45,6 +46,7 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
           {game.title}
         </h2>
         <GameFacts game={game} />
+        {game.tags.length > 0 ? <TagLabels tags={game.tags} /> : null}
       </div>
       <div className="mt-auto flex min-h-12.5 items-center gap-2.5 px-4 pt-2 pb-2.5 text-xs text-ink-2 tabular-nums max-sm:px-3.5 max-sm:pt-2 max-sm:pb-2.5">
         {showRating && game.rating > 0 ? <Rating value={game.rating} /> : null}

@@ -8,10 +8,12 @@ import { countListed, useShownGames } from '#client/entities/games/use-shown-gam
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
+import type { SharedTag } from '#shared/contracts/shared-collection.ts';
 import { fieldOf, NO_FILTER } from '#shared/rules/games/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import { SharedCard } from './shared-card.tsx';
+import { TagFilter } from './tag-filter.tsx';
 
 interface SharedGridProps {
   games: readonly ShownGame[];
@@ -31,6 +33,8 @@ const SharedGrid = memo(function SharedGrid({ games, showRatings }: SharedGridPr
 
 interface SharedGamesProps {
   games: readonly ShownGame[];
+  /** Empty if the owner hides them. */
+  tags: readonly SharedTag[];
   showRatings: boolean;
 }
 
@@ -71,12 +75,13 @@ function optionsOf(name: Fact): { value: string; label: string }[] {
 }
 
 /** The games with search, sort and filters. */
-export function SharedGames({ games, showRatings }: SharedGamesProps) {
+export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
   const [inAddress, change] = useCollectionView();
   const sorts = showRatings ? SORTS_WITH_RATING : SORTS;
   const sort = sorts.find(({ value }) => value === inAddress.sort)?.value ?? 'title';
   const { search, category, difficulty, expansions: expansionView, players, playersBy, minutes, weight } = inAddress;
-  const facts = { players, playersBy, minutes, weight };
+  const known = inAddress.tags.filter((chosen) => tags.some(({ id }) => id === chosen));
+  const facts = { players, playersBy, minutes, weight, tags: known };
   const filter = { ...NO_FILTER, search, category, difficulty, expansions: expansionView, ...facts };
   const view = { ...inAddress, ...filter, sort, isReversed: false };
   const panel = useRef<HTMLElement>(null);
@@ -128,6 +133,7 @@ export function SharedGames({ games, showRatings }: SharedGamesProps) {
             options={EXPANSIONS}
           />
         ) : null}
+        {tags.length > 0 ? <TagFilter tags={tags} games={games} filter={view} onChange={change} /> : null}
         <p role="status">{shown.length === listed ? null : `${shown.length} of ${listed} games`}</p>
       </div>
       {shown.length > 0 ? (

@@ -25,7 +25,7 @@ const sharingForm = z.object({
 });
 
 /** Initial switches. */
-const NEW_SHARING = { isPublic: true, allowComments: false, showRatings: true, allowIndexing: false };
+const NEW_SHARING = { isPublic: true, allowComments: false, showRatings: true, showTags: false, allowIndexing: false };
 
 /** "Ana's games", for a first name. */
 const suggestedTitle = (firstName: string | null): string =>

@@ -10,6 +10,11 @@ const SWITCHES = [
   },
   { name: 'showRatings', label: 'My ratings', description: 'Show how you rate your games.' },
   {
+    name: 'showTags',
+    label: 'My tags',
+    description: 'Others see the names and colors of your tags on your games, and can filter by them.',
+  },
+  {
     name: 'allowIndexing',
     label: 'Search engines',
     description: 'Let them list the page. Without this only the link leads there.',

@@ -1,0 +1,1 @@
+ALTER TABLE "shared_collections" ADD COLUMN "show_tags" boolean DEFAULT false NOT NULL;

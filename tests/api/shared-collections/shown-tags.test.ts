@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { removeGame } from '#shared/contracts/games.ts';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { changeSharing } from '#shared/contracts/sharing.ts';
+import { addTag, changeTag, deleteTag, type NewTag } from '#shared/contracts/tags.ts';
+import { games } from '#shared/schema/games.ts';
+import { users } from '#shared/schema/users.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+
+const made = async (body: NewTag, person = ana) => (await person.call(addTag, { body })).body;
+/** A game of Ana's with these tags. */
+async function tagged(game: object, tags: readonly { id: number }[]): Promise<number> {
+  const { id } = await addGameFor(ana, game);
+  await ana.call(changeGame, { params: { id }, body: { tagIds: tags.map((tag) => tag.id) } });
+  return id;
+}
+const open = async ({ shareId }: { shareId: string }, person = visitor(app)) =>
+  (await person.call(getSharedCollection, { params: { shareId } })).body;
+const namesIn = async (shared: { shareId: string }) => (await open(shared)).tags.map(({ name }) => name);
+const change = (shared: { id: number }, body: object) => ana.call(changeSharing, { params: { id: shared.id }, body });
+
+test('nobody sees a tag until its owner shows them, and nobody once they hide them again', async () => {
+  await tagged({ title: 'Azul' }, [await made({ name: 'Cottage' })]);
+  const shared = await shareFor(ana);
+  expect(shared.showTags).toBe(false);
+  const read = async () => (await visitor(app).fetch(`/api/shared/${shared.shareId}`)).text();
+  expect(await read()).not.toMatch(/Cottage|tagIds/);
+  expect((await open(shared, ana)).tags).toEqual([]);
+  expect((await change(shared, { showTags: true })).body.showTags).toBe(true);
+  expect(await namesIn(shared)).toEqual(['Cottage']);
+  await change(shared, { showTags: false });
+  expect(await read()).not.toMatch(/Cottage|tagIds/);
+});
+
+test('without Premium Plus tags can be hidden and not shown', async () => {
+  await tagged({ title: 'Azul' }, [await made({ name: 'Cottage' })]);
+  const shared = await shareFor(ana, { showTags: true });
+  await app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
+  expect(await namesIn(shared)).toEqual(['Cottage']);
+  await change(shared, { showTags: false });
+  expect((await change(shared, { showTags: true })).refusal.code).toBe('PLAN_REQUIRED');
+  expect(await namesIn(shared)).toEqual([]);
+});
+
+test('a tag that only wishes, games gone from the shelf, removed games or no games have is not shown', async () => {
+  for (const [name, game] of [
+    ['wished', { isWishlist: true }],
+    ['previous', { isUnowned: true }],
+    ['removed', {}],
+  ] as const) {
+    const id = await tagged({ title: name, ...game }, [await made({ name })]);
+    if (name === 'removed') await ana.call(removeGame, { params: { id } });
+  }
+  await made({ name: 'unused' });
+  const id = await tagged({ title: 'Azul' }, [await made({ name: 'Cottage' })]);
+  expect((await open(await shareFor(ana, { showTags: true }))).tags).toMatchObject([
+    { name: 'Cottage', gameIds: [id] },
+  ]);
+});
+
+test('a tag of another owner is not shown, whatever stands beside a game', async () => {
+  const bea = await makeOwner(app);
+  const theirs = await made({ name: 'Of Bea' }, bea);
+  const id = await tagged({ title: 'Azul' }, []);
+  await app.services.db
+    .update(games)
+    .set({ tagIds: [theirs.id] })
+    .where(eq(games.id, id));
+  expect((await open(await shareFor(ana, { showTags: true }))).tags).toEqual([]);
+});
+
+test('tags come by name, each with its color and its games', async () => {
+  const [kids, cottage] = [
+    await made({ name: 'kids', colour: 'blue' }),
+    await made({ name: 'Cottage', colour: 'red' }),
+  ];
+  const azul = await tagged({ title: 'Azul' }, [kids, cottage]);
+  const brass = await tagged({ title: 'Brass' }, [cottage]);
+  expect((await open(await shareFor(ana, { showTags: true }))).tags).toEqual([
+    { ...cottage, gameIds: [azul, brass] },
+    { ...kids, gameIds: [azul] },
+  ]);
+});
+
+test('a renamed or deleted tag is so for the next visitor', async () => {
+  const tag = await made({ name: 'Cottage' });
+  await tagged({ title: 'Azul' }, [tag]);
+  const shared = await shareFor(ana, { showTags: true });
+  expect(await namesIn(shared)).toEqual(['Cottage']);
+  await ana.call(changeTag, { params: { id: tag.id }, body: { name: 'Lake house' } });
+  expect(await namesIn(shared)).toEqual(['Lake house']);
+  await ana.call(deleteTag, { params: { id: tag.id } });
+  expect(await namesIn(shared)).toEqual([]);
+});
