@@ -75,6 +75,45 @@ test('a collection is shared, looked through by a stranger, and gone for them on
   await page.getByText('Only you see this').waitFor();
 });
 
+test('a stranger filters by what the owner shows, and the address keeps it', async () => {
+  const link = await share('For six', false);
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const tags = visitor.getByRole('group', { name: 'Tags' });
+  await visitor.goto(link);
+  await visitor.getByRole('article').first().waitFor();
+  await expect.poll(() => tags.count()).toBe(0);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await card('For six').getByLabel('My tags').check();
+  await saved;
+
+  await visitor.reload();
+  await visitor.getByLabel('Players').selectOption('4');
+  await visitor.getByLabel('How well').selectOption('recommended');
+  await visitor.getByLabel('Minutes').selectOption('60');
+  await visitor.getByLabel('Weight').selectOption('3');
+  const quick = tags.getByRole('checkbox', { name: 'Quick teach' });
+  const left = Number(/\d+/.exec((await tags.getByText('Quick teach').locator('..').innerText()) ?? '')?.[0]);
+  expect(left).toBeGreaterThan(0);
+  await quick.check();
+  await visitor.getByText(`${left} of 100 games`).waitFor();
+  await visitor.waitForURL(/players=4&by=recommended&minutes=60&weight=3&tags=\d+$/);
+
+  await visitor.reload();
+  await visitor.getByText(`${left} of 100 games`).waitFor();
+  await expect.poll(() => quick.isChecked()).toBe(true);
+  await expect.poll(() => visitor.getByLabel('Minutes').inputValue()).toBe('60');
+  await visitor.getByRole('article').first().getByRole('list', { name: 'Tags' }).getByText('Quick teach').waitFor();
+
+  const saidAgain = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await card('For six').getByLabel('My tags').uncheck();
+  await saidAgain;
+  await visitor.reload();
+  await visitor.getByText(/^\d+ of 100 games$/).waitFor();
+  await expect.poll(() => visitor.getByText('Quick teach').count()).toBe(0);
+  await visitor.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => new URL(visitor.url()).search).toBe('');
+});
+
 test('a guest signs in and comments, the script in it stays text, and the owner takes it away', async () => {
   const link = await share('Open for words', true);
   const bea = await windowOf(browser, app, 'bea@example.org');

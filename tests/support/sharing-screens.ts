@@ -16,7 +16,7 @@ async function share(page: Page, origin: string): Promise<string> {
   if (known) return known.shareId;
   const description = 'Everything that can come to the table on Fridays. Tell us what you would like to play!';
   await page.request.post(path, { data: { title: 'For the club', isPublic: false } });
-  const data = { title: TITLE, description, allowComments: true, allowIndexing: true };
+  const data = { title: TITLE, description, allowComments: true, allowIndexing: true, showTags: true };
   const { shareId } = (await (await page.request.post(path, { data })).json()) as { shareId: string };
   for (const text of COMMENTS) await page.request.post(`${origin}/api/shared/${shareId}/comments`, { data: { text } });
   return shareId;
@@ -44,6 +44,12 @@ const shared =
 async function goToEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comments', exact: true }).click();
   await page.locator('h2:focus').waitFor();
+}
+
+/** Chooses the first tag. */
+async function filterByTag(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().check();
+  await page.getByText(/^\d+ of \d+ games$/).waitFor();
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -105,6 +111,7 @@ export const sharingScreens = [
     open: owners((page) => press(page, `Delete ${TITLE}`)),
   },
   { name: 'shared-collection', signedIn: true, long: true, open: shared(true) },
+  { name: 'shared-collection-by-tag', signedIn: true, long: true, open: shared(true, '', TITLE, filterByTag) },
   { name: 'shared-collection-end', signedIn: true, long: true, open: shared(true, '', TITLE, goToEnd) },
   { name: 'shared-collection-signed-in', signedIn: true, long: true, open: shared(false, '?q=an') },
   {
