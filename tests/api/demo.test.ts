@@ -5,6 +5,7 @@ import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
+import { loans } from '#shared/schema/loans.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
@@ -85,6 +86,20 @@ describe('the collection', () => {
     expect(boxes.filter(({ pricePaid }) => pricePaid !== null).length).toBeGreaterThan(70);
     expect(new Set(all.flatMap(({ states }) => states))).toEqual(new Set(['preordered', 'for_trade', 'want_to_play']));
     expect(all.filter(({ wishPriority }) => wishPriority !== null)).toHaveLength(4);
+  });
+
+  test('has one game that is lent and overdue and one that came back, and nobody is mailed about them', async () => {
+    const lent = await app.services.db
+      .select()
+      .from(loans)
+      .where(eq(loans.userId, ownerId()))
+      .orderBy(asc(loans.since));
+    const today = new Date().toISOString().slice(0, 10);
+    expect(lent.map(({ returnedOn, until }) => [returnedOn === null, (until ?? '') < today])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(lent.filter(({ remindsOwner, remindsBorrower }) => remindsOwner || remindsBorrower)).toEqual([]);
   });
 
   test('has links of https alone', async () => {

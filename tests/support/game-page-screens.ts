@@ -171,6 +171,11 @@ async function openNightForMany(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+async function openNothingLent(page: Page, origin: string): Promise<void> {
+  await page.route('**/api/loans', (route) => route.fulfill({ json: [] }));
+  await at('/my-games?lent=1', 'Every game is where it belongs')(page, origin);
+}
+
 async function openPhoto(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
   await page.getByRole('button', { name: 'Photo of the Box' }).click();
@@ -206,7 +211,8 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-wall-places', signedIn: true, long: true, open: openPlaces },
   { name: 'tags', signedIn: true, open: openTags },
   { name: 'game-lending', signedIn: true, open: openLending },
-  { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Every game is where it belongs') },
+  { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Lent and Borrowed') },
+  { name: 'lent-games-none', signedIn: true, open: openNothingLent },
   { name: 'game-photo', signedIn: true, open: openPhoto },
   { name: 'game-photo-crop', signedIn: true, open: openCrop },
   { name: 'no-such-game', signedIn: true, open: at('/games/999999999', 'No Game at This Address') },

@@ -8,6 +8,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { insertCopies } from './copies.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
+import { insertLoans } from './loans.ts';
 import { OWNER } from './people.ts';
 import { insertViews } from './saved-views.ts';
 import { withStates } from './states.ts';
@@ -39,6 +40,7 @@ async function makeOwner(tx: Transaction): Promise<number> {
   const { games, plays, nights, usual } = planDemo(catalogue, now);
   const gameIds = await insertGames(tx, made.id, await tagGames(tx, made.id, games.map(withStates)));
   await insertCopies(tx, made.id, { rows: games, gameIds, now });
+  await insertLoans(tx, made.id, { gameIds, now });
   await insertViews(tx, made.id);
   await matchExpansions(tx, made.id);
   await insertPlays(tx, made.id, plays, gameIds);
