@@ -46,7 +46,11 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
           {game.title}
         </h2>
         <GameFacts game={game} />
-        {game.tags.length > 0 ? <TagLabels tags={game.tags} /> : null}
+        {game.tags.length > 0 ? (
+          <div className="mt-1.5">
+            <TagLabels tags={game.tags} />
+          </div>
+        ) : null}
       </div>
       <div className="mt-auto flex min-h-12.5 items-center gap-2.5 px-4 pt-2 pb-2.5 text-xs text-ink-2 tabular-nums max-sm:px-3.5 max-sm:pt-2 max-sm:pb-2.5">
         {showRating && game.rating > 0 ? <Rating value={game.rating} /> : null}

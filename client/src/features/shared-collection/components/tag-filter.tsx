@@ -24,13 +24,13 @@ export function TagFilter({ tags, games, filter, onChange }: TagFilterProps) {
   const left = useMemo(() => leftByTag(games, followed), [games, followed]);
   const few = tagsInSight(tags, filter.tags);
   return (
-    <fieldset className="min-w-0 basis-full">
-      <legend className="text-sm leading-[1.3] font-strong text-ink">{field.legend}</legend>
+    <fieldset className="min-w-0 basis-full text-ink">
+      <legend className="text-sm leading-[1.3] font-strong">{field.legend}</legend>
       <div className="choice-chips-row">
         {(isOpen ? tags : few).map(({ id, name, colour }) => (
           <label
             key={id}
-            className="choice-chip max-w-full text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-3 forced-colors:has-[:checked]:outline-[Highlight]"
+            className="choice-chip max-w-full has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-3 forced-colors:has-[:checked]:outline-[Highlight]"
             data-empty={left(id) === 0 || undefined}
           >
             <input
