@@ -64,5 +64,5 @@ export const changeGame = contract({
   body: gameChanges,
   status: 200,
   response: game,
-  refusals: ['duplicate_title', 'PLAN_REQUIRED'],
+  refusals: ['duplicate_title', 'loan_open', 'PLAN_REQUIRED'],
 });

@@ -83,5 +83,5 @@ export const changeGames = contract({
   ),
   status: 200,
   response: z.object({ ids: z.array(z.int()) }),
-  refusals: ['not_found', 'duplicate_title', 'undo_expired', 'PLAN_REQUIRED', 'limit_reached'],
+  refusals: ['not_found', 'duplicate_title', 'loan_open', 'undo_expired', 'PLAN_REQUIRED', 'limit_reached'],
 });

@@ -203,7 +203,7 @@ export const toggleWishlist = contract({
   params: idParams,
   status: 200,
   response: game,
-  refusals: ['duplicate_title'],
+  refusals: ['duplicate_title', 'loan_open'],
 });
 
 export const toggleFavorite = contract({

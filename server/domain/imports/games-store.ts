@@ -18,6 +18,7 @@ import { copiesOf } from '../copies/store.ts';
 import { insertCopies } from '../copies/imported-copies.ts';
 import { isOwned } from '../games/is-owned.ts';
 import { forgetChoices } from '../expansions/store.ts';
+import { isLent } from '../loans/open-loans.ts';
 import type { DecidedRow } from './decide-rows.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';
@@ -33,6 +34,7 @@ export async function listGameKeys(db: Connection, userId: number): Promise<List
       isUnowned: games.isUnowned,
       last: sql<{ isWishlist: boolean; isUnowned?: boolean } | null>`case when ${games.imported} is not null then
         json_build_object('isWishlist', ${games.imported} -> 'isWishlist', 'isUnowned', ${games.imported} -> 'isUnowned') end`,
+      isLent: isLent(db),
     })
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt)));

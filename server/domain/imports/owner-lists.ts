@@ -11,6 +11,8 @@ export interface ListedGame {
   list: GameList;
   /** Where the last import had it; null if none did. */
   lastList: GameList | null;
+  /** A lent game stays in the collection. */
+  isLent: boolean;
 }
 
 const place = (list: GameList, key: string) => `${list} ${key}`;

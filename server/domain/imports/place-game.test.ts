@@ -9,6 +9,7 @@ const listed = (game: Partial<ListedGame>): ListedGame => ({
   titleKey: 'catan',
   list: 'owned',
   lastList: null,
+  isLent: false,
   ...game,
 });
 const told = (game: Partial<ImportedGame> = {}): ImportedGame => ({

@@ -23,7 +23,7 @@ export function placeGame(lists: OwnerLists, game: ImportedGame): Placement {
   const elsewhere = LISTS.map((list) => (list === theirs ? undefined : lists.find(game, list))).find(Boolean);
   if (!elsewhere) return addNew(lists, game);
   const { list: ours, lastList: last } = elsewhere;
-  const list = mergeList({ ours, last, theirs });
+  const list = elsewhere.isLent && ours === 'owned' ? ours : mergeList({ ours, last, theirs });
   if (list === ours) return stays(lists, elsewhere, game);
   if (lists.isBlocked(elsewhere.titleKey, list, elsewhere)) return leftOut({ code: 'title_taken', title: game.title });
   lists.move(elsewhere, list);
@@ -50,7 +50,7 @@ function addNew(lists: OwnerLists, game: ImportedGame): Placement {
   const list = listIn(game);
   const free = titlesFor(game).find((title) => !lists.isBlocked(title, list));
   if (free === undefined) return leftOut({ code: 'title_taken', title: game.title });
-  lists.add({ id: null, bggId: game.bggId, titleKey: titleKey(free), list, lastList: null });
+  lists.add({ id: null, bggId: game.bggId, titleKey: titleKey(free), list, lastList: null, isLent: false });
   return { kind: 'new', title: free, reasons: free === game.title ? [] : [{ code: 'renamed', title: free }] };
 }
 

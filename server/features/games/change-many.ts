@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { forgetChoices } from '#server/domain/expansions/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { claimRoom } from '#server/owner-data/claim-room.ts';
@@ -24,7 +25,7 @@ type Change<Kind extends GameChange['kind']> = (
 
 /**
  * Changes many games alike, all of them or none. @returns the ids of those that differ now @throws Refusal not_found if
- * one of them is not the owner's or is removed; duplicate_title naming `ids`; invalid_request naming `ids` or the tags;
+ * one of them is not the owner's or is removed; duplicate_title or loan_open naming `ids`; invalid_request naming `ids` or the tags;
  * for an undo PLAN_REQUIRED, undo_expired or limit_reached
  */
 export const changeGames = (db: Database, owner: Owner, ids: readonly number[], change: GameChange) =>
@@ -46,6 +47,7 @@ const setTags: Change<'tags'> = async (tx, owner, ids, { add, remove }) => {
 
 const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
   await refuseUnknown(tx, owner, ids);
+  if (list !== 'owned') await refuseLent(tx, owner.id, ids, 'ids');
   const listed = await store.listedElsewhere(tx, owner.id, ids, list);
   if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
   refuseTwice(await store.titleMovedTwice(tx, owner.id, ids, list));

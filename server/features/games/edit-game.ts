@@ -1,6 +1,6 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { listOf, movedTo, onList, type OnList } from '#shared/rules/games/lists.ts';
+import { isOwned, listOf, movedTo, onList, type OnList } from '#shared/rules/games/lists.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { chooseBase } from '#server/domain/expansions/choose-base.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import type { GameRow } from '#server/domain/games/game-json.ts';
@@ -18,7 +19,7 @@ const MATCHED_BY = ['title', 'isWishlist', 'isUnowned', 'isExpansion', 'parentGa
 
 /**
  * Edits a game; omitted fields stay. @throws Refusal not_found, duplicate_title if the list has the title, or
- * invalid_request naming the field, PLAN_REQUIRED for keeping a game without shelf health
+ * invalid_request naming the field, loan_open for a lent game that is to leave the collection, PLAN_REQUIRED for keeping a game without shelf health
  */
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
   if (changes.keptUntil && !PLAN_LIMITS[owner.plan].shelfHealth)
@@ -32,6 +33,7 @@ export async function editGame(db: Database, owner: Owner, gameId: number, chang
     if (!game) return undefined;
     const after = listedAs(game, changes);
     const moves = listOf(after) !== listOf(game);
+    if (moves && !isOwned(after)) await refuseLent(tx, owner.id, [gameId]);
     if (moves || titleKey(after.title) !== game.titleKey) await refuseDuplicate(tx, owner, after, gameId);
     await refuseUnknownTags(tx, owner.id, changes.tagIds ?? [], 'tagIds');
     const links = await chooseBase(tx, game, changes);

@@ -18,6 +18,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type GameRow, parseGameJson, toGame } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 
 /**
  * When a wish is bought, or a game on neither list comes back: the given fields that override the row's; empty ones keep
@@ -120,13 +121,14 @@ export const rateGame = (db: Database, owner: Owner, gameId: number, rating: num
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
   changed(changes.toggleFavorite, db, owner, gameId);
 
-/** Moves a game to the other list, one on neither list to the wishlist. @throws Refusal not_found, or duplicate_title if that list has the title */
+/** Moves a game to the other list, one on neither list to the wishlist. @throws Refusal not_found, loan_open, or duplicate_title if that list has the title */
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
   const game = await store.findGame(db, owner.id, gameId);
   if (!game) throw new Refusal('not_found');
   return writeTitle(db, owner, { title: game.title, isWishlist: !game.isWishlist, isUnowned: false }, async (tx) => {
     const present = await store.findGame(tx, owner.id, gameId);
     if (!present) return undefined;
+    if (!present.isWishlist) await refuseLent(tx, owner.id, [gameId]);
     await store.updateGame(tx, owner.id, gameId, movedTo(present.isWishlist ? 'owned' : 'wishlist', present));
     await mergeWishes(tx, owner.id, [gameId]);
     await matchExpansions(tx, owner.id);

@@ -6,6 +6,7 @@ import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { setCopies } from '#server/domain/copies/imported-copies.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenLists, updateGames } from '#server/domain/imports/games-store.ts';
+import { lentAmong } from '#server/domain/loans/refuse-lent.ts';
 import { unlinkPlays } from '#server/domain/plays/link-plays.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
@@ -61,6 +62,7 @@ async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[
 async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: readonly StoredRow[]): Promise<void> {
   const games = await findMergedGames(tx, userId, gameIds(rows));
   const taken = await findTakenLists(tx, userId, [...games.keys()]);
+  const lent = await lentAmong(tx, userId, [...games.keys()]);
   const reverted = new Map<number, MergedGame>();
   const copies = new Map<number, readonly OwnCopy[]>();
   const kept: KeptGame[] = [];
@@ -68,7 +70,7 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
     const game = games.get(gameId ?? 0);
     if (!game || gameId === null || !change) continue;
     const former = revertImported(game, change);
-    const because = keptOnList({ ...game, ...former }, game, taken.get(gameId));
+    const because = keptOnList({ ...game, ...former }, game, { taken: taken.get(gameId), isLent: lent.has(gameId) });
     if (because) {
       Object.assign(former, onList(listIn(game)));
       kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
@@ -87,9 +89,14 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
   await saveReasons(tx, importId, kept);
 }
 
-/** Why a game cannot go back to its former list: its title is there again, or its owner has moved it since. */
-function keptOnList(former: MergedGame, game: MergedGame, taken?: ReadonlySet<GameList>): KeepReason | null {
+/** Why a game cannot go back to its former list: its title is there again, or its owner has moved or lent it since. */
+function keptOnList(
+  former: MergedGame,
+  game: MergedGame,
+  { taken, isLent }: { taken: ReadonlySet<GameList> | undefined; isLent: boolean },
+): KeepReason | null {
   if (former.isWishlist && former.isUnowned) return 'moved';
   const list = listIn(former);
+  if (isLent && list !== 'owned') return 'lent';
   return list !== listIn(game) && taken?.has(list) ? 'title_taken' : null;
 }

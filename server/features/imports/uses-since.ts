@@ -14,6 +14,7 @@ interface Uses {
   sessions: boolean;
   events: boolean;
   base: boolean;
+  loans: boolean;
 }
 
 /** A game that an import added, in its present state. */
@@ -42,7 +43,7 @@ const DEFAULTS = columnDefaults(EDITABLE);
 
 /**
  * For these games of an owner: whether they have plays recorded after the import, or plays of the import that stay; are
- * on a game night; were chosen as a base game. Plays from before become unlinked again. Removed games are omitted.
+ * on a game night; were chosen as a base game; were lent or borrowed. Plays from before become unlinked again. Removed games are omitted.
  */
 export async function findAddedSince(
   db: Connection,
@@ -63,6 +64,7 @@ export async function findAddedSince(
           or exists (select from event_votes v where v.game_id = games.id))`,
         base: sql<boolean>`exists (
           select from games child where child.parent_game_id = games.id and child.parent_chosen)`,
+        loans: sql<boolean>`exists (select from loans l where l.game_id = games.id)`,
       },
     })
     .from(games)
@@ -84,6 +86,7 @@ export function keepReasons(
   if (uses.sessions) because.push('sessions');
   if (uses.events) because.push('events');
   if (uses.base) because.push('base');
+  if (uses.loans) because.push('lent');
   if (changedLater) because.push('later_import');
   if (!row.game) return because;
   const told = row.game.copies ?? [];

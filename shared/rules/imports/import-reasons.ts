@@ -79,7 +79,8 @@ export type KeepReason =
   | 'player_counts'
   | 'details'
   | 'expansion'
-  | 'base';
+  | 'base'
+  | 'lent';
 
 const UNLISTED: Record<UnlistedAs, string> = {
   previously_owned: 'previously owned',
@@ -126,6 +127,7 @@ const KEPT: Record<KeepReason, string> = {
   details: 'its details were changed since',
   expansion: 'what it is an expansion of was changed since',
   base: 'you chose it as the base game of an expansion',
+  lent: 'it was lent or borrowed',
 };
 
 const PARTS: Record<PlayPart, string> = {

@@ -56,7 +56,9 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
       if (error instanceof ApiError && error.code === 'duplicate_title') {
         // Not awaited, so that the form is usable at once.
         void duplicateList(client, edit).then((list) => toast(duplicateGame(edit.title, list)));
-      } else if (!explained) toast(updateFailed);
+      } else if (error instanceof ApiError && error.code === 'loan_open')
+        toast({ ...updateFailed, description: error.reason ?? '' });
+      else if (!explained) toast(updateFailed);
     },
   });
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeGames } from '#shared/contracts/game-changes.ts';
+import { removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
+import { endLoan, listLoans } from '#shared/contracts/loans.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { gameOf, importFile, noteOn, undo } from '../imports/collection-file.ts';
+
+let app: TestApp;
+let ana: Person;
+let id: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  id = (await addGameFor(ana, { title: 'Catan', bggId: 13 })).id;
+});
+
+const opened = async () => (await ana.call(listLoans, {})).body.map(({ gameId }) => gameId);
+
+describe('a lent game does not leave the collection before it is back', () => {
+  test.each<[string, () => Promise<{ status: number; refusal: { message: string } }>]>([
+    ['by hand', () => ana.call(changeGame, { params: { id }, body: { isUnowned: true } })],
+    ['for the wishlist', () => ana.call(toggleWishlist, { params: { id } })],
+    ['for the wishlist by hand', () => ana.call(changeGame, { params: { id }, body: { isWishlist: true } })],
+    ['with others', () => ana.call(changeGames, { body: { ids: [id], change: { kind: 'list', list: 'unowned' } } })],
+  ])('%s', async (_how, move) => {
+    const loan = await lendFor(ana, id, { personName: 'Tom' });
+    const { status, refusal } = await move();
+    expect([status, refusal.message]).toEqual([409, '"Catan" is lent to Tom. Say that it is back first.']);
+    expect(await gameOf(ana, 'Catan')).toMatchObject({ isWishlist: false, isUnowned: false });
+    await ana.call(endLoan, { params: { id: loan.id }, body: { on: '2026-11-23' } });
+    expect((await move()).status).toBe(200);
+  });
+
+  test('by a file that no longer has it', async () => {
+    await importFile(ana, { objectname: 'Catan', objectid: 13 });
+    await lendFor(ana, id);
+    await importFile(ana, { objectname: 'Catan', objectid: 13, own: 0, prevowned: 1 });
+    expect(await gameOf(ana, 'Catan')).toMatchObject({ isUnowned: false });
+  });
+
+  test('but may be removed, which an undo takes back with its loan', async () => {
+    await lendFor(ana, id);
+    await ana.call(removeGame, { params: { id } });
+    expect(await opened()).toEqual([]);
+    await ana.call(restoreGame, { params: { id } });
+    expect(await opened()).toEqual([id]);
+  });
+});
+
+describe('the undo of an import', () => {
+  test('keeps a game that was lent since, and says why', async () => {
+    const { id: importId } = await importFile(ana, { objectname: 'Azul', objectid: 230802 });
+    const { id: azul } = await gameOf(ana, 'Azul');
+    await lendFor(ana, azul);
+    expect(await undo(ana, importId)).toMatchObject({ kept: 1 });
+    expect(await opened()).toEqual([azul]);
+    expect(await noteOn(ana, importId, 'Azul')).toMatch(/it was lent or borrowed/);
+  });
+
+  test('leaves a wish that came into the collection there once it is lent', async () => {
+    const { id: azul } = await addGameFor(ana, { title: 'Azul', bggId: 230802, isWishlist: true });
+    const { id: importId } = await importFile(ana, { objectname: 'Azul', objectid: 230802 });
+    await lendFor(ana, azul);
+    await undo(ana, importId);
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ isWishlist: false, isUnowned: false });
+    expect(await noteOn(ana, importId, 'Azul')).toMatch(/it was lent or borrowed/);
+  });
+});
