@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { PhotoSize } from '#shared/rules/games/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
@@ -51,6 +51,17 @@ export async function findRemovedPhoto(tx: Connection, userId: number, gameId: n
     .from(gamePhotos)
     .where(and(isOf(userId, gameId), isNotNull(gamePhotos.removedAt)));
   return row;
+}
+
+/** Whether the owner has added or replaced a photo after this one was removed. */
+export async function isAnyAddedSince(tx: Connection, userId: number, gameId: number): Promise<boolean> {
+  const removedAt = tx.select({ at: gamePhotos.removedAt }).from(gamePhotos).where(isOf(userId, gameId));
+  return (
+    (await tx.$count(
+      gamePhotos,
+      and(eq(gamePhotos.userId, userId), isNull(gamePhotos.removedAt), gte(gamePhotos.createdAt, removedAt)),
+    )) > 0
+  );
 }
 
 export const bringBackPhoto = (tx: Connection, userId: number, gameId: number) =>

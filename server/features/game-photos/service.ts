@@ -47,7 +47,8 @@ export const restorePhoto = (db: Database, owner: Owner, gameId: number): Promis
     if (!removed) throw new Refusal('not_found');
     if (removed.secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');
     const game = await show(tx, owner, gameId, removed.key);
-    await photos.refuseBeyondPhotos(tx, owner, gameId);
+    // An undo alone gives nobody more photos than before, also where the plan has ended since.
+    if (await photos.isAnyAddedSince(tx, owner.id, gameId)) await photos.refuseBeyondPhotos(tx, owner, gameId);
     await photos.bringBackPhoto(tx, owner.id, gameId);
     return game;
   });

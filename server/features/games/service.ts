@@ -81,16 +81,18 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
 }
 
 /**
- * Undoes a removal within 10 seconds, including plays and nights of the game. @throws Refusal not_found, PLAN_REQUIRED,
+ * Undoes a removal within 10 seconds, including plays and nights of the game; idempotent. @throws Refusal not_found, PLAN_REQUIRED,
  * undo_expired, duplicate_title if the title was added meanwhile, limit_reached
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   if (!PLAN_LIMITS[owner.plan].undo)
     throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
   const removed = await store.findRemovedGame(db, owner.id, gameId);
-  if (!removed) throw new Refusal('not_found');
+  if (!removed) return found(store.findGame(db, owner.id, gameId));
   if (removed.secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');
   return writeTitle(db, owner, removed, async (tx) => {
+    // Another request may have brought it back meanwhile.
+    if (!(await store.findRemovedGame(tx, owner.id, gameId))) return store.findGame(tx, owner.id, gameId);
     await refuseDuplicate(tx, owner, removed);
     await claimRoom(tx, owner.id, 'games', 1);
     await store.bringBackGame(tx, owner.id, gameId);

@@ -95,6 +95,15 @@ test('Free has 20 photos; one of them may be replaced, and a removed one makes r
   expect([undone.status, undone.refusal.code]).toEqual([403, 'PLAN_LIMIT_REACHED']);
 });
 
+test('who has more photos than the plan allows, because it has ended, can undo a removal, but adds none', async () => {
+  await sendPhoto(ana, azul, photo);
+  await withPhotos(ana, FREE_PHOTOS + 5);
+  await ana.call(removeGamePhoto, { params: { id: azul } });
+  expect((await ana.call(restoreGamePhoto, { params: { id: azul } })).status).toBe(200);
+  const other = (await addGameFor(ana, { title: 'Brass' })).id;
+  expect((await sendPhoto(ana, other, photo)).code).toBe('PLAN_LIMIT_REACHED');
+});
+
 test('two photos sent at once for the last place: one of them is kept', async () => {
   await withPhotos(ana, FREE_PHOTOS - 1);
   const other = (await addGameFor(ana, { title: 'Brass' })).id;

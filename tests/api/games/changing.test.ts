@@ -100,6 +100,13 @@ describe('a removed game', () => {
     expect(await app.services.db.$count(gameSessions, sql`game_id = ${azul.params.id}`)).toBe(1);
   });
 
+  test('comes back once by two requests at once, and both are told so', async () => {
+    await ana.call(contracts.removeGame, azul);
+    const both = await Promise.all([1, 2, 3].map(() => ana.call(contracts.restoreGame, azul)));
+    expect(both.map(({ status, body }) => [status, body.id])).toEqual([1, 2, 3].map(() => [200, azul.params.id]));
+    expect((await ana.call(contracts.restoreGame, azul)).status).toBe(200);
+  });
+
   test('does not come back after ten seconds', async () => {
     await ana.call(contracts.removeGame, azul);
     await app.services.db
