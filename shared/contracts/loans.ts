@@ -11,6 +11,10 @@ const day = z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay
 export const loan = z.object({
   id: z.int(),
   gameId: z.int(),
+  /** The copy that it is about; null if that is not known. */
+  copyId: z.nullable(z.int()),
+  /** At least 1; a game is away once as many of its loans are open. */
+  copiesOfGame: z.int(),
   direction: z.enum(LOAN_DIRECTIONS),
   /** Who has the game, or whose it is. */
   personName: z.string(),
@@ -52,13 +56,18 @@ const due = z.refine<Facts>(({ until, remindsBorrower }) => !remindsBorrower || 
 });
 
 export const loanChange = z.object(fields).check(inOrder, reachable, due);
-export const newLoan = z.object({ ...fields, direction: z.enum(LOAN_DIRECTIONS) }).check(
+const newFields = { ...fields, direction: z.enum(LOAN_DIRECTIONS), copyId: z._default(z.nullable(z.int()), null) };
+export const newLoan = z.object(newFields).check(
   inOrder,
   reachable,
   due,
   z.refine(({ direction, remindsBorrower }) => direction === 'lent' || !remindsBorrower, {
     error: 'Only who has a game of yours can be asked for it',
     path: ['remindsBorrower'],
+  }),
+  z.refine(({ direction, copyId }) => direction === 'lent' || copyId === null, {
+    error: 'Only a copy of yours can be named',
+    path: ['copyId'],
   }),
 );
 export type LoanChange = z.output<typeof loanChange>;
@@ -76,7 +85,7 @@ export const listLoans = contract({
 export const addLoan = contract({
   method: 'post',
   path: '/api/games/:id/loans',
-  summary: 'Writes down that an owned game is lent, or that one on another list is borrowed',
+  summary: 'Writes down that an owned game or one of its copies is lent, or that one on another list is borrowed',
   access: 'owner',
   params: idParams,
   body: newLoan,

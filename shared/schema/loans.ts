@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOAN_DIRECTIONS } from '../enums.ts';
 import { createdAt, id, moment } from './columns.ts';
+import { copies } from './copies.ts';
 import { games } from './games.ts';
 import { userId } from './users.ts';
 
@@ -14,6 +15,8 @@ export const loans = pgTable(
     gameId: bigint({ mode: 'number' })
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
+    /** The copy of the game that it is about; null if that is not known, or the copy was removed. */
+    copyId: bigint({ mode: 'number' }).references(() => copies.id, { onDelete: 'set null' }),
     direction: text({ enum: LOAN_DIRECTIONS }).notNull(),
     /** Who has the game, or whose it is. */
     personName: text().notNull(),
@@ -36,10 +39,13 @@ export const loans = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    /** A game is in one place at a time. */
-    uniqueIndex('loans_one_open')
-      .on(t.gameId)
+    /** A copy is in one place at a time. */
+    uniqueIndex('loans_one_open_of_copy')
+      .on(t.copyId)
       .where(sql`${t.returnedOn} is null`),
+    index('loans_copy')
+      .on(t.copyId)
+      .where(sql`${t.copyId} is not null`),
     index('loans_owner').on(t.userId),
     index('loans_game').on(t.gameId),
     index('loans_due')

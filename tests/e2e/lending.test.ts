@@ -52,3 +52,49 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
     .getByText(/^Lent to Wilhelmina, /)
     .waitFor();
 });
+
+test('of two copies one is lent and the game stays in play, until the other one is lent too', async () => {
+  const headers = { Origin: demo.origin };
+  const copies = (await (await page.request.get(`${demo.origin}/api/copies`)).json()) as { gameId: number }[];
+  const gameId = copies.find((copy) => copies.filter((other) => other.gameId === copy.gameId).length === 1)?.gameId;
+  const data = { language: 'Portuguese', place: 'Cottage' };
+  await page.request.post(`${demo.origin}/api/games/${gameId}/copies`, { data, headers });
+  const gamePage = `${demo.origin}/games/${gameId}`;
+  const dialog = page.getByRole('dialog');
+  const copy = dialog.getByLabel('Which copy');
+  const earlier = page.getByRole('region', { name: 'Earlier loans' });
+  const picker = async () => {
+    await page.goto(`${demo.origin}/magic-picker`);
+    await page.getByRole('heading', { name: 'Smart Filters' }).waitFor();
+  };
+
+  await page.goto(gamePage);
+  await button('Lend').click();
+  await copy.selectOption('Portuguese, Cottage');
+  await dialog.getByText('Another copy stays with you').waitFor();
+  await to().fill('Wilhelmina');
+  await button('Lend to Wilhelmina').click();
+  await dialog.waitFor({ state: 'detached' });
+  await button('It Is Back').waitFor();
+  const title = await openTitle();
+  await picker();
+  await expect.poll(() => page.getByText('is with Wilhelmina').count()).toBe(0);
+
+  await page.goto(gamePage);
+  await button('Lend').click();
+  await expect.poll(() => copy.getByRole('option').allInnerTexts()).not.toContain('Portuguese, Cottage');
+  await copy.selectOption({ index: 1 });
+  await dialog.getByText('leave it out until then').waitFor();
+  await to().fill('Cem');
+  await button('Lend to Cem').click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('button', { name: 'Lend', exact: true }).count()).toBe(0);
+  await picker();
+  await said(`${title} is with Wilhelmina`);
+
+  await page.goto(gamePage);
+  await expect.poll(() => page.getByRole('button', { name: 'It Is Back' }).count()).toBe(2);
+  await button('It Is Back').click();
+  await earlier.getByText('Portuguese, Cottage').waitFor();
+  await page.getByRole('button', { name: 'Lend', exact: true }).waitFor();
+});

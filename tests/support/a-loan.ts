@@ -6,6 +6,7 @@ export const aLoan = (facts: Partial<NewLoan> = {}): NewLoan => ({
   direction: 'lent',
   personName: 'Ben',
   email: null,
+  copyId: null,
   since: '2026-11-20',
   until: '2026-11-29',
   remindsOwner: true,

@@ -30,7 +30,7 @@ type Places = Map<unknown, number>;
  * and data that upcoming guests are asked again are removed.
  */
 export function normalForm(file: AccountFile, now = new Date()) {
-  const tags = placesIn(file.tags);
+  const [tags, copies] = [placesIn(file.tags), placesIn(file.copies)];
   const [games, plays, templates] = [placesIn(file.games), placesIn(file.plays), placesIn(file.templates)];
   const { email: _email, username: _username, createdAt: _createdAt, ...profile } = file.profile;
   return {
@@ -67,7 +67,11 @@ export function normalForm(file: AccountFile, now = new Date()) {
     groups: file.groups,
     optOuts: file.optOuts,
     scoreSheets: file.scoreSheets,
-    loans: file.loans.map(({ id: _id, gameId, ...loan }) => ({ ...loan, game: games.get(gameId) })),
+    loans: file.loans.map(({ id: _id, gameId, copyId, ...loan }) => ({
+      ...loan,
+      game: games.get(gameId),
+      copy: copies.get(copyId),
+    })),
     photos: file.photos.map(({ gameId, picture }) => ({ game: games.get(gameId), picture })),
   };
 }

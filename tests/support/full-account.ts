@@ -83,23 +83,26 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
   if (!photo) throw new Error('the photo was not drawn');
   await db.insert(schema.gamePhotos).values({ userId, gameId: azul, ...photo });
   await db.update(schema.games).set({ photo: photo.key }).where(eq(schema.games.id, azul));
-  await db.insert(schema.copies).values([
-    {
-      userId,
-      gameId: azul,
-      edition: 'First edition',
-      language: 'English; Portuguese',
-      pricePaid: 24.99,
-      priceCurrency: 'EUR',
-      acquiredOn: '2024-05-01',
-      acquiredFrom: 'A flea market',
-      place: 'Cottage',
-      condition: 'A dented corner',
-      isSleeved: true,
-      barcode: '4012345678901',
-    },
-    { userId, gameId: azul },
-  ]);
+  const boxes = await db
+    .insert(schema.copies)
+    .values([
+      {
+        userId,
+        gameId: azul,
+        edition: 'First edition',
+        language: 'English; Portuguese',
+        pricePaid: 24.99,
+        priceCurrency: 'EUR',
+        acquiredOn: '2024-05-01',
+        acquiredFrom: 'A flea market',
+        place: 'Cottage',
+        condition: 'A dented corner',
+        isSleeved: true,
+        barcode: '4012345678901',
+      },
+      { userId, gameId: azul },
+    ])
+    .returning({ id: schema.copies.id });
   const more = { userId, players: '2-5', duration: '45', isExpansion: true, parentGameId: azul, parentChosen: true };
   await db
     .insert(schema.games)
@@ -259,6 +262,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     {
       userId,
       gameId: azul,
+      copyId: boxes[1]?.id,
       direction: 'lent',
       personName: 'Gus',
       email: 'guest@example.org',

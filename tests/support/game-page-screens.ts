@@ -127,6 +127,31 @@ async function openCopies(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+/** 'Lend' for a game of two copies. */
+async function openLendingCopy(page: Page, origin: string): Promise<void> {
+  await openCopies(page, origin);
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+  await page.getByLabel('Which copy').selectOption({ index: 1 });
+  await page.getByText('Another copy stays with you').waitFor();
+  await settled(page);
+}
+
+/** One of two copies is lent, as the answer of the server says. */
+async function openLentCopy(page: Page, origin: string): Promise<void> {
+  await openCopies(page, origin);
+  const gameId = Number(page.url().split('/').at(-1));
+  const copies = (await (await page.request.get(`${origin}/api/copies`)).json()) as { id: number; gameId: number }[];
+  await page.route('**/api/loans', async (route) => {
+    const response = await route.fetch();
+    const [known] = (await response.json()) as object[];
+    const copyId = copies.find((copy) => copy.gameId === gameId)?.id;
+    await route.fulfill({ response, json: [{ ...known, id: 1, gameId, copyId, copiesOfGame: 2 }] });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'It Is Back' }).waitFor();
+  await settled(page);
+}
+
 async function openCopy(page: Page, origin: string): Promise<void> {
   await openCopies(page, origin);
   await page.getByRole('button', { name: 'Edit the copy English, 2nd printing' }).click();
@@ -211,6 +236,8 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-wall-places', signedIn: true, long: true, open: openPlaces },
   { name: 'tags', signedIn: true, open: openTags },
   { name: 'game-lending', signedIn: true, open: openLending },
+  { name: 'game-lending-copy', signedIn: true, open: openLendingCopy },
+  { name: 'game-lent-copy', signedIn: true, open: openLentCopy },
   { name: 'lent-games', signedIn: true, open: at('/my-games?lent=1', 'Lent and Borrowed') },
   { name: 'lent-games-none', signedIn: true, open: openNothingLent },
   { name: 'game-photo', signedIn: true, open: openPhoto },

@@ -5,7 +5,8 @@ import { movePhotos } from '../photos/photos-store.ts';
 import { type Pair, pairRows } from './merged-pairs.ts';
 
 /**
- * Moves what hangs on games that end to the games that stay, as far as these have room for it: twenty copies, one photo, one open loan,
+ * Moves what hangs on games that end to the games that stay, as far as these have room for it: twenty copies, one photo, one open loan
+ * besides those of copies,
  * one place on a night, one vote of each kind of a guest. The rest goes with the games that end.
  */
 export async function moveDependents(tx: Connection, userId: number, pairs: readonly Pair[]): Promise<void> {
@@ -25,7 +26,7 @@ export async function moveDependents(tx: Connection, userId: number, pairs: read
   await movePhotos(tx, userId, pair);
   await tx.execute(sql`
     update loans l set game_id = pair."into" from ${pair}
-    where l.game_id = pair."from" and l.user_id = ${userId} and (l.returned_on is not null or l.id in (
+    where l.game_id = pair."from" and l.user_id = ${userId} and (l.returned_on is not null or l.copy_id is not null or l.id in (
       select distinct on (pair."into") open.id
       from ${pair} join loans open on open.game_id = pair."from" and open.returned_on is null
       where not exists (select from loans other where other.game_id = pair."into" and other.returned_on is null)

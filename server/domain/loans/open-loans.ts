@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { LoanDirection } from '#shared/enums.ts';
-import { isAtHand } from '#shared/rules/loans/loan.ts';
+import { type GameLoan, isAtHand, isAwayOn, loansByGame } from '#shared/rules/loans/loan.ts';
 import type { ToldLoan } from '#shared/rules/loans/loan-words.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
@@ -8,13 +8,16 @@ import { isOwned } from '#server/domain/games/is-owned.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** An open loan of a game that is not removed. */
-export interface OpenLoan extends ToldLoan {
-  gameId: number;
+export interface OpenLoan extends ToldLoan, GameLoan {
   userId: number;
   title: string;
   /** The game is in its owner's collection. */
   isOwned: boolean;
 }
+
+/** For a query on loans. */
+export const copiesOfGame =
+  sql<number>`(select greatest(1, count(*)) from copies where copies.game_id = "loans"."game_id")`.mapWith(Number);
 
 /** The open loans of these users, those that are due first. */
 export const openLoansOf = (db: Connection, userIds: readonly number[]): Promise<OpenLoan[]> =>
@@ -29,6 +32,7 @@ export const openLoansOf = (db: Connection, userIds: readonly number[]): Promise
       since: loans.since,
       until: loans.until,
       returnedOn: loans.returnedOn,
+      copiesOfGame,
     })
     .from(loans)
     .innerJoin(games, and(eq(games.id, loans.gameId), isNull(games.removedAt)))
@@ -46,9 +50,20 @@ const hasOpenLoan = (db: Connection, direction: LoanDirection) =>
 /** Whether a game is borrowed from somebody: for a query on games. */
 export const isBorrowed = (db: Connection) => hasOpenLoan(db, 'borrowed');
 
-/** Whether a game is lent to somebody: for a query on games. */
+/** Whether a game or a copy of it is lent to somebody: for a query on games. */
 export const isLent = (db: Connection) => sql<boolean>`${hasOpenLoan(db, 'lent')}`;
 
+/** Whether every copy of a game is lent to somebody: for a query on games. */
+export const isWhollyLent = sql<boolean>`(
+  select count(*) >= greatest(1, (select count(*) from copies where copies.game_id = "games"."id"))
+  from loans where loans.game_id = "games"."id" and loans.direction = 'lent' and loans.returned_on is null)`;
+
 /** The loans because of which a game is not at its owner's on a day. @param day YYYY-MM-DD, like `today` */
-export const awayOn = (open: readonly OpenLoan[], day: string, today: string): OpenLoan[] =>
-  open.filter((loan) => !isAtHand(loan.isOwned, loan, day, today));
+export function awayOn(open: readonly OpenLoan[], day: string, today: string): OpenLoan[] {
+  const byGame = loansByGame(open);
+  return open.filter(
+    (loan) =>
+      !isAtHand(loan.isOwned, byGame.get(loan.gameId) ?? [], day, today) &&
+      (!loan.isOwned || isAwayOn(loan, day, today)),
+  );
+}

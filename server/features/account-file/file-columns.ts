@@ -221,6 +221,7 @@ export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
 /** Asking a borrower by mail is turned on by hand, on each server anew. */
 export const LOAN = columnsOf(schema.loans, [
   'gameId',
+  'copyId',
   'direction',
   'personName',
   'email',

@@ -98,7 +98,7 @@ export const game = z.object({
 });
 
 export const photo = z.object({ gameId: id, picture: picture(limits.MAX_KEPT_PHOTO_BYTES) });
-export const copy = z.object({ ...newCopy.shape, barcode, gameId: id, createdAt: moment });
+export const copy = z.object({ id: id.optional(), ...newCopy.shape, barcode, gameId: id, createdAt: moment });
 
 /** Names of people are kept in composed form, which can be three times as long as what was written. */
 const personName = text(3 * limits.MAX_NAME_LENGTH);
@@ -201,6 +201,7 @@ export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggI
 export const loan = z
   .object({
     gameId: id,
+    copyId: maybe(id),
     direction: z.enum(enums.LOAN_DIRECTIONS),
     personName: filled(limits.MAX_NAME_LENGTH),
     email: maybe(address),

@@ -100,13 +100,16 @@ export async function restoreParents({ tx, parents, games: ids }: Restoring): Pr
 
 /** Beyond the limit of a game its further copies are left out. */
 export async function restoreCopies(to: Restoring, rows: Rows<typeof schema.copy>, first: number): Promise<void> {
-  const values = rows.flatMap(({ gameId: fileId, ...copy }, place) => {
-    const gameId = to.gameOf(fileId, 'copies', first + place);
+  const ids = await reserveIds(to.tx, 'copies', rows.length);
+  const values = rows.flatMap(({ id: fileId, gameId: fileGameId, ...copy }, place) => {
+    const gameId = to.gameOf(fileGameId, 'copies', first + place);
     if (!to.hasRoomForCopy(gameId)) return [];
+    const id = ids[place] ?? 0;
+    if (fileId !== undefined) to.copies.set(fileId, { id, gameId });
     const priceCurrency = copy.pricePaid === null ? null : copy.priceCurrency;
-    return [{ ...copy, priceCurrency, gameId, userId: to.owner.id }];
+    return [{ ...copy, id, priceCurrency, gameId, userId: to.owner.id }];
   });
-  await inStatements(values, (some) => to.tx.insert(copies).values(some));
+  await inStatements(values, (some) => to.tx.insert(copies).overridingSystemValue().values(some));
 }
 
 export async function restorePeople(to: Restoring, rows: Rows<typeof schema.person>, first: number): Promise<void> {

@@ -8,6 +8,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
+import { faultAt } from './faults.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
@@ -43,12 +44,18 @@ export async function restoreLoans(
   rows: readonly z.output<typeof schema.loan>[],
   first: number,
 ): Promise<void> {
-  const values = rows.map(({ gameId: fileId, ...loan }, place) => {
+  const values = rows.map(({ gameId: fileId, copyId: fileCopyId, ...loan }, place) => {
     const entry = first + place;
     const gameId = to.gameOf(fileId, 'loans', entry);
-    if (loan.returnedOn === null)
-      to.once('open loan', gameId, 'loans', entry, `game ${fileId} has two loans that are open`);
-    return { ...loan, gameId, userId: to.owner.id };
+    const copy = fileCopyId === null ? undefined : to.copies.get(fileCopyId);
+    const copyId = copy?.gameId === gameId ? copy.id : null;
+    if (loan.returnedOn === null) {
+      if (!to.hasRoomForLoan(gameId))
+        throw faultAt('loans', entry, '', `game ${fileId} has more loans that are open than copies`);
+      if (copyId !== null)
+        to.once('open loan', copyId, 'loans', entry, `copy ${fileCopyId} has two loans that are open`);
+    }
+    return { ...loan, gameId, copyId, userId: to.owner.id };
   });
   await inStatements(values, (some) => to.tx.insert(loans).values(some));
 }

@@ -14,6 +14,8 @@ export class Restoring {
   readonly tags = new Map<number, number>();
   readonly games = new Map<number, number>();
   readonly plays = new Map<number, number>();
+  /** Copies by their id in the file. */
+  readonly copies = new Map<number, { id: number; gameId: number }>();
   readonly templates = new Map<number, number>();
   /** For expansions, by new id: the file's id of their base game. */
   readonly parents = new Map<number, number>();
@@ -27,6 +29,8 @@ export class Restoring {
   readonly #seen = new Map<string, Once>();
   /** Number of copies so far, by new id of their game. */
   readonly #copies = new Map<number, number>();
+  /** Number of open loans so far, by new id of their game. */
+  readonly #openLoans = new Map<number, number>();
 
   constructor(
     readonly tx: Transaction,
@@ -49,6 +53,13 @@ export class Restoring {
     const words = `Further copies of a game: ${limitText('copiesOfGame')}`;
     if (!this.done.leftOut.includes(words)) this.done.leftOut.push(words);
     return false;
+  }
+
+  /** Counts an open loan of a game; false if it would have more than copies. */
+  hasRoomForLoan(gameId: number): boolean {
+    const count = (this.#openLoans.get(gameId) ?? 0) + 1;
+    this.#openLoans.set(gameId, count);
+    return count <= Math.max(1, this.#copies.get(gameId) ?? 0);
   }
 
   /** The new id of a game's tag. @throws Refusal invalid_file if it comes later or is missing */

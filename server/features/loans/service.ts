@@ -1,12 +1,12 @@
 import type { Loan, LoanChange, NewLoan, NightOfGame } from '#shared/contracts/loans.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Connection, Database } from '#server/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import * as store from './store.ts';
 
 /**
- * Lends an owned game, or borrows one of another list; of two requests at once one wins.
+ * Lends an owned game or one of its copies, or borrows one of another list; of two requests at once one wins.
  * @throws Refusal not_found, lend_owned_only, borrow_unowned_only, loan_open, email_unverified
  */
 export const addLoan = (db: Database, owner: Owner, gameId: number, loan: NewLoan): Promise<Loan> =>
@@ -17,6 +17,7 @@ export const addLoan = (db: Database, owner: Owner, gameId: number, loan: NewLoa
     if (loan.direction === 'lent' && !game.isOwned) throw new Refusal('lend_owned_only');
     if (loan.direction === 'borrowed' && game.isOwned) throw new Refusal('borrow_unowned_only');
     await refuseUnverified(tx, owner, loan);
+    await refuseAway(tx, owner, { ...loan, gameId });
     const added = await store.insertLoan(tx, owner.id, gameId, loan);
     if (!added) throw new Refusal('loan_open');
     await store.forgetOldLoans(tx, owner.id, gameId);
@@ -42,10 +43,10 @@ export async function endLoan(db: Database, owner: Owner, loanId: number, on: st
 export const reopenLoan = (db: Database, owner: Owner, loanId: number): Promise<Loan> =>
   db.transaction(async (tx) => {
     await lockOwner(tx, owner.id);
-    if (!(await store.lockLoan(tx, owner.id, loanId))) throw new Refusal('not_found');
-    const reopened = await store.reopenLoan(tx, owner.id, loanId);
-    if (!reopened) throw new Refusal('loan_open');
-    return reopened;
+    const loan = await store.lockLoan(tx, owner.id, loanId);
+    if (!loan) throw new Refusal('not_found');
+    await refuseAway(tx, owner, loan);
+    return store.reopenLoan(tx, owner.id, loanId);
   });
 
 /** @throws Refusal not_found */
@@ -66,6 +67,23 @@ export const nightsOfGame = (db: Database, owner: Owner, gameId: number, now = n
     if (!(await store.lockGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     return store.nightsOfGame(tx, owner.id, gameId, now);
   });
+
+/**
+ * A game has as many open loans as copies, and each copy one. Run under `lockOwner`. @param loan with its id where it is
+ * there already @throws Refusal not_found for a copy of another game, loan_open
+ */
+async function refuseAway(
+  tx: Transaction,
+  owner: Owner,
+  { id, gameId, copyId, direction }: Pick<NewLoan, 'copyId' | 'direction'> & { id?: number; gameId: number },
+): Promise<void> {
+  const copyIds = await store.lockCopies(tx, owner.id, gameId);
+  if (copyId !== null && !copyIds.includes(copyId)) throw new Refusal('not_found');
+  const open = await store.openLoansOfGame(tx, owner.id, gameId, id);
+  const most = direction === 'lent' ? Math.max(1, copyIds.length) : 1;
+  if (open.length >= most || open.some((other) => other.copyId !== null && other.copyId === copyId))
+    throw new Refusal('loan_open');
+}
 
 /** Nobody else is mailed for an account whose own address is not confirmed. */
 async function refuseUnverified(db: Connection, owner: Owner, { remindsBorrower }: LoanChange): Promise<void> {

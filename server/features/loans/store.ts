@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type Loan, loan, type LoanChange, type NewLoan, type NightOfGame } from '#shared/contracts/loans.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { eventGames, events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
+import { copiesOfGame } from '#server/domain/loans/open-loans.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { columnsOfContract } from '#server/database/table-columns.ts';
 
-const LOAN = columnsOfContract(loans, loan);
+const { copiesOfGame: _counted, ...stored } = loan.shape;
+const LOAN = { ...columnsOfContract(loans, { shape: stored }), copiesOfGame };
 
 const NIGHTS_NAMED = 20;
 
@@ -50,7 +53,31 @@ export async function lockGame(tx: Transaction, userId: number, gameId: number) 
   return game;
 }
 
-/** Undefined if the game has an open loan already. */
+/** Ids of the copies of a game, locked against their removal. */
+export async function lockCopies(tx: Transaction, userId: number, gameId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: copies.id })
+    .from(copies)
+    .where(and(eq(copies.userId, userId), eq(copies.gameId, gameId)))
+    .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+/** What the open loans of a game are about, without this one. */
+export const openLoansOfGame = (tx: Transaction, userId: number, gameId: number, except?: number) =>
+  tx
+    .select({ copyId: loans.copyId })
+    .from(loans)
+    .where(
+      and(
+        eq(loans.userId, userId),
+        eq(loans.gameId, gameId),
+        isNull(loans.returnedOn),
+        except === undefined ? undefined : ne(loans.id, except),
+      ),
+    );
+
+/** Undefined if the copy has an open loan already. */
 export async function insertLoan(
   tx: Transaction,
   userId: number,
@@ -101,22 +128,21 @@ export async function endLoan(db: Connection, userId: number, loanId: number, on
   return row;
 }
 
-/** Undefined if it is not the owner's, or if the game has another open loan. */
-export async function reopenLoan(tx: Transaction, userId: number, loanId: number): Promise<Loan | undefined> {
-  const others = sql`exists (select 1 from loans o where o.game_id = ${loans.gameId} and o.id <> ${loans.id}
-    and o.returned_on is null)`;
-  const [row] = await tx
-    .update(loans)
-    .set({ returnedOn: null })
-    .where(and(ofOwner(userId, loanId), sql`not ${others}`))
-    .returning(LOAN);
+/** @param loanId the owner's loan, locked */
+export async function reopenLoan(tx: Transaction, userId: number, loanId: number): Promise<Loan> {
+  const [row] = await tx.update(loans).set({ returnedOn: null }).where(ofOwner(userId, loanId)).returning(LOAN);
+  if (!row) throw new Error('the loan was not reopened');
   return row;
 }
 
-/** Locks the owner's loan. */
-export async function lockLoan(tx: Transaction, userId: number, loanId: number): Promise<boolean> {
-  const rows = await tx.select({ id: loans.id }).from(loans).where(ofOwner(userId, loanId)).for('update');
-  return rows.length > 0;
+/** The owner's loan, locked; undefined if it is not theirs. */
+export async function lockLoan(tx: Transaction, userId: number, loanId: number) {
+  const [row] = await tx
+    .select({ id: loans.id, gameId: loans.gameId, copyId: loans.copyId, direction: loans.direction })
+    .from(loans)
+    .where(ofOwner(userId, loanId))
+    .for('update');
+  return row;
 }
 
 export async function deleteLoan(db: Connection, userId: number, loanId: number): Promise<boolean> {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { coversDay, isAtHand, isAwayOn, isOverdue, type LoanDays } from './loan.ts';
+import { coversDay, type GameLoan, isAtHand, isAwayOn, isOverdue, isWhollyLent } from './loan.ts';
 
 const TODAY = '2026-11-24';
-const lent = (days: Partial<LoanDays> = {}): LoanDays => ({
+const lent = (days: Partial<GameLoan> = {}): GameLoan => ({
+  gameId: 1,
+  copiesOfGame: 1,
   direction: 'lent',
   since: '2026-11-20',
   until: '2026-11-29',
@@ -35,17 +37,34 @@ describe('a lent game', () => {
 
 describe('a game can be played at home', () => {
   it('if it is on the shelf and not lent', () => {
-    expect(isAtHand(true, undefined, TODAY, TODAY)).toBe(true);
-    expect(isAtHand(true, lent(), TODAY, TODAY)).toBe(false);
-    expect(isAtHand(true, lent(), '2026-12-04', TODAY)).toBe(true);
+    expect(isAtHand(true, [], TODAY, TODAY)).toBe(true);
+    expect(isAtHand(true, [lent()], TODAY, TODAY)).toBe(false);
+    expect(isAtHand(true, [lent()], '2026-12-04', TODAY)).toBe(true);
   });
 
   it('if it is not on the shelf but borrowed on that day', () => {
     const borrowed = lent({ direction: 'borrowed' });
-    expect(isAtHand(false, undefined, TODAY, TODAY)).toBe(false);
-    expect(isAtHand(false, borrowed, TODAY, TODAY)).toBe(true);
-    expect(isAtHand(false, borrowed, '2026-12-04', TODAY)).toBe(false);
-    expect(isAtHand(true, borrowed, '2026-12-04', TODAY)).toBe(true);
+    expect(isAtHand(false, [], TODAY, TODAY)).toBe(false);
+    expect(isAtHand(false, [borrowed], TODAY, TODAY)).toBe(true);
+    expect(isAtHand(false, [borrowed], '2026-12-04', TODAY)).toBe(false);
+    expect(isAtHand(true, [borrowed], '2026-12-04', TODAY)).toBe(true);
+  });
+});
+
+describe('a game of two copies', () => {
+  const first = lent({ copiesOfGame: 2 });
+  const second = lent({ copiesOfGame: 2, since: '2026-11-25', until: null });
+
+  it('is at home until both are lent on the same day', () => {
+    expect(isAtHand(true, [first], TODAY, TODAY)).toBe(true);
+    expect(isAtHand(true, [first, second], TODAY, TODAY)).toBe(true);
+    expect(isAtHand(true, [first, second], '2026-11-25', TODAY)).toBe(false);
+    expect(isAtHand(true, [first, second], '2026-11-30', TODAY)).toBe(true);
+  });
+
+  it('can be lent once more while one of them has no open loan', () => {
+    expect([[], [first], [first, second]].map((loans) => isWhollyLent(loans))).toEqual([false, false, true]);
+    expect(isWhollyLent([lent()])).toBe(true);
   });
 });
 
@@ -57,10 +76,21 @@ test('a game is on one day with its borrower or at home, never both, and what is
   fc.assert(
     fc.property(day, fc.option(day), day, day, (since, until, on, today) => {
       const loan = lent({ since, until });
-      expect(isAtHand(true, loan, on, today)).toBe(!isAwayOn(loan, on, today));
-      expect(isAtHand(true, { ...loan, returnedOn: today }, on, today)).toBe(true);
-      expect(isAtHand(false, { ...loan, direction: 'borrowed' }, on, today)).toBe(coversDay(loan, on, today));
+      expect(isAtHand(true, [loan], on, today)).toBe(!isAwayOn(loan, on, today));
+      expect(isAtHand(true, [{ ...loan, returnedOn: today }], on, today)).toBe(true);
+      expect(isAtHand(false, [{ ...loan, direction: 'borrowed' }], on, today)).toBe(coversDay(loan, on, today));
       if (on < since) expect(isAwayOn(loan, on, today)).toBe(false);
+    }),
+  );
+});
+
+test('a game is away on a day exactly if as many of its loans cover it as there are copies', () => {
+  const loans = fc.array(fc.record({ since: day, until: fc.option(day) }), { maxLength: 4 });
+  fc.assert(
+    fc.property(loans, fc.integer({ min: 1, max: 4 }), day, day, (given, copiesOfGame, on, today) => {
+      const open = given.map((days) => lent({ ...days, copiesOfGame }));
+      const away = open.filter((loan) => isAwayOn(loan, on, today)).length;
+      expect(isAtHand(true, open, on, today)).toBe(away < copiesOfGame);
     }),
   );
 });

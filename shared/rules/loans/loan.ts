@@ -25,11 +25,39 @@ export const coversDay = (loan: LoanDays, day: string, today: string): boolean =
 export const isAwayOn = (loan: LoanDays, day: string, today: string): boolean =>
   loan.direction === 'lent' && coversDay(loan, day, today);
 
+/** An open loan, with what there is of its game. */
+export interface GameLoan extends LoanDays {
+  gameId: number;
+  /** At least 1, also where the owner wrote down no copy. */
+  copiesOfGame: number;
+}
+
+/** Loans by their games, each in the given order. */
+export function loansByGame<L extends { gameId: number }>(loans: readonly L[]): Map<number, L[]> {
+  const byGame = new Map<number, L[]>();
+  for (const loan of loans) {
+    const others = byGame.get(loan.gameId);
+    if (others) others.push(loan);
+    else byGame.set(loan.gameId, [loan]);
+  }
+  return byGame;
+}
+
+/** Whether every copy of a game is with somebody else on a day. @param loans the open loans of the game */
+export function isWhollyAway(loans: readonly GameLoan[], day: string, today: string): boolean {
+  const away = loans.filter((loan) => isAwayOn(loan, day, today));
+  return away.length >= (away[0]?.copiesOfGame ?? 1);
+}
+
+/** Whether no copy of a game is left to be lent on some day. @param loans the open loans of the game */
+export const isWhollyLent = (loans: readonly GameLoan[]): boolean => loans.length >= (loans[0]?.copiesOfGame ?? 1);
+
 /**
- * Whether a game can be played at its owner's on a day. @param isOnShelf whether they own it @param loan the open loan
- * of the game, if any
+ * Whether a game can be played at its owner's on a day. @param isOnShelf whether they own it @param loans the open loans
+ * of the game
  */
-export const isAtHand = (isOnShelf: boolean, loan: LoanDays | undefined, day: string, today: string): boolean =>
-  loan?.direction === 'borrowed'
-    ? isOnShelf || coversDay(loan, day, today)
-    : isOnShelf && !(loan && isAwayOn(loan, day, today));
+export function isAtHand(isOnShelf: boolean, loans: readonly GameLoan[], day: string, today: string): boolean {
+  const borrowed = loans.find(({ direction }) => direction === 'borrowed');
+  if (borrowed) return isOnShelf || coversDay(borrowed, day, today);
+  return isOnShelf && !isWhollyAway(loans, day, today);
+}

@@ -79,6 +79,7 @@ test('it holds everything, with what belongs together side by side', async () =>
     { personName: 'Ben', returnedOn: '2026-02-01' },
     { personName: 'Gus', email: 'guest@example.org', until: '2999-12-01', returnedOn: null },
   ]);
+  expect(file.loans.map(({ copyId }) => copyId)).toEqual([null, file.copies[1]?.id]);
   expect(JSON.stringify(file.loans)).not.toContain('remindsBorrower');
   expect(file.scoreSheets).toMatchObject([{ name: 'Wonders', rows: [{ key: 'military' }, {}, {}] }]);
   expect(file.groups).toMatchObject([

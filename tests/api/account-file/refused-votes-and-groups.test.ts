@@ -140,6 +140,16 @@ describe('nothing is restored', () => {
       /more than 100 entries under "groups"/,
     ],
     [
+      'two loans of a copy that are open',
+      () => changed(full, ({ loans }) => loans.push({ ...loans[1] })),
+      /Under "loans", entry 3: copy \d+ has two loans that are open/,
+    ],
+    [
+      'more open loans of a game than it has copies',
+      () => changed(full, ({ loans }) => loans.push(...[null, 999_999].map((copyId) => ({ ...loans[1], copyId })))),
+      /Under "loans", entry 4: game \d+ has more loans that are open than copies/,
+    ],
+    [
       'a page whose settings are none',
       () =>
         changed(full, ({ sharedCollections }) => Object.assign(sharedCollections[0] ?? {}, { allowIndexing: 'yes' })),

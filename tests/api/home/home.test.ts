@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addCopy } from '#shared/contracts/change-copies.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
@@ -114,4 +115,7 @@ test('the shelf tells what was played last, what gathers dust and what is near a
   // What is lent cannot be put on the next night.
   await lendFor(ana, dusty.id);
   expect(await home(ana)).toMatchObject({ owned: 2, dusty: 0, dust: [] });
+  for (const language of ['English', 'German'])
+    await ana.call(addCopy, { params: { id: dusty.id }, body: { language } });
+  expect(await home(ana)).toMatchObject({ dusty: 1 });
 });

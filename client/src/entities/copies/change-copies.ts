@@ -3,9 +3,11 @@ import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/change-copies.ts';
 import type { CopyChanges } from '#shared/contracts/change-copies.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
+import { loansQuery } from '#client/entities/loans/api.ts';
 import { copiesQuery } from './api.ts';
 
-const meta = { invalidates: [copiesQuery.queryKey] };
+/* A loan says how many copies there are of its game. */
+const meta = { invalidates: [copiesQuery.queryKey, loansQuery.queryKey] };
 
 /** The payload that adds a copy; omitted fields are not known. */
 type CopyToAdd = Parameters<typeof call<typeof contracts.addCopy>>[1]['body'];

@@ -1,5 +1,5 @@
 import type { Loan } from '#shared/contracts/loans.ts';
-import { isAwayOn } from '#shared/rules/loans/loan.ts';
+import { isAwayOn, isWhollyAway, loansByGame } from '#shared/rules/loans/loan.ts';
 import { awayReason } from '#shared/rules/loans/loan-words.ts';
 
 const MOST_NAMED = 3;
@@ -10,7 +10,10 @@ export function awayReasons(
   loans: readonly Loan[],
   today: string,
 ): string[] {
-  const away = loans.filter((loan) => isAwayOn(loan, today, today));
+  const byGame = loansByGame(loans);
+  const away = loans.filter(
+    (loan) => isAwayOn(loan, today, today) && isWhollyAway(byGame.get(loan.gameId) ?? [], today, today),
+  );
   if (away.length === 0) return [];
   const titles = new Map(games.map(({ id, title }) => [id, title]));
   return away.flatMap((loan) => {

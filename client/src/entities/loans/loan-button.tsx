@@ -6,13 +6,13 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { openLoan } from './loan-dialog-view.ts';
-import { useLoan } from './use-loan.ts';
+import { loanToEnd, useLoans } from './use-loan.ts';
 
 const ReturnButton = lazy(async () => ({ default: (await import('./of-loan.tsx')).ReturnButton }));
 
 interface LoanButtonProps {
   game: Game;
-  /** Its open loan, if any. */
+  /** The loan that ends here, unless a copy is left that can be lent. */
   loan: Loan | undefined;
   /** For rows of several games: its name says which one. */
   inRow?: boolean;
@@ -32,9 +32,9 @@ export function LoanButton({ game, loan, inRow = false }: LoanButtonProps) {
   );
 }
 
-/** On a game's page: the same in words, while the game has no loan. */
+/** On a game's page: the same in words, while a copy is left that can be lent. */
 export function LendButton({ game }: { game: Game }) {
-  if (useLoan(game.id)) return null;
+  if (loanToEnd(useLoans(game.id))) return null;
   return (
     <Button variant="rail" icon={Handshake} onClick={() => openLoan(game.id)}>
       {isOwned(game) ? 'Lend' : 'Borrow'}

@@ -3,10 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** What is open: the dialog of one game's loan, and the list of all loans, which is behind it if both are. */
 interface LoanDialogView {
   gameId: number | null;
+  /** The loan to change; null for a new one. */
+  loanId: number | null;
   isListed: boolean;
 }
 
-let current: LoanDialogView = { gameId: null, isListed: false };
+let current: LoanDialogView = { gameId: null, loanId: null, isListed: false };
 const listeners = new Set<() => void>();
 
 function show(changes: Partial<LoanDialogView>): void {
@@ -19,9 +21,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opens 'Lend' or 'Borrow' for a game, or its open loan. */
-export const openLoan = (gameId: number): void => show({ gameId });
-export const closeLoan = (): void => show({ gameId: null });
+/** Opens 'Lend' or 'Borrow' for a game, or one of its open loans. */
+export const openLoan = (gameId: number, loanId: number | null = null): void => show({ gameId, loanId });
+export const closeLoan = (): void => show({ gameId: null, loanId: null });
 
 /** Opens the list of what is lent and borrowed. */
 export const listLoans = (): void => show({ isListed: true });

@@ -2,19 +2,22 @@ import { Handshake, Undo2 } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import type { Loan } from '#shared/contracts/loans.ts';
 import { isOverdue } from '#shared/rules/loans/loan.ts';
 import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { CopyOfLoan } from './copy-of-loan.tsx';
 import { openLoan } from './loan-dialog-view.ts';
 import { RETURN_LABEL } from './messages.ts';
 import { today } from './today.ts';
-import { useLoan } from './use-loan.ts';
+import { useLoans } from './use-loan.ts';
 import { useReturn } from './use-return.ts';
 
-/** Above a game's page: where the game is, and one press to say that it is back. Empty without a loan. */
-export function LoanStrip({ game }: { game: Game }) {
-  const loan = useLoan(game.id);
+/** Above a game's page: where it or its copies are, and one press to say that one is back. Empty without a loan. */
+export const LoanStrip = ({ game }: { game: Game }) =>
+  useLoans(game.id).map((loan) => <OneLoan key={loan.id} game={game} loan={loan} />);
+
+function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
   const { giveBack, isPending } = useReturn(game.title);
-  if (!loan) return null;
   const { direction, personName, since, until } = loan;
   const isLate = isOverdue(loan, today());
   const begins = since > today();
@@ -27,7 +30,7 @@ export function LoanStrip({ game }: { game: Game }) {
       tone={isLate ? 'warn' : 'info'}
       action={
         <>
-          <Button size="sm" variant="ghost" onClick={() => openLoan(game.id)}>
+          <Button size="sm" variant="ghost" onClick={() => openLoan(game.id, loan.id)}>
             Change
           </Button>
           <Button size="sm" icon={Undo2} pending={isPending} onClick={() => giveBack(loan)}>
@@ -45,6 +48,7 @@ export function LoanStrip({ game }: { game: Game }) {
       )}
       {begins ? ` on ${longDay(since, today())}` : ''}
       {until === null ? '' : isLate ? `, due on ${longDay(until, today())}` : ` until ${longDay(until, today())}`}.
+      <CopyOfLoan loan={loan} />
     </Banner>
   );
 }

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Loan } from '#shared/contracts/loans.ts';
 import type { LoanDirection } from '#shared/enums.ts';
-import { isAwayOn } from '#shared/rules/loans/loan.ts';
+import { isWhollyAway, isWhollyLent, loansByGame } from '#shared/rules/loans/loan.ts';
 import { loansQuery } from './api.ts';
 import { today } from './today.ts';
 
-const ofGames = new WeakMap<readonly Loan[], ReadonlyMap<number, Loan>>();
+const ofGames = new WeakMap<readonly Loan[], ReadonlyMap<number, readonly Loan[]>>();
+const NO_LOANS: readonly Loan[] = [];
 
 /** Loans by their games; made once for a list, because each card of a long shelf asks for its own. */
-function byGame(loans: readonly Loan[]): ReadonlyMap<number, Loan> {
-  const made = ofGames.get(loans) ?? new Map(loans.map((loan) => [loan.gameId, loan]));
+function byGame(loans: readonly Loan[]): ReadonlyMap<number, readonly Loan[]> {
+  const made = ofGames.get(loans) ?? loansByGame(loans);
   ofGames.set(loans, made);
   return made;
 }
 
-/** The open loan of a game; undefined if it has none, or while loading. */
-export const useLoan = (gameId: number): Loan | undefined =>
-  useQuery({ ...loansQuery, select: (loans) => byGame(loans).get(gameId) }).data;
+/** The open loans of a game, those that are due first; none while loading. */
+export const useLoans = (gameId: number): readonly Loan[] =>
+  useQuery({ ...loansQuery, select: (loans) => byGame(loans).get(gameId) }).data ?? NO_LOANS;
+
+/** The loan of which a game's card tells and that ends there; undefined where a copy is left that can be lent. */
+export const loanToEnd = (loans: readonly Loan[]): Loan | undefined => (isWhollyLent(loans) ? loans[0] : undefined);
 
 const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection> =>
   new Map(loans.map(({ gameId, direction }) => [gameId, direction]));
@@ -24,5 +28,5 @@ const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection
 /** Which games are lent and borrowed, by their ids, for filters; undefined until it is known. */
 export const useLoanDirections = () => useQuery({ ...loansQuery, select: directionsOf }).data;
 
-/** Whether the game of a loan is with somebody else today. */
-export const isAway = (loan: Loan | undefined): boolean => loan !== undefined && isAwayOn(loan, today(), today());
+/** Whether a game is with others today, with all its copies. @param loans of the game */
+export const isAway = (loans: readonly Loan[]): boolean => isWhollyAway(loans, today(), today());

@@ -8,13 +8,13 @@ const LentDialog = lazy(async () => ({ default: (await import('./components/lent
 
 /** 'Lend' and 'Borrow', and the list of what is lent. Loaded on first use. */
 export function LoanDialogs() {
-  const { gameId, isListed } = useLoanDialogView();
+  const { gameId, loanId, isListed } = useLoanDialogView();
   const game = useGame(gameId);
   useEffect(() => closeLoan, []);
   return (
     <Suspense fallback={null}>
       {isListed ? <LentDialog /> : null}
-      {game ? <LoanDialog key={game.id} game={game} /> : null}
+      {game ? <LoanDialog key={game.id} game={game} loanId={loanId} /> : null}
     </Suspense>
   );
 }

@@ -9,6 +9,7 @@ describe('a new loan', () => {
     expect(loanOf(fields, 'lent')).toEqual({
       direction: 'lent',
       personName: 'Ben',
+      copyId: null,
       email: null,
       since: TODAY,
       until: '2026-12-06',
@@ -22,6 +23,8 @@ describe('a new loan', () => {
     expect(loanOf(asks, 'lent')).toMatchObject({ email: 'ben@example.org', remindsBorrower: true });
     expect(loanOf({ ...asks, email: ' ' }, 'lent')).toMatchObject({ email: null, remindsBorrower: false });
     expect(loanOf({ ...asks, until: '' }, 'lent')).toMatchObject({ until: null, remindsBorrower: false });
+    expect(loanOf({ ...asks, copyId: '7' }, 'lent').copyId).toBe(7);
+    expect(loanOf({ ...asks, copyId: '7' }, 'borrowed').copyId).toBeNull();
     expect(loanOf(asks, 'borrowed')).toMatchObject({ email: null, remindsBorrower: false });
   });
 });

@@ -23,6 +23,8 @@ test('what is lent is not picked, nor does a lent expansion seat anybody; what i
     ...aLoan({ since: '2026-11-20', until: '2026-11-29' }),
     id: gameId,
     gameId,
+    copyId: null,
+    copiesOfGame: 1,
     returnedOn: null,
     createdAt: new Date(),
     ...facts,
@@ -43,6 +45,9 @@ test('what is lent is not picked, nor does a lent expansion seat anybody; what i
     [1, '2-4'],
     [2, '3-6'],
   ]);
+  const ofTwo = [loan(1, { copiesOfGame: 2 }), loan(1, { copiesOfGame: 2 })];
+  const isPicked = (some: Loan[]) => candidatesIn(games, [], some, '2026-11-24').some(({ id }) => id === 1);
+  expect([isPicked(ofTwo.slice(1)), isPicked(ofTwo)]).toEqual([true, false]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
-import { isAtHand } from '#shared/rules/loans/loan.ts';
+import { isAtHand, loansByGame } from '#shared/rules/loans/loan.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
@@ -18,7 +18,7 @@ export interface Candidate extends Game, PickerGame {
 const MOST_PLAYERS = 99;
 
 /**
- * Games that can be picked: owned or borrowed, not lent, without expansions. A lent expansion adds no players. @param
+ * Games that can be picked: owned or borrowed, with a copy that is not lent, without expansions. A lent expansion adds no players. @param
  * today YYYY-MM-DD
  */
 export function candidatesIn(
@@ -28,8 +28,8 @@ export function candidatesIn(
   today = '',
 ): Candidate[] {
   const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
-  const loanOf = new Map(loans.map((loan) => [loan.gameId, loan]));
-  const there = games.filter((game) => isAtHand(isOwned(game), loanOf.get(game.id), today, today));
+  const byGame = loansByGame(loans);
+  const there = games.filter((game) => isAtHand(isOwned(game), byGame.get(game.id) ?? [], today, today));
   return there
     .filter(({ isExpansion }) => !isExpansion)
     .map((game) => ({ ...game, ...withExpansions(game, there), mechanics: known.get(game.id) ?? [] }));

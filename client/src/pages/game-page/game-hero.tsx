@@ -7,7 +7,7 @@ import { GameBadges } from '#client/entities/games/game-badges.tsx';
 import { StateWords } from '#client/entities/games/state-words.tsx';
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
 import { LendButton } from '#client/entities/loans/loan-button.tsx';
-import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
+import { isAway, useLoans } from '#client/entities/loans/use-loan.ts';
 import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
@@ -35,7 +35,7 @@ interface GameHeroProps {
 /** The header: cover, data and actions of a game. */
 export function GameHero({ game, log }: GameHeroProps) {
   const { tier } = tierFor(game.timesPlayed);
-  const away = isAway(useLoan(game.id));
+  const away = isAway(useLoans(game.id));
   return (
     <section
       className="game-hero rail max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"

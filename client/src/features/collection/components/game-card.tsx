@@ -6,7 +6,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { AddedPlayers } from '#client/entities/games/added-players.tsx';
 import { FamilyFact } from '#client/entities/games/family-fact.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
-import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
+import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
 import { editGame } from '#client/entities/games/game-dialogs-view.ts';
 import { PlayProgress } from '#client/entities/tiers/play-progress.tsx';
 import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
@@ -37,7 +37,8 @@ interface GameCardProps {
 
 /** A game's card: a tile with one ply per tier if owned; inside the board if wished for. */
 export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps) {
-  const loan = useLoan(game.id);
+  const loans = useLoans(game.id);
+  const loan = loanToEnd(loans);
   const { tier, name } = tierFor(game.timesPlayed);
   const titleId = `game-${game.id}`;
   return (
@@ -56,7 +57,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
           title={game.title}
           category={game.category}
           imageUrl={game.imageUrl}
-          className={isAway(loan) ? 'opacity-50 grayscale' : undefined}
+          className={isAway(loans) ? 'opacity-50 grayscale' : undefined}
         />
         {tier > 0 ? (
           <TierPlate
@@ -100,7 +101,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         lastPlayed={game.lastPlayed}
         className="mt-auto px-4 pt-1 pb-0 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-0"
       />
-      <LoanNote loan={loan} className="mx-4 mt-2 self-start max-sm:mx-3.5" />
+      <LoanNote loan={loans[0]} className="mx-4 mt-2 self-start max-sm:mx-3.5" />
       <WaitingOfGame gameId={game.id} />
       <GameCardActions game={game} loan={loan} onRemove={onRemove} />
     </Tile>

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
-import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
+import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
 import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
 import { AddedPlayers } from '#client/entities/games/added-players.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
@@ -30,7 +30,8 @@ interface GameRowProps {
 /** A 66-pixel row: pressing it opens the game, its button logs a play or moves a wish to the collection. */
 export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
-  const loan = useLoan(game.id);
+  const loans = useLoans(game.id);
+  const loan = loanToEnd(loans);
   return (
     <div className="game-row relative grid min-h-16.5 grid-cols-[46px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.75 hover:bg-tile-2 nav:grid-cols-[46px_minmax(0,1fr)_150px_210px_auto]">
       <GameCover
@@ -38,7 +39,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         category={game.category}
         imageUrl={game.imageUrl}
         small
-        className={clsx('size-11.5 rounded-sm', isAway(loan) && 'opacity-50 grayscale')}
+        className={clsx('size-11.5 rounded-sm', isAway(loans) && 'opacity-50 grayscale')}
       />
       <div className="game-row-text">
         <Link
@@ -69,7 +70,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           )}
           <GameTags game={game} look="words" />
         </p>
-        <LoanNote loan={loan} className="mt-1" />
+        <LoanNote loan={loans[0]} className="mt-1" />
         <WaitingOfGame gameId={game.id} />
       </div>
       <span className="hidden nav:block">

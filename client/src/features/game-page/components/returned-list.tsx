@@ -1,3 +1,4 @@
+import { CopyOfLoan } from '#client/entities/loans/copy-of-loan.tsx';
 import { today } from '#client/entities/loans/today.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Loan } from '#shared/contracts/loans.ts';
@@ -31,6 +32,7 @@ const Lines = ({ loans }: { loans: readonly Loan[] }) => (
     {loans.map((loan) => (
       <li key={loan.id} className="wrap-anywhere" dir="auto">
         {returnedWords(loan, today())}
+        <CopyOfLoan loan={loan} />
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { loansQuery } from '#client/entities/loans/api.ts';
 import { closeLoans, openLoan } from '#client/entities/loans/loan-dialog-view.ts';
+import { CopyOfLoan } from '#client/entities/loans/copy-of-loan.tsx';
 import { LoanNote } from '#client/entities/loans/of-loan.tsx';
 import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
 import { useReturn } from '#client/entities/loans/use-return.ts';
@@ -65,6 +66,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
         >
           {game.title}
         </Link>
+        <CopyOfLoan loan={loan} />
         <LoanNote loan={loan} className="justify-self-start" />
       </div>
       <div className="col-start-2 flex flex-wrap gap-2">
@@ -77,7 +79,12 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
         >
           {RETURN_LABEL[loan.direction]}
         </Button>
-        <Button size="sm" variant="ghost" aria-label={`Change: ${game.title}`} onClick={() => openLoan(game.id)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Change: ${game.title}`}
+          onClick={() => openLoan(game.id, loan.id)}
+        >
           Change
         </Button>
       </div>

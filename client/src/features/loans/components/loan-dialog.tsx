@@ -2,11 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { copiesQuery } from '#client/entities/copies/api.ts';
+import { copiesByName } from '#client/entities/copies/copies-by-name.ts';
 import { addLoan, changeLoan } from '#client/entities/loans/api.ts';
 import { closeLoan } from '#client/entities/loans/loan-dialog-view.ts';
 import { loanFailed, loanSaved } from '#client/entities/loans/messages.ts';
 import { today } from '#client/entities/loans/today.ts';
-import { useLoan } from '#client/entities/loans/use-loan.ts';
+import { useLoans } from '#client/entities/loans/use-loan.ts';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,6 +30,7 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type LoanFields, fieldsOf, loanOf } from '../loan-form.ts';
 import { untilChoices } from '../until-choices.ts';
 import { NightsNote } from './nights-note.tsx';
+import { WhichCopy } from './which-copy.tsx';
 
 const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> = {
   lent: { title: 'Lend', to: 'To', save: 'Lend' },
@@ -37,10 +40,19 @@ const MOST_NAMES = 8;
 /** An open list: Escape closes only the list. */
 const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 
-/** Lends a game, borrows one that is not owned, or changes its open loan. */
-export function LoanDialog({ game }: { game: Game }) {
+interface LoanDialogProps {
+  game: Game;
+  /** The open loan to change; null for a new one. */
+  loanId: number | null;
+}
+
+/** Lends a game or one of its copies, borrows one that is not owned, or changes an open loan. */
+export function LoanDialog({ game, loanId }: LoanDialogProps) {
   const formId = useId();
-  const loan = useLoan(game.id);
+  const loans = useLoans(game.id);
+  const loan = loans.find(({ id }) => id === loanId);
+  const { data } = useQuery(copiesQuery);
+  const copies = copiesByName(data ?? [], game.id);
   const direction = loan?.direction ?? (isOwned(game) ? 'lent' : 'borrowed');
   const words = WORDS[direction];
   const form = useForm<LoanFields>({ defaultValues: fieldsOf(loan, today()) });
@@ -97,6 +109,9 @@ export function LoanDialog({ game }: { game: Game }) {
             </Field>
           )}
         />
+        {direction === 'lent' && !loan ? (
+          <WhichCopy copies={copies} loans={loans} {...register('copyId')} error={errors.copyId?.message} />
+        ) : null}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label="Since" required error={errors.since?.message}>
             <TextInput type="date" {...register('since', { required: 'Please choose a day' })} />
@@ -131,7 +146,12 @@ export function LoanDialog({ game }: { game: Game }) {
           <AskBorrower fields={fields} error={errors.email?.message} register={register} />
         ) : null}
         {direction === 'lent' ? (
-          <NightsNote gameId={game.id} since={fields.since} until={fields.until || null} />
+          <NightsNote
+            gameId={game.id}
+            since={fields.since}
+            until={fields.until || null}
+            hasCopyHere={copies.length > loans.filter(({ id }) => id !== loanId).length + 1}
+          />
         ) : null}
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleSlash2 } from 'lucide-react';
+import { CircleSlash2, Copy } from 'lucide-react';
 import { nightsOfGameQuery } from '#client/entities/loans/api.ts';
 import { today } from '#client/entities/loans/today.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -9,13 +9,21 @@ interface NightsNoteProps {
   gameId: number;
   since: string;
   until: string | null;
+  /** Another copy of the game stays. */
+  hasCopyHere: boolean;
 }
 
 /** What lending means: who leaves the game out, and the planned nights that have it on their list. */
-export function NightsNote({ gameId, since, until }: NightsNoteProps) {
+export function NightsNote({ gameId, since, until, hasCopyHere }: NightsNoteProps) {
   const { data: nights = [] } = useQuery(nightsOfGameQuery(gameId));
   const loan = { direction: 'lent' as const, since, until, returnedOn: null };
   const affected = affectedNights(nights, loan, today());
+  if (hasCopyHere)
+    return (
+      <Banner icon={Copy} compact role="status">
+        Another copy stays with you, so Magic Picker and evening plan go on counting on the game.
+      </Banner>
+    );
   return (
     <Banner icon={CircleSlash2} tone={affected.some(({ isAway }) => isAway) ? 'warn' : 'info'} compact role="status">
       Magic Picker and evening plan leave it out {until === null ? 'until it is back' : 'until then'}.

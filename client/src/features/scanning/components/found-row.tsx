@@ -5,7 +5,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { photographGame } from '#client/entities/games/game-dialogs-view.ts';
 import { openLoan } from '#client/entities/loans/loan-dialog-view.ts';
-import { isAway, useLoan } from '#client/entities/loans/use-loan.ts';
+import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
 import { LoanNote } from '#client/entities/loans/of-loan.tsx';
 import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
 import { useReturn } from '#client/entities/loans/use-return.ts';
@@ -25,7 +25,8 @@ interface FoundRowProps {
 
 /** A found game: where it stands, its plays, and what one does with a box in one's hand. */
 export function FoundRow({ game, place, isNew }: FoundRowProps) {
-  const loan = useLoan(game.id);
+  const loans = useLoans(game.id);
+  const loan = loanToEnd(loans);
   const { title } = game;
   const { giveBack, isPending } = useReturn(title);
   const list = game.isWishlist ? 'On your wishlist' : isOwned(game) ? place : 'Not owned';
@@ -36,14 +37,14 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
         category={game.category}
         imageUrl={game.imageUrl}
         small
-        className={clsx('size-11 flex-none rounded-sm', isAway(loan) && 'opacity-50 grayscale')}
+        className={clsx('size-11 flex-none rounded-sm', isAway(loans) && 'opacity-50 grayscale')}
       />
       <div className="min-w-0 flex-1">
         <Link href={gameAddress(game.id)} className="link block leading-[1.25] font-strong wrap-anywhere" dir="auto">
           {title}
         </Link>
         <p className="text-xs text-ink-2">{[list, countText(game.timesPlayed, 'play')].filter(Boolean).join(' · ')}</p>
-        {loan ? <LoanNote loan={loan} className="mt-1" /> : null}
+        {loans[0] ? <LoanNote loan={loans[0]} className="mt-1" /> : null}
       </div>
       {isNew ? (
         <IconButton icon={Camera} label={`Photo of the Box: ${title}`} onClick={() => photographGame(game.id)} />

@@ -126,7 +126,7 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
         )}
         {games.some(({ isExpansion }) => isExpansion) ? (
           <FilterSelect
-            className="w-47.5"
+            className="w-42.5 sm:w-47.5"
             label="Expansions"
             value={view.expansions}
             onChange={(expansions) => change({ expansions })}

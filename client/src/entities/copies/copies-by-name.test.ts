@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Copy } from '#shared/contracts/copies.ts';
+import { copiesByName } from './copies-by-name.ts';
+
+const copy = (id: number, gameId: number, facts: Partial<Copy>): Copy => ({
+  id,
+  gameId,
+  edition: null,
+  language: null,
+  pricePaid: null,
+  priceCurrency: null,
+  acquiredOn: null,
+  acquiredFrom: null,
+  place: null,
+  condition: null,
+  isSleeved: false,
+  barcode: null,
+  ...facts,
+});
+
+test('the copies of a game are told apart by language, edition and place, else by their number', () => {
+  const copies = [
+    copy(1, 7, { language: 'German', edition: '2nd printing', place: 'Cottage' }),
+    copy(2, 8, { language: 'Of another game' }),
+    copy(3, 7, { place: 'Hall' }),
+    copy(4, 7, {}),
+  ];
+  expect(copiesByName(copies, 7)).toEqual([
+    { id: 1, name: 'German, 2nd printing, Cottage' },
+    { id: 3, name: 'Copy 2, Hall' },
+    { id: 4, name: 'Copy 3' },
+  ]);
+});
