@@ -246,7 +246,7 @@ export const reopenDatePoll = contract({
   body: z.optional(z.object({ answersUntil: z.optional(z.nullable(moment)) })),
   status: 200,
   response: event,
-  refusals: ['event_cancelled', 'event_over', 'date_not_set'],
+  refusals: ['event_cancelled', 'event_over', 'date_not_set', 'limit_reached'],
 });
 
 export const datePollContracts = [

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm
 import type { MailKind } from '#shared/enums.ts';
 import { deadlineFault, latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { MINUTE_MS, minuteOf } from '#shared/rules/time/minute.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -35,7 +36,7 @@ const MAILS_OF_SET_DATE: MailKind[] = [
 /**
  * Opens the date of a locked event again: its RSVPs become answers to the date that it had, the other answers are as
  * they were, and everybody who was told of the date is told. @throws Refusal event_cancelled, event_over, date_not_set,
- * invalid_request for a faulty deadline
+ * invalid_request for a faulty deadline, limit_reached where a moved night would have one date too many
  */
 export async function reopen(
   tx: Transaction,
@@ -54,8 +55,9 @@ export async function reopen(
   const open = [...options, { startsAt }];
   const late = answersUntil ? deadlineFault(answersUntil, open, now) : null;
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
-  const told = await toldOf(tx, event, poll.settledAt);
   const kept = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
+  if (!kept && options.length >= KEPT_LIMITS.dateOptions.most) throw new Refusal('limit_reached', { message: NO_ROOM });
+  const told = await toldOf(tx, event, poll.settledAt);
   // A night that was moved goes back with its new date as one more to choose.
   const [current] = kept ? [kept] : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
   if (current) await keepAnswers(tx, event.id, current.id, now);
@@ -89,6 +91,8 @@ export async function reopen(
   // Another date may be set at once; then the mail with it is enough.
   await tell(tx, after, told, settleTime(event.date, now));
 }
+
+const NO_ROOM = `The new date would be one more than the ${KEPT_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
 
 /** The latest RSVP of each guest is their answer to the date that the event had. */
 async function keepAnswers(tx: Transaction, eventId: number, optionId: number, now: Date): Promise<void> {

@@ -212,7 +212,7 @@ export async function undoSettling(db: Database, owner: Owner, eventId: number) 
   return getDatePoll(db, owner, eventId);
 }
 
-/** Opens a set date again. @throws Refusal not_found, event_cancelled, event_over, date_not_set */
+/** Opens a set date again. @throws Refusal not_found, event_cancelled, event_over, date_not_set, limit_reached */
 export const reopenDatePoll = (db: Database, owner: Owner, eventId: number, answersUntil: Date | null | undefined) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const { event, poll } = await lockPoll(tx, owner, eventId);

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { reopenDatePoll } from '#shared/contracts/date-polls.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -40,6 +41,25 @@ describe('opening a date again', () => {
     const { options, attendees } = await desk.pollOf(id);
     expect(options.map(({ startsAt }) => startsAt)).toEqual([SIX_DATES[0], SIX_DATES[1], moved]);
     expect(attendees[1]?.answers).toEqual(['yes', 'no', 'no']);
+  });
+
+  test('of a moved night is refused where its new date would be one too many, however often it is tried', async () => {
+    const { most } = KEPT_LIMITS.dateOptions;
+    const dates = Array.from({ length: most - 1 }, (_, day) => new Date(Date.UTC(2999, 4, 1 + day, 18)).toISOString());
+    const { id, optionIds } = await addDatePollFor(ana, dates);
+    const round = async (day: number) => {
+      await desk.settleNow(id, optionIds[0]);
+      const date = new Date(Date.UTC(2999, 7, day, 18)).toISOString();
+      await ana.call(changeEvent, { params: { id }, body: { date } });
+      return desk.reopen(id);
+    };
+    expect((await round(1)).status).toBe(200);
+    const { status, refusal } = await round(2);
+    expect([status, refusal.code]).toEqual([409, 'limit_reached']);
+    expect(refusal.message).toContain('Move the night to one of its dates first.');
+    expect((await desk.pollOf(id)).options).toHaveLength(most);
+    await ana.call(changeEvent, { params: { id }, body: { date: dates[3] } });
+    expect((await desk.reopen(id)).status).toBe(200);
   });
 
   test('is refused for an event without dates and for one whose date is not set', async () => {
