@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as z from 'zod';
 import type { Answer, Contract, Decoded } from '#shared/contracts/contract.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { WorkQueue } from '#server/workers/work-queue.ts';
 import { ownerOfRequest } from '#server/auth/acting-for.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +21,16 @@ export type Call<C extends Contract> = Decoded<C> & {
 /** The rows of a list, read while they are sent. */
 type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
 
+/** For lists that may be long and are made anew for each request. */
+interface Options {
+  /** One answer for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. */
+  inTurn?: boolean;
+}
+
+/** More than all devices of a person ask for at once. */
+const WAITING_EACH = 60;
+const turns = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
+
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /**
@@ -31,7 +42,9 @@ export function serve<C extends Contract>(
   router: Router,
   contract: C,
   handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | ReadRows<C> | void,
+  { inTurn = false }: Options = {},
 ): void {
+  const queue = inTurn ? turns() : null;
   const takesJson = contract.body !== undefined && !('file' in contract.body);
   const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;
   const guard: RequestHandler = (req, _res, next) => {
@@ -42,7 +55,7 @@ export function serve<C extends Contract>(
       throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
     next();
   };
-  const run: RequestHandler = async (req, res) => {
+  const answerTo = async (req: Request, res: Response): Promise<void> => {
     const decoded = decode(contract, req);
     const owner = await ownerOfRequest(req, contract.hosts);
     const call = { ...decoded, owner, actor: req.user ?? null, req, res } as Call<C>;
@@ -52,6 +65,8 @@ export function serve<C extends Contract>(
     if (contract.response === undefined) res.end();
     else await sendJson(res, contract.response, answer);
   };
+  const run: RequestHandler = (req, res) =>
+    queue && req.user ? queue.run(req.user.id, () => answerTo(req, res), res) : answerTo(req, res);
   router[contract.method](contract.path, guard, ...(takesJson ? [parseJson] : []), run);
 }
 

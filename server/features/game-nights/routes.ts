@@ -64,7 +64,7 @@ async function withPictures<T>(services: Services, eventId: number, done: Promis
 
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
-  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
+  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id), { inTurn: true });
   serve(router, events.createEvent, ({ owner, actor, body, req }) =>
     service.createEvent(db, owner, actor, body, knownClock(req)),
   );
