@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
+import { drawnFor, screenReady } from '#client/app/drawn-page.ts';
 import { watchNavigation } from '#client/app/last-navigation.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
@@ -13,17 +14,22 @@ if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
 
-// Visitors get the home page and shared collections prerendered (prerender.tsx): hydrate them.
-const drawn = root.hasChildNodes();
+const drawn = drawnFor(root);
+const queryClient = makeAppQueryClient({ drawn: drawn === 'visitor' });
 
 const app = (
   <StrictMode>
-    <App queryClient={makeAppQueryClient({ drawn })} />
+    <App queryClient={queryClient} />
   </StrictMode>
 );
 
 // In a transition React renders between frames; otherwise a slow phone could not be used meanwhile.
-startTransition(() => {
-  if (drawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+const show = () =>
+  startTransition(() => {
+    if (drawn === 'visitor') hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+
+// What is drawn of a user's screen stays until the screen can take its place.
+if (drawn === 'user') void screenReady(queryClient).then(show);
+else show();

@@ -9,12 +9,30 @@ import { sharedCollectionQuery } from '#client/entities/shared-collections/api.t
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
+import { DRAWN_SCREENS, SOMEBODY } from '#client/app/drawn-screens.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /**
  * The markup of the home page for visitors, rendered at build time, so that it can be read before any code is loaded.
  */
 export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor());
+
+/**
+ * What signed-in users see of each screen before its code and their data are loaded, by address: its head and the places
+ * of its content. Rendered at build time for nobody in particular; it can be seen, not used, until the application
+ * takes its place.
+ */
+export async function prerenderScreens(): Promise<Record<string, string>> {
+  const screens: Record<string, string> = {};
+  for (const address of DRAWN_SCREENS) {
+    const queryClient = makeQueryClient();
+    queryClient.setQueryData(accountKeys.user, SOMEBODY);
+    const drawn = await draw(address, queryClient);
+    queryClient.clear();
+    screens[address] = drawn.replace('<main ', '<main inert="" aria-busy="true" ');
+  }
+  return screens;
+}
 
 /**
  * The prerendered page of a shared collection for visitors: its first screen, and its data for hydration. @param path
@@ -38,15 +56,19 @@ function clientOfVisitor(): QueryClient {
   return queryClient;
 }
 
-async function draw(path: string, queryClient: QueryClient): Promise<string> {
+async function draw(address: string, queryClient: QueryClient): Promise<string> {
+  const [path = '', search = ''] = address.split('?');
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Router ssrPath={path}>
+      <Router ssrPath={path} ssrSearch={search}>
         <App queryClient={queryClient} />
       </Router>
     </StrictMode>,
     // In one piece: streamed parts would need inline scripts, which the content security policy refuses.
-    { progressiveChunkSize: Infinity },
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
-  return text(prelude);
+  const drawn = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, `${address} cannot be rendered without a browser`);
+  return drawn;
 }

@@ -16,7 +16,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * Sends the page that routes in the browser, with the head for its address. Visitors get the home page and shared
- * collections rendered.
+ * collections rendered, users their screens without data.
  * @param folder of the built screens; `prerender/` lies beside it
  */
 export function sendPage(
@@ -27,10 +27,10 @@ export function sendPage(
   const drawing = openRenderer(join(folder, '../prerender'));
   const preloads = openPreloads(folder);
 
-  /** Null if the browser renders the page: for people who may be signed in, and at addresses with a query. */
+  /** Null if the browser renders the page. Of people who may be signed in only the screen, without their data, is drawn. */
   async function draw(req: Request, res: Response): Promise<RenderedPage | null> {
     const content = res.locals.linkedPage?.content;
-    if (hasSession(req, origin)) return null;
+    if (hasSession(req, origin)) return drawing.screen(req.originalUrl, req.path);
     if (req.path === '/') return drawing.home();
     if (!content || req.originalUrl !== content.path) return null;
     return drawing.shared(content).catch((err: unknown) => {
@@ -42,13 +42,14 @@ export function sendPage(
   return async (req, res) => {
     const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
     const { styles, scripts, ofOwner } = preloads(req.path);
-    // The rendered content is shown first; its code can come later.
-    const links = drawn ? styles : styles + scripts + (hasSession(req, origin) ? ofOwner : '');
+    // What visitors read is shown first; its code can come later.
+    const isUser = hasSession(req, origin);
+    const links = isUser ? styles + scripts + ofOwner : drawn ? styles : styles + scripts;
     const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       .replace('</head>', () => `${links}\n  </head>`)
       .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
-    if (!hasSession(req, origin) && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
+    if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');
     const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;

@@ -39,8 +39,17 @@ export function openRenderer(folder: string) {
       return prerenderShared(path, (await load()).toString());
     },
   });
+  let screensOfUsers: Promise<Record<string, string>> | undefined;
+  const readScreens = async () =>
+    JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Record<string, string>;
   return {
     home: async (): Promise<RenderedPage> => ({ root: await readFile(join(folder, 'home.html'), 'utf8'), data: '' }),
+    /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not drawn. */
+    screen: async (address: string, path: string): Promise<RenderedPage | null> => {
+      const screens = await (screensOfUsers ??= readScreens());
+      const root = screens[address] ?? screens[path];
+      return root === undefined ? null : { root, data: '' };
+    },
     shared: (content: PageContent): Promise<RenderedPage> =>
       drawn.forceFetch(`${content.path} ${content.version}`, { context: content }),
   };

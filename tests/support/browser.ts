@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { askOften } from './ask-often.ts';
 import { findBrowser } from './find-browser.ts';
+import { openAlive } from './open-alive.ts';
 import { watchContext } from './watched-contexts.ts';
 
 /** Without the background flags an offline browser keeps contacting its vendor's hosts. */
@@ -26,7 +27,10 @@ export async function openBrowser(...flags: string[]): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
-    if (process.env.VITEST !== undefined) await watchContext(context);
+    if (process.env.VITEST !== undefined) {
+      await watchContext(context);
+      openAlive(context);
+    }
     return context;
   };
   return browser;

@@ -11,7 +11,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts'))
 export function AccountSlot() {
   const { data: user, isError } = useQuery(currentUserQuery);
   return (
-    <div className="account-slot flex min-w-11 flex-none justify-end gap-2 max-3xs:flex-initial nav:min-w-47.5">
+    <div className="account-slot of-user flex min-w-11 flex-none justify-end gap-2 max-3xs:flex-initial nav:min-w-47.5">
       {user ? (
         <>
           <LogPlayButton />

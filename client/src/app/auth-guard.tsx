@@ -11,14 +11,14 @@ import { Spinner } from '#client/ui/spinner.tsx';
 
 interface AuthGuardProps {
   /** Preloads the page's code while the current user is fetched. */
-  preload: () => void;
+  preload: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** Shows its page to signed-in users, and sign-in to everybody else. */
 export function AuthGuard({ preload, children }: AuthGuardProps) {
   const user = useQuery(currentUserQuery);
-  useEffect(preload, [preload]);
+  useEffect(() => void preload(), [preload]);
   if (user.data) return children;
   if (user.isPending) {
     return (

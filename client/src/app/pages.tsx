@@ -7,8 +7,8 @@ export interface Page {
   /** Of the document; the product's name is appended. */
   title: string;
   Screen: ComponentType;
-  /** Preloads the code of the screen. */
-  preload: () => void;
+  /** Preloads the code of the screen. Fulfilled once it is there, or cannot be loaded. */
+  preload: () => Promise<unknown>;
   /** Only for signed-in users. */
   guarded?: boolean;
   /** Edge to edge, without the usual padding. */
@@ -21,7 +21,7 @@ function screen(load: () => Promise<ComponentType>): Pick<Page, 'Screen' | 'prel
   return {
     Screen: lazy(async () => ({ default: await load() })),
     // Ignores a failure: rendering the screen tries again.
-    preload: () => void load().catch(() => undefined),
+    preload: () => load().catch(() => undefined),
   };
 }
 

@@ -155,3 +155,34 @@ test('the home page of an owner names the code that shows their own', async () =
 test('the files that the pages need are there', async () => {
   expect(await readFile('dist/prerender/home.html', 'utf8')).toContain('Popular Family Games');
 });
+
+describe('a screen of a signed-in user', () => {
+  const pageOf = async (path: string) => (await owner.fetch(path)).text();
+  const drawn = (html: string) => /<main inert="" aria-busy="true"[^]*<\/main>/.exec(html)?.[0] ?? null;
+
+  test.each(['/plays?period=month', '/my-games?q=%3Cscript%3E'])(
+    'is drawn at %s, as without the query',
+    async (path) => {
+      const html = drawn(await pageOf(path));
+      expect(html).toBe(drawn(await pageOf(path.split('?')[0] ?? '')));
+      expect(html).toContain('<h1');
+    },
+  );
+
+  test('is drawn with its tab, and its code and data are asked for at once', async () => {
+    const html = await pageOf('/my-games?tab=analytics');
+    expect(drawn(html)).toMatch(/aria-selected="true"[^>]*>(<[^>]*>)*Scores Analytics/);
+    expect(html).toContain('rel="modulepreload"');
+    expect(html).toContain('href="/api/games"');
+  });
+
+  test('is not drawn where its heading is data, nor for visitors', async () => {
+    expect(drawn(await pageOf('/games/1'))).toBeNull();
+    expect(drawn(await page('/my-games'))).toBeNull();
+  });
+
+  test('says nothing about who it is for', async () => {
+    const other = await makeOwner(app, { firstName: 'Zenobia' });
+    expect(drawn(await (await other.fetch('/')).text())).toBe(drawn(await pageOf('/')));
+  });
+});

@@ -20,8 +20,10 @@ const subscribe = (listener: () => void): (() => void) => {
 export const openScan = (purpose: ScanPurpose): void => show(purpose);
 export const closeScan = (): void => show(null);
 
+const read = () => current;
+
 /** For a page that shows 'Scan a Box': null while nothing is scanned. Leaving the page closes it. */
 export function useScanPurpose(): ScanPurpose | null {
   useEffect(() => closeScan, []);
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, read, read);
 }

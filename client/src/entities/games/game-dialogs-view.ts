@@ -35,4 +35,6 @@ export const closePhoto = (): void => show({ photographed: null });
 export const listExpansions = (baseId: number): void => show({ listed: baseId });
 export const closeExpansions = (): void => show({ listed: null });
 
-export const useGameDialogsView = (): GameDialogsView => useSyncExternalStore(subscribe, () => current);
+const read = () => current;
+
+export const useGameDialogsView = (): GameDialogsView => useSyncExternalStore(subscribe, read, read);

@@ -7,7 +7,11 @@ import { chooseHost, hostChoice, subscribeToHostChoice } from './host-choice.ts'
 /** The present host account of the signed-in user; null while unknown. */
 export function useHost(): Host | null {
   const { data: user } = useQuery(currentUserQuery);
-  const choice = useSyncExternalStore(subscribeToHostChoice, () => (user ? hostChoice(user.id) : null));
+  const choice = useSyncExternalStore(
+    subscribeToHostChoice,
+    () => (user ? hostChoice(user.id) : null),
+    () => null,
+  );
   if (!user) return null;
   return (choice === null ? null : hostOf(user, choice)) ?? ownHost(user);
 }

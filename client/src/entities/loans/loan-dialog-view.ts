@@ -29,4 +29,6 @@ export const closeLoan = (): void => show({ gameId: null, loanId: null });
 export const listLoans = (): void => show({ isListed: true });
 export const closeLoans = (): void => show({ isListed: false });
 
-export const useLoanDialogView = (): LoanDialogView => useSyncExternalStore(subscribe, () => current);
+const read = () => current;
+
+export const useLoanDialogView = (): LoanDialogView => useSyncExternalStore(subscribe, read, read);

@@ -17,4 +17,6 @@ const subscribe = (listener: () => void): (() => void) => {
 export const manageTags = (): void => show(true);
 export const closeTags = (): void => show(false);
 
-export const useTagsDialogView = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+const read = () => isOpen;
+
+export const useTagsDialogView = (): boolean => useSyncExternalStore(subscribe, read, read);

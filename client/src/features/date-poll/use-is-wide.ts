@@ -15,5 +15,9 @@ export function useIsWide(people: number): boolean {
     },
     [width],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(width).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(width).matches,
+    () => false,
+  );
 }

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { PAGES } from './pages.tsx';
+
+/**
+ * Whom the server sent the page drawn for (prerender.tsx): a visitor gets it whole, to be hydrated; a signed-in user gets
+ * the head of the screen and the places of its content; null is an empty page.
+ */
+export function drawnFor(root: HTMLElement): 'visitor' | 'user' | null {
+  if (!root.hasChildNodes()) return null;
+  return root.querySelector(':scope > main[inert]') ? 'user' : 'visitor';
+}
+
+/** Fulfilled once the screen of the current address can be rendered: the user is known and its code is loaded, or cannot be. */
+export async function screenReady(client: QueryClient): Promise<void> {
+  const page = PAGES.find(({ path }) => path === location.pathname);
+  await Promise.allSettled([client.ensureQueryData(currentUserQuery), page?.preload()]);
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+
+/** Addresses whose screens begin alike for all signed-in users, and are sent drawn to them (prerender.tsx). */
+export const DRAWN_SCREENS = [
+  '/',
+  '/add-game',
+  '/my-games',
+  '/my-games?tab=wishlist',
+  '/my-games?tab=analytics',
+  '/my-games?tab=health',
+  '/my-games?tab=recommendations',
+  '/plays',
+  '/played-games',
+  '/people',
+  '/magic-picker',
+  '/game-nights',
+  '/groups',
+  '/score-sheets',
+  '/shared-collections',
+];
+
+/** Stands for every signed-in user in a drawn screen; what depends on the user has the class `of-user`, and is hidden. */
+export const SOMEBODY: CurrentUser = {
+  id: 0,
+  profileImageUrl: null,
+  firstName: null,
+  lastName: null,
+  username: null,
+  email: null,
+  createdAt: new Date(0),
+  accountType: 'individual',
+  organizationName: null,
+  timeZone: null,
+  isPremium: true,
+  isPremiumPlus: true,
+  paidPlan: null,
+  plan: 'premium_plus',
+  trialState: 'needless',
+  trialEndsAt: null,
+  isStaff: false,
+  hostsFor: [],
+};
