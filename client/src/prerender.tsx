@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { App } from '#client/app/app.tsx';
 import { accountKeys } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
+import { DrawnColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
@@ -18,16 +19,20 @@ import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor());
 
 /**
- * What signed-in users see of each screen before its code and their data are loaded, by address: its head and the places
- * of its content. Rendered at build time for nobody in particular; it can be seen, not used, until the application
- * takes its place.
+ * What signed-in users see of each screen before its code and their data are loaded, by address, on a phone and on a
+ * wide screen: its head and the places of its content. Rendered at build time for nobody in particular; it can be seen,
+ * not used, until the application takes its place.
  */
-export async function prerenderScreens(): Promise<Record<string, string>> {
+export async function prerenderScreens(): Promise<{ phone: Record<string, string>; wide: Record<string, string> }> {
+  return { phone: await drawScreens(1), wide: await drawScreens(4) };
+}
+
+async function drawScreens(columns: number): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
   for (const address of DRAWN_SCREENS) {
     const queryClient = makeQueryClient();
     queryClient.setQueryData(accountKeys.user, SOMEBODY);
-    const drawn = await draw(address, queryClient);
+    const drawn = await draw(address, queryClient, columns);
     queryClient.clear();
     screens[address] = drawn.replace('<main ', '<main inert="" aria-busy="true" ');
   }
@@ -56,14 +61,16 @@ function clientOfVisitor(): QueryClient {
   return queryClient;
 }
 
-async function draw(address: string, queryClient: QueryClient): Promise<string> {
+async function draw(address: string, queryClient: QueryClient, columns = 1): Promise<string> {
   const [path = '', search = ''] = address.split('?');
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Router ssrPath={path} ssrSearch={search}>
-        <App queryClient={queryClient} />
-      </Router>
+      <DrawnColumns value={columns}>
+        <Router ssrPath={path} ssrSearch={search}>
+          <App queryClient={queryClient} />
+        </Router>
+      </DrawnColumns>
     </StrictMode>,
     // In one piece: streamed parts would need inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },

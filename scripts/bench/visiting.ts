@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, devices } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
 import { EXTENT, isShort } from './extent.ts';
 import { median, rounded } from './figures.ts';
@@ -8,7 +8,11 @@ import { ended, type ServerUnderTest, startServer } from './server-under-test.ts
 import { look, type Seen } from './visit.ts';
 import { makeScreens, type VisitedScreen } from './visited-screens.ts';
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const PHONE: BrowserContextOptions = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+};
 /** How many times slower the processor of a phone is. */
 const SLOWED = 4;
 const ROUNDS = 3;

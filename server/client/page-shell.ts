@@ -30,7 +30,7 @@ export function sendPage(
   /** Null if the browser renders the page. Of people who may be signed in only the screen, without their data, is drawn. */
   async function draw(req: Request, res: Response): Promise<RenderedPage | null> {
     const content = res.locals.linkedPage?.content;
-    if (hasSession(req, origin)) return drawing.screen(req.originalUrl, req.path);
+    if (hasSession(req, origin)) return drawing.screen(isPhone(req) ? 'phone' : 'wide', req.originalUrl, req.path);
     if (req.path === '/') return drawing.home();
     if (!content || req.originalUrl !== content.path) return null;
     return drawing.shared(content).catch((err: unknown) => {
@@ -71,6 +71,9 @@ function allowOwnPicturesOnly(res: Response): void {
   const policy = String(res.getHeader('Content-Security-Policy'));
   res.setHeader('Content-Security-Policy', policy.replace(/img-src [^;]*/, "img-src 'self' data: blob:"));
 }
+
+/** As phones say it of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
+const isPhone = ({ headers }: Request): boolean => headers['user-agent']?.includes('Mobi') ?? false;
 
 /** Whether somebody may be signed in; the browser then renders the page with their data. */
 const hasSession = ({ headers }: Request, origin: string): boolean =>

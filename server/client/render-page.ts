@@ -23,6 +23,11 @@ interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<RenderedPage>;
 }
 
+/** What a screen is drawn for: it may have another head on a phone. */
+type Width = 'phone' | 'wide';
+/** By address. */
+type Screens = Record<Width, Partial<Record<string, string>>>;
+
 /** A string takes two bytes per character once it has one beyond Latin-1. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
@@ -39,14 +44,13 @@ export function openRenderer(folder: string) {
       return prerenderShared(path, (await load()).toString());
     },
   });
-  let screensOfUsers: Promise<Record<string, string>> | undefined;
-  const readScreens = async () =>
-    JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Record<string, string>;
+  let screensOfUsers: Promise<Screens> | undefined;
+  const readScreens = async () => JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens;
   return {
     home: async (): Promise<RenderedPage> => ({ root: await readFile(join(folder, 'home.html'), 'utf8'), data: '' }),
     /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not drawn. */
-    screen: async (address: string, path: string): Promise<RenderedPage | null> => {
-      const screens = await (screensOfUsers ??= readScreens());
+    screen: async (width: Width, address: string, path: string): Promise<RenderedPage | null> => {
+      const screens = (await (screensOfUsers ??= readScreens()))[width];
       const root = screens[address] ?? screens[path];
       return root === undefined ? null : { root, data: '' };
     },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The widths at which `.game-grid` of styles/layout.css gets its second, third and fourth column. */
 const WIDER = [640, 960, 1200].map((px) => `(width >= ${px}px)`);
@@ -13,5 +13,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The number of columns of the game grid at the present width: 1 to 4. On the server 1. */
-export const useColumnCount = (): number => useSyncExternalStore(subscribe, columnCount, () => 1);
+/** The columns of a page that is rendered without a browser. */
+export const DrawnColumns = createContext(1);
+
+/** The number of columns of the game grid at the present width: 1 to 4. */
+export function useColumnCount(): number {
+  const drawn = useContext(DrawnColumns);
+  return useSyncExternalStore(subscribe, columnCount, () => drawn);
+}

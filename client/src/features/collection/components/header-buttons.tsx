@@ -16,7 +16,7 @@ export function HeaderButtons({ premium: { entitled, active, togglePreview }, cl
       {entitled ? (
         <Button
           icon={Gem}
-          className={clsx('premium-switch aria-pressed:border-petrol aria-pressed:bg-petrol-tint', className)}
+          className={clsx('premium-switch of-user aria-pressed:border-petrol aria-pressed:bg-petrol-tint', className)}
           aria-pressed={active}
           title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
           onClick={togglePreview}

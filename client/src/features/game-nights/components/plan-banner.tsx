@@ -27,7 +27,7 @@ export function PlanBanner({ plan, organization, events }: PlanBannerProps) {
     <Banner
       icon={Gem}
       title={organization === null ? PLAN_NAMES[plan] : `${organization}: ${PLAN_NAMES[plan]}`}
-      className="mb-6"
+      className="of-user mb-6"
       action={
         next && organization === null ? (
           <Button href="/premium" size="sm">
