@@ -32,7 +32,7 @@ test('with loans and a night to wrap up, half of the first card is in sight', as
   await page.getByText('How was A long night with many of our friends?').waitFor();
   await page.getByRole('link', { name: 'Wrap Up' }).waitFor();
   await page.getByRole('button', { name: 'Not This One' }).waitFor();
-  await page.getByRole('button', { name: /^1 lent/ }).waitFor();
+  await page.getByRole('button', { name: /^2 lent/ }).waitFor();
   const card = await boxOf(page, 'article');
   const bar = await boxOf(page, '[aria-label="Main"] >> visible=true');
   expect(bar.y).toBeGreaterThan(700);

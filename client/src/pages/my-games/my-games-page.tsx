@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
-import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
 import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
@@ -83,7 +82,6 @@ export function MyGamesPage() {
         <CollectionHeader counts={counts} plays={plays} premium={premium} />
       )}
       <WrapUpReminder brief />
-      <LentButton />
       <Tabs
         label="My Games"
         items={tabs.map((value) => ({ value, label: labels[value], locked: value === 'health' && !premium.active }))}

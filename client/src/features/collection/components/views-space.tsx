@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { later, useLater } from '#client/lib/later.ts';
-import { AllTab } from '../saved-views/all-tab.tsx';
+import { ACTION, AllTab } from '../saved-views/all-tab.tsx';
 import { viewsQuery } from '../saved-views/api.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
 
@@ -16,7 +17,7 @@ interface ViewsSpaceProps {
   shown: number;
 }
 
-/** The line of saved views. While there are none and nothing is filtered, it is the way to the whole list alone. */
+/** The line of saved views, with the games that are lent. While there are no views and nothing is filtered, it leads to the whole list alone. */
 export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
   const { data: views } = useQuery({ ...viewsQuery, enabled: listed !== undefined });
   const [isWanted, setWanted] = useState(false);
@@ -28,8 +29,12 @@ export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
       {listed === undefined ? null : isWanted && loaded ? (
         <loaded.ViewLine view={view} listed={listed} shown={shown} />
       ) : (
-        <nav aria-label="Saved views" className="flex min-w-0 flex-1 items-stretch">
+        <nav
+          aria-label="Saved views"
+          className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto"
+        >
           <AllTab view={view} listed={listed} />
+          <LentButton className={ACTION} />
         </nav>
       )}
     </div>

@@ -5,6 +5,7 @@ import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
 /** What stands in the line of views, and what of it leads to a view. */
 export const ITEM =
   'flex min-h-tap flex-none items-center gap-1.5 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap';
+export const ACTION = `${ITEM} text-petrol`;
 export const TAB = `${ITEM} text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
 
 /** Leads to the whole list. @param listed number of games on it */

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
+import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { groupedBy } from '#shared/grouped-by.ts';
 import { later, useLater } from '#client/lib/later.ts';
@@ -13,7 +14,7 @@ import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { AllTab, Count, ITEM, TAB } from './all-tab.tsx';
+import { ACTION, AllTab, Count, TAB } from './all-tab.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
 
@@ -74,16 +75,17 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
         </span>
       ) : null}
       {isNew ? (
-        <button type="button" className={`${ITEM} text-petrol`} aria-haspopup="dialog" onClick={() => setOpen('save')}>
+        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => setOpen('save')}>
           <Plus className="icon" aria-hidden="true" />
           Save view
         </button>
       ) : null}
       {views.length > 0 ? (
-        <button type="button" className={`${ITEM} text-petrol`} aria-haspopup="dialog" onClick={() => setOpen('views')}>
+        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => setOpen('views')}>
           Edit views
         </button>
       ) : null}
+      <LentButton className={ACTION} />
       {open === 'save' && saving ? <saving.SaveViewDialog view={view} onClose={close} /> : null}
       {open === 'views' && managing ? <managing.ViewsDialog onClose={close} /> : null}
     </nav>
