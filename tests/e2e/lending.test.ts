@@ -98,3 +98,29 @@ test('of two copies one is lent and the game stays in play, until the other one 
   await earlier.getByText('Portuguese, Cottage').waitFor();
   await page.getByRole('button', { name: 'Lend', exact: true }).waitFor();
 });
+
+test('in the compact list a chosen game is lent from the bar, and its row says with one press that it is back', async () => {
+  await button('Compact list').click();
+  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
+  const title = (await row.getByRole('link').textContent()) ?? '';
+  const mark = row.getByRole('button', { name: `+1: mark ${title} as played` });
+  await mark.waitFor();
+  await button('Select games').click();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected games' }).getByRole('button', { name: 'Lend' }).click();
+  await to().fill('Wilhelmina');
+  await button('Lend to Wilhelmina').click();
+  await row.getByText(/^With Wilhelmina/).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(title);
+
+  const back = row.getByRole('button', { name: `It Is Back: ${title}` });
+  const { width, height } = (await back.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(await mark.isVisible()).toBe(false);
+  await back.press('Enter');
+  await mark.waitFor();
+  expect(await focused()).toBe(title);
+  await button('Cards').click();
+  await page.getByRole('article').first().waitFor();
+});

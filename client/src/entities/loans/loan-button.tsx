@@ -23,7 +23,7 @@ export function LoanButton({ game, loan, inRow = false }: LoanButtonProps) {
   if (loan)
     return (
       <Suspense fallback={<span className="size-tap" />}>
-        <ReturnButton game={game} loan={loan} />
+        <ReturnButton game={game} loan={loan} inRow={inRow} />
       </Suspense>
     );
   const label = isOwned(game) ? 'Lend' : 'Borrow';

@@ -18,10 +18,26 @@ export const LoanNote = ({ loan, className }: { loan: Loan; className?: string |
   </Badge>
 );
 
-/** On a card: says that the game is back. */
-export function ReturnButton({ game, loan }: { game: Game; loan: Loan }) {
+interface ReturnButtonProps {
+  game: Game;
+  loan: Loan;
+  /** For rows of several games: its name says which one. */
+  inRow: boolean;
+}
+
+/** On a card or row: says that the game is back. The button goes with the loan, so the game's link takes the focus. */
+export function ReturnButton({ game, loan, inRow }: ReturnButtonProps) {
   const { giveBack, isPending } = useReturn(game.title);
+  const label = RETURN_LABEL[loan.direction];
   return (
-    <IconButton icon={Undo2} label={RETURN_LABEL[loan.direction]} disabled={isPending} onClick={() => giveBack(loan)} />
+    <IconButton
+      icon={Undo2}
+      label={inRow ? `${label}: ${game.title}` : label}
+      disabled={isPending}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('[data-card]')?.querySelector('a')?.focus({ preventScroll: true });
+        giveBack(loan);
+      }}
+    />
   );
 }

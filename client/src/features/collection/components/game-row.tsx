@@ -27,7 +27,10 @@ interface GameRowProps {
   onRemove: (game: Game) => void;
 }
 
-/** A 66-pixel row: pressing it opens the game, its button logs a play or moves a wish to the collection. */
+/**
+ * A 66-pixel row: pressing it opens the game, its button logs a play or moves a wish to the collection. On phones a game
+ * that is away has 'It Is Back' instead; it is lent from the bar of the chosen games.
+ */
 export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
   const { tier, name } = tierFor(game.timesPlayed);
   const loans = useLoans(game.id);
@@ -86,12 +89,13 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
       </span>
       {game.isWishlist ? (
         <span className="game-row-wish z-1 flex items-center gap-1">
+          {loan ? <LoanButton game={game} loan={loan} inRow /> : null}
           <OwnWishButton game={game} compact />
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
-        <span className="game-row-play z-1 flex items-center gap-1">
-          <span className="max-nav:hidden">
+        <span className={clsx('game-row-play z-1 flex items-center gap-1', isAway(loan) && 'max-nav:[&>.btn]:hidden')}>
+          <span className={loan ? undefined : 'max-nav:hidden'}>
             <LoanButton game={game} loan={loan} inRow />
           </span>
           <MarkPlayedButton game={game} compact />

@@ -12,6 +12,7 @@ import { MAX_GAMES_AT_ONCE } from '#shared/limits.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
 import { exportGames } from './api.ts';
 import { BarAction } from './bar-action.tsx';
+import { LoanAction } from './loan-action.tsx';
 import * as messages from './messages.ts';
 import { select, stopSelecting, useSelection } from './selection.ts';
 import { useManyGames } from './use-many-games.ts';
@@ -104,6 +105,7 @@ export function SelectionBar({ games, list }: { games: readonly Game[]; list: Ga
         <BarAction icon={CalendarPlus} disabled={none} onClick={() => setOpen('night')}>
           Add to Night
         </BarAction>
+        <LoanAction game={chosen.length === 1 ? chosen[0] : undefined} />
         <BarAction
           icon={FileDown}
           disabled={none || exporting.isPending}
