@@ -189,6 +189,16 @@ async function openTaggingMany(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
+/** One state is put on. */
+async function openStatesForMany(page: Page, origin: string): Promise<void> {
+  await openSelection(page, origin);
+  await page.getByRole('button', { name: 'State', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'States of 3 Games' });
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByText('All of these games get it').waitFor();
+  await settled(page);
+}
+
 async function openNightForMany(page: Page, origin: string): Promise<void> {
   await openSelection(page, origin);
   await page.getByRole('button', { name: 'Add to Night' }).click();
@@ -222,6 +232,7 @@ export const gamePageScreens: readonly Screen[] = [
   { name: 'my-games-filters', signedIn: true, long: true, open: openFilters },
   { name: 'my-games-selected', signedIn: true, long: true, open: openSelection },
   { name: 'my-games-tag-many', signedIn: true, long: true, open: openTaggingMany },
+  { name: 'my-games-states-for-many', signedIn: true, long: true, open: openStatesForMany },
   { name: 'my-games-night-for-many', signedIn: true, long: true, open: openNightForMany },
   { name: 'my-games-wall', signedIn: true, long: true, open: openWall },
   { name: 'saved-views', signedIn: true, open: openViews },

@@ -4,19 +4,34 @@ const MOST_ROWS = 2;
 
 type Items = readonly { id: number }[];
 
+/** How many rows on either side are rendered for which items. */
+interface Prepared {
+  items: Items;
+  rows: number;
+}
+
 const isSameOrder = (a: Items, b: Items): boolean =>
   a === b || (a.length === b.length && a.every(({ id }, place) => id === b[place]?.id));
+
+/** The rows that are prepared for these items: none if they are others, or in another order. */
+export const rowsFor = (prepared: Prepared, items: Items): number =>
+  isSameOrder(prepared.items, items) ? prepared.rows : 0;
+
+/** One row more; null once there are enough. */
+export const oneMoreRow = ({ items, rows }: Prepared): Prepared | null =>
+  rows >= MOST_ROWS ? null : { items, rows: rows + 1 };
 
 /**
  * How many rows on either side of the visible ones are rendered: none with other items or in another order, until the
  * visible rows are painted, then one more at a time. So a key in the search box waits for the visible cards only.
  */
 export function useRowsAhead(items: Items): number {
-  const [prepared, setPrepared] = useState({ items, rows: MOST_ROWS });
-  const rows = isSameOrder(prepared.items, items) ? prepared.rows : 0;
+  const [prepared, setPrepared] = useState<Prepared>({ items, rows: MOST_ROWS });
+  const rows = rowsFor(prepared, items);
   useEffect(() => {
-    if (rows === MOST_ROWS) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setPrepared({ items, rows: rows + 1 })));
+    const next = oneMoreRow({ items, rows });
+    if (!next) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setPrepared(next)));
     return () => cancelAnimationFrame(frame);
   }, [items, rows]);
   return rows;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oneMoreRow, rowsFor } from './use-rows-ahead.ts';
+
+const itemsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
+const anyIds = fc.uniqueArray(fc.nat(5), { maxLength: 4 });
+
+test('rows stay for the same games in the same order, also when the games themselves changed', () => {
+  fc.assert(
+    fc.property(anyIds, fc.nat(2), (ids, rows) => {
+      const items = itemsOf(ids);
+      expect(rowsFor({ items, rows }, items)).toBe(rows);
+      expect(rowsFor({ items, rows }, itemsOf(ids))).toBe(rows);
+    }),
+  );
+});
+
+test('other games, fewer, more or in another order begin without rows ahead', () => {
+  fc.assert(
+    fc.property(anyIds, anyIds, (before, now) => {
+      const isSame = JSON.stringify(before) === JSON.stringify(now);
+      expect(rowsFor({ items: itemsOf(before), rows: 2 }, itemsOf(now))).toBe(isSame ? 2 : 0);
+    }),
+  );
+  expect(rowsFor({ items: itemsOf([1, 2]), rows: 2 }, itemsOf([2, 1]))).toBe(0);
+  expect(rowsFor({ items: itemsOf([1, 2]), rows: 2 }, itemsOf([1]))).toBe(0);
+});
+
+test('rows come one at a time, and two are enough', () => {
+  const items = itemsOf([1, 2, 3]);
+  expect(oneMoreRow({ items, rows: 0 })).toEqual({ items, rows: 1 });
+  expect(oneMoreRow({ items, rows: 1 })).toEqual({ items, rows: 2 });
+  expect(oneMoreRow({ items, rows: 2 })).toBeNull();
+});
