@@ -23,6 +23,7 @@ import { healthScreens } from './health-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
 import { hostingScreens } from './hosting-screens.ts';
+import { openHowToExportPlays, openLeftOut, openPreview, previewPlays } from './import-screens.ts';
 import { at } from './open-screen.ts';
 import { scanScreens } from './scan-screens.ts';
 import { wrapUpScreens } from './wrap-up-screens.ts';
@@ -39,7 +40,6 @@ import {
   openProfileOnTrial,
 } from './plan-screens.ts';
 import { scoreSheetScreens } from './score-sheet-screens.ts';
-import { settled } from './settled.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import {
   openEditSession,
@@ -66,56 +66,6 @@ export interface Screen {
   open: (page: Page, origin: string) => Promise<void>;
 }
 
-const EXPORT = [
-  'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment,prevowned',
-  'Great Western Trail,193738,1,0,9,14,2,4,150,3.7,standalone,"Cows, trains, and never enough time",0',
-  'Calico,283155,1,0,7.5,3,1,4,45,2.18,standalone,,0',
-  'Heat: Pedal to the Metal,366013,0,1,0,0,1,6,60,2.2,standalone,,0',
-  'Wingspan: Oceania Expansion,300580,1,0,8,5,1,5,70,2.4,expansion,,0',
-  'Sold Long Ago,1,0,0,5,3,2,4,60,2,standalone,,1',
-  'Azul,230802,1,0,07. Mai,0,2,4,45,1.8,standalone,,0',
-  'Pandemic,30549,0,0,5,3,2,4,60,2,standalone,,1',
-  'Cut short,2,1',
-].join('\n');
-
-async function openPreview(page: Page, origin: string): Promise<void> {
-  await at('/import', /import/i)(page, origin);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
-  await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).waitFor();
-  await settled(page);
-}
-
-async function openLeftOut(page: Page, origin: string): Promise<void> {
-  await openPreview(page, origin);
-  await page.getByRole('tab', { name: /Left out/ }).click();
-  await page.getByText('Cut short').waitFor();
-  await page.getByText('Show the rows').click();
-}
-
-const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
-const GAMES = ['Great Western Trail', 'Calico', 'Cascadia', 'Dixit'];
-const PLAYS_EXPORT = {
-  games: GAMES.map((name, id) => ({
-    id,
-    name,
-    minPlayerCount: 2,
-    maxPlayerCount: 4,
-    copies: id < 3 ? [{ statusOwned: true }] : [],
-  })),
-  players: PLAYERS.map((name, id) => ({ id, name })),
-  locations: [{ id: 1, name: 'At home' }],
-  plays: Array.from({ length: 14 }, (_, n) => ({
-    uuid: `play-${n}`,
-    playDate: `2024-05-${String(n + 1).padStart(2, '0')} 20:00:00`,
-    gameRefId: n % GAMES.length,
-    locationRefId: 1,
-    ignored: n === 2,
-    playerScores: PLAYERS.slice(0, 2 + (n % 5)).map((_name, id) => ({ playerRefId: id, score: String(n * 3 + id) })),
-  })),
-};
-
 /** Two played games are on no list; one of them is selected. */
 async function openPlayedGames(page: Page, origin: string): Promise<void> {
   for (const gameTitle of ['Nemesis', 'Frosthaven', 'Frosthaven']) {
@@ -124,21 +74,6 @@ async function openPlayedGames(page: Page, origin: string): Promise<void> {
   }
   await at('/played-games', /which games do you own/i)(page, origin);
   await page.getByRole('checkbox', { name: 'Nemesis' }).check();
-}
-
-async function previewPlays(page: Page, origin: string): Promise<void> {
-  await at('/import', /import/i)(page, origin);
-  const buffer = Buffer.from(JSON.stringify(PLAYS_EXPORT));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer });
-  await page.getByRole('heading', { name: /this import would do|Nothing to import/ }).waitFor();
-  await settled(page);
-}
-
-async function openHowToExportPlays(page: Page, origin: string): Promise<void> {
-  await at('/import', /import/i)(page, origin);
-  await page.getByRole('tab', { name: 'BG Stats' }).click();
 }
 
 async function openTitleList(page: Page, origin: string): Promise<void> {
