@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
+import { callFrom } from '#tests/support/game-night-screens.ts';
 
 const demo = demoPages();
 let page: Page;
@@ -123,4 +124,19 @@ test('in the compact list a chosen game is lent from the bar, and its row says w
   expect(await focused()).toBe(title);
   await button('Cards').click();
   await page.getByRole('article').first().waitFor();
+});
+
+test('in the list of what is lent a long name cuts no day off', async () => {
+  const games = await callFrom<{ id: number; isWishlist: boolean }[]>(page, 'GET', '/api/games');
+  const game = games.findLast(({ isWishlist }) => !isWishlist);
+  const personName = 'Bartholomew Featherstonehaugh the Younger of Linden Row';
+  const body = { direction: 'lent', personName, email: null, since: '2026-01-01', until: '2999-12-24' };
+  const { id } = await callFrom<{ id: number }>(page, 'POST', `/api/games/${game?.id}/loans`, body);
+  await page.goto(`${demo.origin}/my-games?lent=1`);
+  const note = page.getByRole('dialog').getByText(personName);
+  await note.waitFor();
+  expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const { x, width } = (await note.boundingBox()) ?? { x: Infinity, width: 0 };
+  expect(x + width).toBeLessThan(390);
+  await callFrom(page, 'DELETE', `/api/loans/${id}`);
 });

@@ -31,7 +31,7 @@ export function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
       >
         {choices.map((choice) => (
           <button
-            className="grid min-h-13 content-center justify-items-center rounded-md text-xs leading-snug tabular-nums hover:bg-tile-2 forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]"
+            className="grid min-h-13 content-center justify-items-center rounded-md text-xs leading-snug tabular-nums not-aria-pressed:hover:bg-tile-2 forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]"
             key={choice.value}
             type="button"
             aria-pressed={choice.isChosen}

@@ -57,7 +57,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-2.5">
       <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="size-11 rounded-sm" />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <Link
           href={gameAddress(game.id)}
           className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
@@ -67,7 +67,10 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
           {game.title}
         </Link>
         <CopyOfLoan loan={loan} />
-        <LoanNote loan={loan} className="justify-self-start" />
+        <LoanNote
+          loan={loan}
+          className="h-auto min-h-6 justify-self-start py-1 leading-snug [&>span]:whitespace-normal"
+        />
       </div>
       <div className="col-start-2 flex flex-wrap gap-2">
         <Button
