@@ -1,48 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addAttendees } from '#shared/contracts/attendees.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { createGroup } from '#shared/contracts/groups.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
-import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { openBrowser } from '#tests/support/browser.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
+import { newWindows } from '#tests/support/new-windows.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { pressTabTo } from '#tests/support/press-tab-to.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const windows = newWindows();
 let page: Page;
-
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
 
 /** A new person's window at an address of the site. */
 async function open(path: string, account: object = {}): Promise<void> {
-  page = await windowOf(browser, app, `${crypto.randomUUID()}@example.org`, account);
-  await page.goto(app.origin + path);
+  page = await windows.of(`${crypto.randomUUID()}@example.org`, account);
+  await page.goto(windows.app.origin + path);
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const get = <T>(path: string) => page.evaluate(async (to) => (await fetch(to)).json() as Promise<T>, path);
-const events = () => get<(Omit<Event, 'date'> & { date: string })[]>('/api/events');
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
-
+const events = () => get<(Omit<Event, 'date'> & { date: string })[]>('/api/events');
 const openMore = () => page.getByText('Type, seats, message, who may come').click();
 
-/** What every night needs, in the form that is open. */
 async function fillIn(title: string): Promise<void> {
   await page.getByLabel('Event Title').fill(title);
   await page.getByLabel(/^Date/).fill('2999-05-03');
@@ -96,16 +77,16 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
 });
 
 test('the next night is as the last one was: a day, a group, a game and Create, and no more than that', async () => {
-  const host = await makeOwner(app, { isPremiumPlus: true });
+  const host = await makeOwner(windows.app, { isPremiumPlus: true });
   await addGameFor(host, { title: 'Azul' });
   await host.call(createGroup, {
     body: { name: 'Friday Table', members: [{ email: 'ana@example.org', name: 'Ana' }, { email: 'ben@example.org' }] },
   });
   const last = await addEventFor(host, { location: '14 Linden Row', durationMinutes: 180, timeZone: 'UTC' });
   await addGuestsFor(host, last.id, ['cleo@example.org']);
-  page = await windowOf(browser, app, host.email);
+  page = await windows.of(host.email);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${app.origin}/game-nights?create`);
+  await page.goto(`${windows.app.origin}/game-nights?create`);
   await page.getByText('Start, length and place as last time.').waitFor();
   await page.getByRole('group', { name: 'Next days' }).getByRole('button').first().click();
   await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/day at Robin’s$/);
@@ -139,10 +120,10 @@ test('a night in the past is asked about, and recorded as played it leads to the
 });
 
 test('by mouse, an event of another type with two games in the order in which they were chosen', async () => {
-  const host = await makeOwner(app, { isPremiumPlus: true });
+  const host = await makeOwner(windows.app, { isPremiumPlus: true });
   for (const title of ['Azul', 'Brass', 'Cascadia']) await addGameFor(host, { title });
-  page = await windowOf(browser, app, host.email);
-  await page.goto(`${app.origin}/game-nights?tab=premium`);
+  page = await windows.of(host.email);
+  await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
   await button('Create Premium Event').click();
   await fillIn('The kitchen cup');
   await page.getByRole('radio', { name: 'Workshop' }).check();
@@ -158,22 +139,22 @@ test('by mouse, an event of another type with two games in the order in which th
   await button('Create Game Night').click();
 
   await page.waitForURL(/\/game-nights\/\d+$/);
-  await page.goto(`${app.origin}/game-nights?tab=premium`);
+  await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
   await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
   const [event] = await events();
   expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
   const games = await get<{ title: string }[]>(`/api/events/${event?.id}/games`);
   expect(games.map(({ title }) => title)).toEqual(['Cascadia', 'Brass']);
-  await page.goto(`${app.origin}/game-nights`);
+  await page.goto(`${windows.app.origin}/game-nights`);
   await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
 });
 
 describe('on the Free plan', () => {
   test('a second night of the month is refused with what lifts the limit, and nothing typed is lost', async () => {
-    const host = await makeOwner(app);
+    const host = await makeOwner(windows.app);
     await addEventFor(host);
-    page = await windowOf(browser, app, host.email);
-    await page.goto(`${app.origin}/game-nights`);
+    page = await windows.of(host.email);
+    await page.goto(`${windows.app.origin}/game-nights`);
     await page.getByText('You have used the nights of this month; next month starts at zero.').waitFor();
     await button('Create Game Night').click();
     const refusal = 'Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.';
@@ -189,10 +170,10 @@ describe('on the Free plan', () => {
   });
 
   test('a night takes four games, and other types and tabs say what they need', async () => {
-    const host = await makeOwner(app);
+    const host = await makeOwner(windows.app);
     for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell']) await addGameFor(host, { title });
-    page = await windowOf(browser, app, host.email);
-    await page.goto(`${app.origin}/game-nights?create=tournament`);
+    page = await windows.of(host.email);
+    await page.goto(`${windows.app.origin}/game-nights?create=tournament`);
     await page.getByText('Free takes up to 4 games on one game night. Premium lifts this limit.').waitFor();
     await button('Choose').click();
     for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit'])
@@ -219,7 +200,7 @@ test('a form that was left by accident is there again, until it is begun anew', 
   await fillIn('Half written');
   await page.getByRole('link', { name: 'My Games' }).first().click();
   await page.waitForURL(/\/my-games$/);
-  await page.goto(`${app.origin}/game-nights?create`);
+  await page.goto(`${windows.app.origin}/game-nights?create`);
   await page.getByText('This is what you had written when you left.').waitFor();
   await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Half written');
   await button('Start Over').click();
@@ -254,71 +235,4 @@ test('what cannot be sent stays typed, and guests that did not arrive go on to t
   await button('Save Changes').click();
   await page.waitForURL(/\/game-nights\/\d+$/);
   await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
-});
-
-test('an edit says who will be told, and sends what changed alone', async () => {
-  const host = await makeOwner(app);
-  const { id } = await addEventFor(host, { location: 'Kitchen', timeZone: 'Europe/Lisbon' });
-  const attendees = [{ email: 'ana@example.org', name: null }];
-  await host.call(addAttendees, { params: { id }, body: { attendees } });
-  await host.call(sendInvitations, { params: { id } });
-  page = await windowOf(browser, app, host.email);
-  await page.goto(`${app.origin}/game-nights?edit=${id}`);
-  await page.getByText('1 guest knows of this night.').waitFor();
-  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Friday night');
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push([request.method(), request.postDataJSON()]);
-  });
-  await page.getByLabel('Location').fill('Balcony');
-  await button('Save Changes').click();
-  await toast('Game night saved').waitFor();
-  await toast('"Friday night" is up to date. Invited guests are told.').waitFor();
-  await page.waitForURL(new RegExp(`/game-nights/${id}$`));
-  expect(sent).toEqual([['PATCH', { location: 'Balcony' }]]);
-});
-
-test('a night that is not the reader’s own is not found in the form', async () => {
-  const { id } = await addEventFor(await makeOwner(app));
-  await open(`/game-nights?edit=${id}`);
-  await page.getByRole('heading', { name: 'No such game night' }).waitFor();
-});
-
-test('an invitation to a night of somebody else is answered here, and its host counts it', async () => {
-  const host = await makeOwner(app, { firstName: 'Jonas', lastName: 'Okafor' });
-  const guest = await makeOwner(app);
-  const { id } = await addEventFor(host, { title: 'At Jonas’s', timeZone: 'Pacific/Auckland' });
-  const attendees = [{ email: guest.email, name: null }];
-  await host.call(addAttendees, { params: { id }, body: { attendees } });
-  await host.call(sendInvitations, { params: { id } });
-  await host.call(createGroup, { body: { name: 'Fridays', members: [{ email: guest.email, name: 'Robin' }] } });
-  page = await windowOf(browser, app, guest.email);
-  await page.goto(`${app.origin}/game-nights`);
-  await page.getByRole('heading', { name: 'You Are Invited' }).waitFor();
-  await page.getByText('Jonas Okafor invites you').waitFor();
-  await page.getByText(/^New Zealand Time, .* on your clock$/).waitFor();
-  await button('Accept').press('Enter');
-  await toast('RSVP updated').waitFor();
-  await toast('Your response has been recorded.').waitFor();
-  await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => focusedText()).toBe('Accept');
-
-  await page.route('**/status', (route) => route.abort());
-  await button('Decline').click();
-  await toast('Error updating RSVP').waitFor();
-  await expect.poll(() => button('Accept').getAttribute('aria-pressed')).toBe('true');
-  const seen = await host.fetch('/api/events');
-  expect(await seen.json()).toMatchObject([{ heads: 2, pending: 0 }]);
-
-  await button('Vote for Games').click();
-  const share = page.getByRole('dialog').getByRole('checkbox', { name: /^Share my shelf with Fridays/ });
-  await share.click();
-  await expect.poll(() => get('/api/memberships')).toMatchObject([{ sharesShelf: true }]);
-  await expect.poll(() => page.getByRole('checkbox', { name: /^My own games may be proposed/ }).count()).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-
-  await button('All Details').click();
-  await page.waitForURL(/\/rsvp\//);
-  await page.getByRole('heading', { name: 'At Jonas’s', level: 1 }).waitFor();
-  await page.getByText('You are in', { exact: true }).waitFor();
 });

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
-import { encodePhoto } from '#server/domain/photos/encode-photo.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
+import { fillShelf, one } from './full-account-shelf.ts';
 import { fillDatePoll, fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from './owners.ts';
 import { PNG } from './pixels.ts';
@@ -10,12 +10,6 @@ import type { TestApp } from './test-app.ts';
 
 const FUTURE = new Date('2999-05-03T18:00:00Z');
 const PAST = new Date('2024-05-03T18:00:00Z');
-
-async function one<T extends { id: number }>(rows: Promise<T[]>): Promise<number> {
-  const [row] = await rows;
-  if (!row) throw new Error('nothing was inserted');
-  return row.id;
-}
 
 /** Fills an account with every kind of data, with hardly any default values. */
 export async function fillAccount({ services: { db } }: TestApp, { id: userId, email }: Person) {
@@ -46,67 +40,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     { userId, name: 'Light', nameKey: 'light', query: 'weight=2', position: 2 },
     { userId, name: 'Quick', nameKey: 'quick', query: `tags=${tagId}&unplayed=1`, position: 1, isPinned: false },
   ]);
-  const azul = await one(
-    db
-      .insert(schema.games)
-      .values({
-        userId,
-        title: 'Azul',
-        titleKey: 'azul',
-        players: '2-4',
-        duration: '45 min',
-        youtube: 'https://youtube.example/azul',
-        buyUrl: 'https://shop.example/azul',
-        notes: 'Mind the minus points.\nAlways.',
-        description: 'Tiles.',
-        category: 'abstract',
-        difficulty: 'easy',
-        minAge: 9,
-        imageUrl: 'https://pictures.example/azul.png',
-        rating: 4.5,
-        lastPlayed: PAST,
-        timesPlayed: 7,
-        isFavorite: true,
-        bggId: 230802,
-        year: 2017,
-        bestPlayers: '2',
-        recommendedPlayers: '3,4',
-        weight: 1.75,
-        tagIds: [tagId],
-        states: ['for_trade', 'want_to_play'],
-        keptUntil: '2027-03-01',
-        imported: { rating: 4, notes: null, timesPlayed: 5, isWishlist: false },
-      })
-      .returning({ id: schema.games.id }),
-  );
-  const photo = await encodePhoto(PNG);
-  if (!photo) throw new Error('the photo was not drawn');
-  await db.insert(schema.gamePhotos).values({ userId, gameId: azul, ...photo });
-  await db.update(schema.games).set({ photo: photo.key }).where(eq(schema.games.id, azul));
-  const boxes = await db
-    .insert(schema.copies)
-    .values([
-      {
-        userId,
-        gameId: azul,
-        edition: 'First edition',
-        language: 'English; Portuguese',
-        pricePaid: 24.99,
-        priceCurrency: 'EUR',
-        acquiredOn: '2024-05-01',
-        acquiredFrom: 'A flea market',
-        place: 'Cottage',
-        condition: 'A dented corner',
-        isSleeved: true,
-        barcode: '4012345678901',
-      },
-      { userId, gameId: azul },
-    ])
-    .returning({ id: schema.copies.id });
-  const more = { userId, players: '2-5', duration: '45', isExpansion: true, parentGameId: azul, parentChosen: true };
-  await db
-    .insert(schema.games)
-    .values({ ...more, title: 'Azul: More', titleKey: 'azul: more', isWishlist: true, wishPriority: 2 });
+  const { azul, boxes } = await fillShelf(db, userId, tagId);
   const importId = await one(
     db
       .insert(schema.imports)

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeAttendee } from '#shared/contracts/attendees.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeEvent, setEventGames } from '#shared/contracts/events.ts';
-import { planEvening } from '#shared/contracts/evening.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
 import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { plan, planned, titlesOf } from '#tests/support/planned-evening.ts';
 
 let app: TestApp;
 let maya: Person;
@@ -24,22 +23,12 @@ beforeEach(async () => {
   ben = await makeOwner(app, { firstName: 'Ben' });
 });
 
-type Wishes = Record<string, string>;
-const plan = async (eventId: number, query: Wishes = {}, person = maya) =>
-  person.call(planEvening, { params: { id: eventId }, query });
-const planned = async (eventId: number, query: Wishes = {}) => {
-  const { status, body } = await plan(eventId, query);
-  expect(status).toBe(200);
-  return body;
-};
-const titlesOf = ({ lineUp }: Awaited<ReturnType<typeof planned>>) =>
-  lineUp.fits ? lineUp.games.map(({ game }) => game.title) : [];
 const none = { approves: [], veto: null, teaches: [] };
 
 describe('an evening is refused', () => {
   test('to everybody but the host', async () => {
     const { eventId } = await aVotedNight(maya, { guests: [ben.email] });
-    expect((await plan(eventId, {}, ben)).status).toBe(404);
+    expect((await plan(ben, eventId, {})).status).toBe(404);
   });
 
   test.each([
@@ -55,7 +44,7 @@ describe('an evening is refused', () => {
     ['firstGame', ''],
   ])('where it is asked for with %s=%s', async (field, value) => {
     const { eventId } = await aVotedNight(maya);
-    const { refusal } = await plan(eventId, { [field]: value });
+    const { refusal } = await plan(maya, eventId, { [field]: value });
     expect(refusal.code).toBe('invalid_request');
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
@@ -63,14 +52,14 @@ describe('an evening is refused', () => {
 
 test('with nobody there, it says so, and without games what would help', async () => {
   const { eventId, hostId } = await aVotedNight(maya, { titles: [], guests: ['ben@example.org'] });
-  expect((await planned(eventId)).lineUp).toEqual({
+  expect((await planned(maya, eventId)).lineUp).toEqual({
     fits: false,
     waysOut: ['No game here is for two in this time. Somebody could bring one.'],
   });
   await answerFor(maya, hostId, 'declined');
   const alone = await aVotedNight(maya, { titles: [], guests: [] });
   await answerFor(maya, alone.hostId, 'declined');
-  expect(await planned(alone.eventId)).toMatchObject({
+  expect(await planned(maya, alone.eventId)).toMatchObject({
     heads: 0,
     games: 0,
     lineUp: { fits: false, waysOut: ['Nobody has said yes yet.'] },
@@ -81,9 +70,9 @@ test('with nobody there, it says so, and without games what would help', async (
 test('it is for exactly those who come, or also for those who may, and the same for the same seed', async () => {
   const { eventId, guestIds } = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
   await answerFor(maya, guestIds[1] ?? 0, 'maybe');
-  expect(await planned(eventId)).toMatchObject({ heads: 2, maybeHeads: 1 });
-  expect(await planned(eventId, { heads: 'maybes' })).toMatchObject({ heads: 3, maybeHeads: 0 });
-  expect(await planned(eventId, { seed: '7' })).toEqual(await planned(eventId, { seed: '7' }));
+  expect(await planned(maya, eventId)).toMatchObject({ heads: 2, maybeHeads: 1 });
+  expect(await planned(maya, eventId, { heads: 'maybes' })).toMatchObject({ heads: 3, maybeHeads: 0 });
+  expect(await planned(maya, eventId, { seed: '7' })).toEqual(await planned(maya, eventId, { seed: '7' }));
 });
 
 test('each game has two reasons at most, its time by own plays, and who can teach it', async () => {
@@ -96,7 +85,7 @@ test('each game has two reasons at most, its time by own plays, and who can teac
     await maya.call(recordPlay, { params: { id: heat }, body });
   }
   await ben.call(giveBallot, { params: { id }, body: { ...none, approves: [heat], teaches: [heat], veto: azul } });
-  const { lineUp } = await planned(eventId);
+  const { lineUp } = await planned(maya, eventId);
   expect(lineUp).toMatchObject({ fits: true, games: [{ game: { title: 'Heat', source: 'host_shelf' } }] });
   const [first] = lineUp.fits ? lineUp.games : [];
   expect(first?.reasons).toContain('1 wants it');
@@ -109,18 +98,18 @@ test('a vetoed game is on no table, and whose veto it is stays secret until the 
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   const id = guestIds[0] ?? 0;
   await ben.call(giveBallot, { params: { id }, body: { ...none, veto: gameIds[0] ?? 0 } });
-  expect((await planned(eventId)).lineUp).toEqual({ fits: false, waysOut: ['Azul would fit, but for a veto.'] });
+  expect((await planned(maya, eventId)).lineUp).toEqual({ fits: false, waysOut: ['Azul would fit, but for a veto.'] });
   await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
-  const { lineUp } = await planned(eventId);
+  const { lineUp } = await planned(maya, eventId);
   expect(lineUp.fits ? [] : lineUp.waysOut[0]).toContain(ben.email.slice(0, 8));
 });
 
 test('a game that is passed over is exchanged, and what is settled stays', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'] });
   const [azul = 0, heat = 0] = gameIds;
-  expect(titlesOf(await planned(eventId, { kept: String(azul), most: '1' }))).toEqual(['Azul']);
+  expect(titlesOf(await planned(maya, eventId, { kept: String(azul), most: '1' }))).toEqual(['Azul']);
   const passed = [azul, heat].join(',');
-  expect(titlesOf(await planned(eventId, { passed }))).toEqual(['Root']);
+  expect(titlesOf(await planned(maya, eventId, { passed }))).toEqual(['Root']);
 });
 
 test('what guests bring is there while they come, once however many have it', async () => {
@@ -129,12 +118,12 @@ test('what guests bring is there while they come, once however many have it', as
   const propose = (title: string) => ben.call(proposeGame, { params: { id }, body: { title } });
   await propose('Carcassonne');
   await propose('A game that nobody knows');
-  const { games, unknown } = await planned(eventId);
+  const { games, unknown } = await planned(maya, eventId);
   expect({ games, unknown }).toEqual({ games: 2, unknown: ['A game that nobody knows'] });
   await addGameFor(maya, { title: 'Carcassonne', players: '2-5' });
-  expect((await planned(eventId)).games).toBe(2);
+  expect((await planned(maya, eventId)).games).toBe(2);
   await answerFor(maya, id, 'declined');
-  expect(await planned(eventId)).toMatchObject({ games: 2, unknown: [] });
+  expect(await planned(maya, eventId)).toMatchObject({ games: 2, unknown: [] });
 });
 
 test('the shelf of a guest is there only if they agree, with their wishes and expansions left out', async () => {
@@ -144,70 +133,14 @@ test('the shelf of a guest is there only if they agree, with their wishes and ex
   const { id: riverfolk } = await addGameFor(ben, { title: 'Root: The Riverfolk', players: '1-6' });
   await ben.call(changeGame, { params: { id: riverfolk }, body: { isExpansion: true } });
   const id = guestIds[0] ?? 0;
-  expect((await planned(eventId)).games).toBe(1);
+  expect((await planned(maya, eventId)).games).toBe(1);
   const share = (sharesShelf: boolean) => ben.call(giveBallot, { params: { id }, body: { ...none, sharesShelf } });
   expect((await share(true)).body).toMatchObject({ sharesShelf: true });
-  expect((await planned(eventId)).games).toBe(2);
-  const { lineUp } = await planned(eventId, { passed: String(gameIds[0]) });
+  expect((await planned(maya, eventId)).games).toBe(2);
+  const { lineUp } = await planned(maya, eventId, { passed: String(gameIds[0]) });
   expect(lineUp).toMatchObject({ games: [{ game: { title: 'Root', source: 'guest_shelf' } }] });
   await share(false);
-  expect((await planned(eventId)).games).toBe(1);
-});
-
-describe('two tables', () => {
-  const FOUR = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
-  /** Six come, of whom Ben can teach everything too. */
-  const sixCome = async () => {
-    const night = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'], guests: [ben.email, ...FOUR] });
-    const body = { ...none, teaches: night.gameIds };
-    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
-    return night;
-  };
-
-  test('are proposed from six on, with everybody at one of them', async () => {
-    const { eventId } = await sixCome();
-    const { people, tables } = await planned(eventId);
-    const seated = tables?.two?.tables.flatMap((table) => table.people) ?? [];
-    expect(seated.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
-    expect(tables?.one).not.toBeNull();
-    expect((await planned((await aVotedNight(maya, { titles: ['Calico'] })).eventId)).tables).toBeNull();
-  });
-
-  test('name those who come along with whom they sit', async () => {
-    const night = await sixCome();
-    const id = night.guestIds[1] ?? 0;
-    const answer = { status: 'accepted', along: '2', companions: 'Ida' };
-    expect((await send(app, await guestPath(maya, id), answer)).status).toBe(303);
-    const { people, tables } = await planned(night.eventId);
-    expect(people.find((one) => one.id === id)).toMatchObject({ heads: 3, companions: ['Ida'] });
-    expect(people.filter(({ companions }) => companions.length > 0)).toHaveLength(1);
-    expect(tables?.two?.tables.flatMap((table) => table.people)).toContain(id);
-  });
-
-  test('keep people and games where they are settled', async () => {
-    const night = await sixCome();
-    const [b = 0, a = 0] = night.guestIds;
-    const [, heat = 0] = night.gameIds;
-    const { tables } = await planned(night.eventId, {
-      first: `${a},${night.hostId}`,
-      second: String(b),
-      secondGame: String(heat),
-    });
-    expect(tables?.two?.tables[0]?.people).toEqual(expect.arrayContaining([a, night.hostId]));
-    expect(tables?.two?.tables[1]).toMatchObject({ game: { title: 'Heat' } });
-    expect(tables?.two?.tables[1]?.people).toContain(b);
-    const clash = await planned(night.eventId, { firstGame: String(heat), secondGame: String(heat) });
-    expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Let one') as string });
-  });
-
-  test('tell nothing of votes while they are secret', async () => {
-    const night = await sixCome();
-    const body = { ...none, approves: night.gameIds, teaches: night.gameIds };
-    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
-    expect(JSON.stringify((await planned(night.eventId)).tables)).not.toMatch(/wants? it|voted for it|\d of \d/);
-    await maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed: true } });
-    expect((await planned(night.eventId)).tables?.words).toMatch(/\d of 1 play something that they voted for/);
-  });
+  expect((await planned(maya, eventId)).games).toBe(1);
 });
 
 test('the games of the night come first, the shelf fills the rest, and from the whole shelf the best come', async () => {
@@ -217,7 +150,7 @@ test('the games of the night come first, the shelf fills the rest, and from the 
   await maya.call(changeGame, { params: { id: brass }, body: { bestPlayers: '2', rating: 5 } });
   await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 120 } });
   const of = async (from: string) => {
-    const { lineUp, ofNight, games } = await planned(eventId, { from });
+    const { lineUp, ofNight, games } = await planned(maya, eventId, { from });
     return { ofNight, games, titles: lineUp.fits ? lineUp.games.map(({ game }) => game.title).toSorted() : [] };
   };
   const night = await of('night');
@@ -230,15 +163,15 @@ test('the games of the night come first, the shelf fills the rest, and from the 
 test('a wish that the host put on the night is played there, and no other wish is', async () => {
   const { eventId } = await aVotedNight(maya, { titles: [] });
   const { id } = await addGameFor(maya, { title: 'Brass', players: '2-4', isWishlist: true });
-  expect((await planned(eventId)).games).toBe(0);
+  expect((await planned(maya, eventId)).games).toBe(0);
   await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: [id] } });
-  expect(titlesOf(await planned(eventId))).toEqual(['Brass']);
+  expect(titlesOf(await planned(maya, eventId))).toEqual(['Brass']);
 });
 
 test('a game that the host has rated or played before is not new to them', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
   const explainingOf = async () => {
-    const { lineUp } = await planned(eventId);
+    const { lineUp } = await planned(maya, eventId);
     return lineUp.fits ? lineUp.games[0]?.explaining : null;
   };
   expect(await explainingOf()).toMatch(/^new to everybody, Maya has the rules/);
@@ -248,20 +181,20 @@ test('a game that the host has rated or played before is not new to them', async
 
 test('what is left of the night is said, and other games that could be played, with what would give way', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
-  const { lineUp } = await planned(eventId);
+  const { lineUp } = await planned(maya, eventId);
   expect(lineUp).toMatchObject({
     reserve: [],
     missing: expect.stringMatching(/^No other game here is for two/) as string,
   });
   await addGameFor(maya, { title: 'Root', players: '2-4' });
-  const { lineUp: one } = await planned(eventId, { most: '1' });
+  const { lineUp: one } = await planned(maya, eventId, { most: '1' });
   expect(one).toMatchObject({ missing: null, reserve: [{ game: { title: 'Root' }, replaces: gameIds }] });
 });
 
 test('a shorter night has a shorter evening', async () => {
   const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
   await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 15 } });
-  const { lineUp } = await planned(eventId);
+  const { lineUp } = await planned(maya, eventId);
   expect(lineUp.fits ? [] : lineUp.waysOut[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
 });
 
@@ -281,13 +214,13 @@ describe('who shares their shelf with a group of the host', () => {
     const seat = guestIds[0] ?? 0;
     await addGameFor(ben, { title: 'Root', players: '2-4' });
     const membershipId = await inGroup(maya);
-    expect((await planned(eventId)).games).toBe(2);
+    expect((await planned(maya, eventId)).games).toBe(2);
     expect(await ballotOf(seat)).toMatchObject({
       sharesShelf: false,
       groups: [{ membershipId, name: 'Fridays', sharesShelf: true }],
     });
     await ben.call(groups.changeMembership, { params: { id: membershipId }, body: { sharesShelf: false } });
-    expect((await planned(eventId)).games).toBe(1);
+    expect((await planned(maya, eventId)).games).toBe(1);
     expect((await ballotOf(seat)).groups).toMatchObject([{ sharesShelf: false }]);
   });
 
@@ -297,7 +230,7 @@ describe('who shares their shelf with a group of the host', () => {
     await inGroup(maya, false);
     const other = await makeOwner(app, { firstName: 'Olga' });
     await inGroup(other);
-    expect((await planned(eventId)).games).toBe(1);
+    expect((await planned(maya, eventId)).games).toBe(1);
     expect((await ballotOf(guestIds[0] ?? 0)).groups).toMatchObject([{ name: 'Fridays', sharesShelf: false }]);
   });
 });

@@ -94,7 +94,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
-        <span className={clsx('game-row-play z-1 flex items-center gap-1', isAway(loan) && 'max-nav:[&>.btn]:hidden')}>
+        <span className={clsx('game-row-play z-1 flex items-center gap-1', isAway(loans) && 'max-nav:[&>.btn]:hidden')}>
           <span className={loan ? undefined : 'max-nav:hidden'}>
             <LoanButton game={game} loan={loan} inRow />
           </span>

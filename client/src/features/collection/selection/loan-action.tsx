@@ -1,6 +1,6 @@
 import { Handshake, Undo2 } from 'lucide-react';
 import { openLoan } from '#client/entities/loans/loan-dialog-view.ts';
-import { useLoan } from '#client/entities/loans/use-loan.ts';
+import { loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
 import { useReturn } from '#client/entities/loans/use-return.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
@@ -24,7 +24,7 @@ export function LoanAction({ game }: { game: Game | undefined }) {
 }
 
 function ActionOfGame({ game }: { game: Game }) {
-  const loan = useLoan(game.id);
+  const loan = loanToEnd(useLoans(game.id));
   const { giveBack, isPending } = useReturn(game.title);
   if (loan)
     return (

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { giveBallot, setVoteClosed } from '#shared/contracts/votes.ts';
+import { aVotedNight } from '#tests/support/a-voted-night.ts';
+import { guestPath, send } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { planned } from '#tests/support/planned-evening.ts';
+
+let app: TestApp;
+let maya: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+  ben = await makeOwner(app, { firstName: 'Ben' });
+});
+
+const none = { approves: [], veto: null, teaches: [] };
+
+describe('two tables', () => {
+  const FOUR = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
+  /** Six come, of whom Ben can teach everything too. */
+  const sixCome = async () => {
+    const night = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'], guests: [ben.email, ...FOUR] });
+    const body = { ...none, teaches: night.gameIds };
+    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
+    return night;
+  };
+
+  test('are proposed from six on, with everybody at one of them', async () => {
+    const { eventId } = await sixCome();
+    const { people, tables } = await planned(maya, eventId);
+    const seated = tables?.two?.tables.flatMap((table) => table.people) ?? [];
+    expect(seated.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    expect(tables?.one).not.toBeNull();
+    expect((await planned(maya, (await aVotedNight(maya, { titles: ['Calico'] })).eventId)).tables).toBeNull();
+  });
+
+  test('name those who come along with whom they sit', async () => {
+    const night = await sixCome();
+    const id = night.guestIds[1] ?? 0;
+    const answer = { status: 'accepted', along: '2', companions: 'Ida' };
+    expect((await send(app, await guestPath(maya, id), answer)).status).toBe(303);
+    const { people, tables } = await planned(maya, night.eventId);
+    expect(people.find((one) => one.id === id)).toMatchObject({ heads: 3, companions: ['Ida'] });
+    expect(people.filter(({ companions }) => companions.length > 0)).toHaveLength(1);
+    expect(tables?.two?.tables.flatMap((table) => table.people)).toContain(id);
+  });
+
+  test('keep people and games where they are settled', async () => {
+    const night = await sixCome();
+    const [b = 0, a = 0] = night.guestIds;
+    const [, heat = 0] = night.gameIds;
+    const { tables } = await planned(maya, night.eventId, {
+      first: `${a},${night.hostId}`,
+      second: String(b),
+      secondGame: String(heat),
+    });
+    expect(tables?.two?.tables[0]?.people).toEqual(expect.arrayContaining([a, night.hostId]));
+    expect(tables?.two?.tables[1]).toMatchObject({ game: { title: 'Heat' } });
+    expect(tables?.two?.tables[1]?.people).toContain(b);
+    const clash = await planned(maya, night.eventId, { firstGame: String(heat), secondGame: String(heat) });
+    expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Let one') as string });
+  });
+
+  test('tell nothing of votes while they are secret', async () => {
+    const night = await sixCome();
+    const body = { ...none, approves: night.gameIds, teaches: night.gameIds };
+    await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
+    expect(JSON.stringify((await planned(maya, night.eventId)).tables)).not.toMatch(/wants? it|voted for it|\d of \d/);
+    await maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed: true } });
+    expect((await planned(maya, night.eventId)).tables?.words).toMatch(/\d of 1 play something that they voted for/);
+  });
+});

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
+import { getEvent } from '#shared/contracts/events.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/guest-pages.ts';
+import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { CAT, typedAddresses } from '#tests/support/typed-addresses.ts';
+
+let app: TestApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+const { join, confirm, shared, requested, guestsOf, requestsOf, kindsTo } = typedAddresses(() => ({ app, maya }));
+
+describe('who confirms', () => {
+  test('is in, by the link of the mail, which stays theirs', async () => {
+    const { event } = await requested({ title: 'Open table' }, { along: '1' });
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toMatch(/^Please confirm: .+ · Open table$/);
+    const path = new URL(/Confirm that you come: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname;
+    const page = await open(app, path);
+    expect(page.text).toContain('You are not on the list yet.');
+    expect(page.html).toContain('name="along"');
+    const confirmed = await confirm(path, { name: 'Cat', along: '1' });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, `${path}?confirmed`]);
+    const own = await open(app, `${path}?confirmed`);
+    expect(own.text).toContain('Your address is confirmed.');
+    expect(own.text).toContain('You are in');
+    expect(await guestsOf(event.id)).toMatchObject([{ email: CAT, name: 'Cat', status: 'accepted', partySize: 2 }]);
+    expect(await requestsOf(event.id)).toEqual([]);
+    expect(await kindsTo(event.id, CAT)).toEqual(['join_confirmation', 'answer_received']);
+  });
+
+  test('twice at once counts once', async () => {
+    const { event, path } = await requested();
+    const pressed = await Promise.all([confirm(path), confirm(path), confirm(path)]);
+    expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(pressed.map(({ headers }) => headers.get('location')?.split('?')[0]))).toEqual(new Set([path]));
+    expect(await guestsOf(event.id)).toHaveLength(1);
+  });
+
+  test('when every seat is taken by then waits in line, and reads so before and after', async () => {
+    const { event, path } = await requested({ maxAttendees: 2 });
+    const [ben = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
+    await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' });
+    expect((await open(app, path)).text).toContain('Every seat is taken by now.');
+    await confirm(path);
+    expect((await open(app, path)).text).toContain('in line');
+    expect(await guestsOf(event.id)).toMatchObject([{ status: 'accepted' }, { placeInLine: 1 }]);
+  });
+
+  test('of 6 at once for 2 seats, 2 are in and 4 in line', async () => {
+    const { event, path } = await shared({ maxAttendees: 3 });
+    const people = addresses(6, 'newcomer');
+    for (const email of people) await join(path, { email });
+    const paths = await Promise.all(people.map((email) => confirmPath(app, event.id, email)));
+    await Promise.all(paths.map((one) => confirm(one)));
+    expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(3);
+    const places = (await guestsOf(event.id)).flatMap(({ placeInLine }) => placeInLine ?? []);
+    expect(places.toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('is let in by the host where they want that', async () => {
+    const { event, path } = await requested({ requiresApproval: true });
+    await confirm(path);
+    expect((await open(app, path)).text).toContain('Your answer is with the host');
+    const [cat] = await guestsOf(event.id);
+    await maya.call(changeAttendee, { params: { id: cat?.id ?? 0 }, body: { approved: true } });
+    expect((await open(app, path)).text).toContain('You are in');
+  });
+
+  test('and is removed by the host has no link any more', async () => {
+    const { event, path } = await requested();
+    await confirm(path);
+    const [cat] = await guestsOf(event.id);
+    await maya.call(removeAttendee, { params: { id: cat?.id ?? 0 } });
+    expect((await open(app, path)).status).toBe(404);
+  });
+
+  test('while in line already shows the place in line, on the page and in the mail, and not an invitation', async () => {
+    const { event, shared: door } = await requested({ maxAttendees: 2 });
+    await join(door, { name: 'Ben', email: '', along: '0' });
+    const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
+    const own = await guestPath(maya, id);
+    await send(app, own, { status: 'accepted' });
+    const again = await confirmPath(app, event.id, CAT);
+    expect((await open(app, again)).text).toContain('You are number 1 in line.');
+    expect((await open(app, again)).html).not.toContain('type="radio"');
+    await app.services.db.delete(mails).where(eq(mails.to, CAT));
+    await join(door, { name: 'Cat', email: CAT });
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toMatch(/^You are number 1 in line: /);
+    expect(mail?.text).toContain('You are number 1 in line.');
+    expect(mail?.text).not.toContain('?a=accepted');
+    expect((await confirm(again)).headers.get('location')).toBe(own);
+    expect((await open(app, own)).text).toContain('You are number 1 in line.');
+  });
+
+  test('while on the list already goes on to their own page, and nothing else changes', async () => {
+    const { event, path, shared: door } = await requested({}, { name: 'Mallory', along: '4' });
+    const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
+    const own = await guestPath(maya, id);
+    expect((await open(app, path)).text).toContain('You are on the list already.');
+    expect((await confirm(path)).headers.get('location')).toBe(own);
+    expect(await guestsOf(event.id)).toMatchObject([{ name: null, status: 'invited', partySize: 1 }]);
+    await app.services.db.delete(mails).where(eq(mails.to, CAT));
+    await join(door, {});
+    const [mail] = await sendMailsTo(app, event.id, CAT);
+    expect(mail?.subject).toBe('You are invited: Fri 3 May 2999, 18:00 · Friday night');
+    expect(mail?.text).toContain(app.origin + own);
+    expect(mail?.text).not.toContain('Mallory');
+  });
+});
