@@ -63,11 +63,18 @@ export async function askForCode(browser: Browser, email: string, query = ''): P
   return visit(browser, answer.headers.get('location') ?? '');
 }
 
+type OutboxMail = Record<'to' | 'subject' | 'text', string>;
+
+/** What the outbox has for an address, the latest first. */
+export async function outboxOf(app: Pick<TestApp, 'origin'>, email: string): Promise<OutboxMail[]> {
+  const response = await fetch(new URL('/dev/outbox', app.origin), { headers: { Accept: 'application/json' } });
+  return ((await response.json()) as OutboxMail[]).filter(({ to }) => to === email);
+}
+
 /** The latest code for an address in the outbox. */
 export async function lastCode(app: Pick<TestApp, 'origin'>, email: string): Promise<string> {
-  const response = await fetch(new URL('/dev/outbox', app.origin), { headers: { Accept: 'application/json' } });
-  const mails = (await response.json()) as { to: string; subject: string }[];
-  const code = mails.find(({ to }) => to === email)?.subject.match(/^\d{6}/)?.[0];
+  const [mail] = await outboxOf(app, email);
+  const code = mail?.subject.match(/^\d{6}/)?.[0];
   if (code === undefined) throw new Error(`no code was mailed to ${email}`);
   return code;
 }

@@ -10,7 +10,7 @@ import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
-import { askForCode, type Browser, finishSignIn, lastCode, openBrowser } from '#tests/support/sign-in.ts';
+import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, outboxOf } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const MODES = ['open', 'invited', 'closed', 'Club.Example, spiele-köln.example'] as const;
@@ -55,14 +55,9 @@ const ask = (site: TestApp, email: string, browser?: Browser) => {
   return (browser ?? openBrowser(site))(createAccount.path, { method: 'POST', headers, body });
 };
 
-type Mail = Record<'to' | 'subject' | 'text', string>;
-async function outboxOf(email: string): Promise<Mail[]> {
-  const response = await fetch(`${open.origin}/dev/outbox`, { headers: { Accept: 'application/json' } });
-  return ((await response.json()) as Mail[]).filter(({ to }) => to === email);
-}
-async function mailTo(email: string): Promise<Mail | undefined> {
-  await expect.poll(async () => (await outboxOf(email)).length, PATIENCE).toBe(1);
-  return (await outboxOf(email))[0];
+async function mailTo(email: string) {
+  await expect.poll(async () => (await outboxOf(open, email)).length, PATIENCE).toBe(1);
+  return (await outboxOf(open, email))[0];
 }
 
 /** Goes to the other provider and back; where the site leads to. */
@@ -80,7 +75,7 @@ async function byProvider(mode: Mode, email: string, browser = openBrowser(withP
 /** By a six-digit code: where the site leads to, or the subject of what was mailed instead. */
 async function byCode(mode: Mode, email: string, browser = openBrowser(siteOf(mode))) {
   const page = await askForCode(browser, email);
-  const [mail] = await outboxOf(email);
+  const [mail] = await outboxOf(open, email);
   return /^\d{6}/.test(mail?.subject ?? '') ? finishSignIn(browser, page, await lastCode(open, email)) : mail?.subject;
 }
 
