@@ -39,7 +39,7 @@ function belongs(hidden: string, before: string, after: string): boolean {
 const isSign = (before: string): boolean => SIGN_BEFORE.test(before) && !IN_COLOUR_BEFORE.test(before);
 
 const lettersOf = (tags: string): string =>
-  [...tags].map((tag) => String.fromCodePoint(Math.max(0, (tag.codePointAt(0) ?? 0) - TAG_LETTERS))).join('');
+  Array.from(tags, (tag) => String.fromCodePoint(Math.max(0, (tag.codePointAt(0) ?? 0) - TAG_LETTERS))).join('');
 
 /**
  * A text without its invisible characters, so that two that look the same are the same and none reverses the line:
