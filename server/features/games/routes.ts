@@ -4,6 +4,7 @@ import { changeGames as changeGamesContract } from '#shared/contracts/game-chang
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { sendCached } from '#server/http/cached-response.ts';
+import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
 import { changeGames } from './change-many.ts';
 import { editGame } from './edit-game.ts';
@@ -19,7 +20,7 @@ export function gameRoutes({ db, workers }: Services): Router {
       workers.run('buildList', userId, { list: 'games', userId, ...(before && { before }) }),
   });
   serve(router, contracts.listGames, ({ owner, req, res }) =>
-    sendCached(req, res, listKey(owner), () => lists.get(owner)),
+    sendCached(req, res, inFormat(contracts.listGames, listKey(owner)), () => lists.get(owner)),
   );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/contracts/popular-games.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { sendCached } from '#server/http/cached-response.ts';
+import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
 import { PopularList } from './popular-list.ts';
 import * as service from './service.ts';
@@ -12,7 +13,7 @@ export function popularGameRoutes({ db }: Services): Router {
   const list = new PopularList(db);
   serve(router, contracts.listPopularGames, async ({ req, res }) => {
     const version = await list.version();
-    await sendCached(req, res, version, () => list.get(version));
+    await sendCached(req, res, inFormat(contracts.listPopularGames, version), () => list.get(version));
   });
   serve(router, contracts.listDecidedGames, () => listDecidedGames(db));
   serve(router, contracts.addPopularGame, ({ owner, params, body }) =>

@@ -5,6 +5,7 @@ import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { sendCached } from '#server/http/cached-response.ts';
+import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
 import * as comments from './comments-service.ts';
 import { pagePreview } from './page-preview.ts';
@@ -30,7 +31,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   serve(router, shared.getSharedCollection, async ({ owner, params, req, res }) => {
     const shown = await openShown(db, owner, params.shareId);
     const version = versionOf(shown, owner);
-    await sendCached(req, res, version, () => bodyOf(version, shown, owner));
+    await sendCached(req, res, inFormat(shared.getSharedCollection, version), () => bodyOf(version, shown, owner));
   });
   serve(router, shared.countView, async ({ owner, params, req }) => {
     const { id, userId } = await openShown(db, owner, params.shareId);
