@@ -11,8 +11,11 @@ export function drawnFor(root: HTMLElement): 'visitor' | 'user' | null {
   return root.querySelector(':scope > main[inert]') ? 'user' : 'visitor';
 }
 
-/** Fulfilled once the screen of the current address can be rendered: the user is known and its code is loaded, or cannot be. */
+/**
+ * Fulfilled once the screen of the current address can be rendered: the user is known, and its code and that of what
+ * surrounds it are loaded, or cannot be. So a button of the rail is not replaced while somebody reaches for it.
+ */
 export async function screenReady(client: QueryClient): Promise<void> {
   const page = PAGES.find(({ path }) => path === location.pathname);
-  await Promise.allSettled([client.ensureQueryData(currentUserQuery), page?.preload()]);
+  await Promise.allSettled([client.ensureQueryData(currentUserQuery), page?.preload(), import('./of-owner.ts')]);
 }
