@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { later, useLater } from '#client/lib/later.ts';
 import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { filtersInUse } from '../filters-in-use.ts';
@@ -22,19 +23,25 @@ export function FiltersButton({ games, view, onChange, size, compact = false }: 
   const [open, setOpen] = useState(false);
   const loaded = useLater(filterSheet, open);
   const inUse = filtersInUse(view);
-  const label = inUse === 0 ? 'Filters' : `Filters (${inUse})`;
   return (
     <>
       <Button
         size={size}
         icon={SlidersHorizontal}
         className="data-in-use:border-petrol data-in-use:bg-petrol-tint"
-        aria-label={label}
         aria-haspopup="dialog"
         data-in-use={inUse > 0 || undefined}
         onClick={() => setOpen(true)}
       >
-        {compact ? inUse || null : label}
+        {compact ? (
+          <>
+            <VisuallyHidden>Filters</VisuallyHidden> {inUse || null}
+          </>
+        ) : inUse === 0 ? (
+          'Filters'
+        ) : (
+          `Filters (${inUse})`
+        )}
       </Button>
       {open && loaded ? (
         <loaded.FilterSheet games={games} filter={view} onChange={onChange} onClose={() => setOpen(false)} />
