@@ -24,6 +24,8 @@ async function shownAt(page: Page, address: string): Promise<string[]> {
 
 test('without network the filters by wish priority, loans and the last play, and the order by cost per play, answer as before', async () => {
   const page = await phone.signIn();
+  const openLoans = await callFrom<{ id: number; since: string }[]>(page, 'GET', '/api/loans');
+  for (const { id, since } of openLoans) await callFrom(page, 'POST', `/api/loans/${id}/return`, { on: since });
   const games = await callFrom<WireGame[]>(page, 'GET', '/api/games');
   const wishes = games.filter(({ isWishlist, isExpansion }) => isWishlist && !isExpansion);
   const owned = games.filter(({ isWishlist, isUnowned, isExpansion }) => !isWishlist && !isUnowned && !isExpansion);

@@ -92,11 +92,17 @@ describe('adding a game', () => {
   test('keeps what people type exactly', async () => {
     const typed = {
       title: '"Quoted" <script>alert(1)</script> 🎲 לוח',
-      notes: "Robert'); DROP TABLE games;--\n\ttabs, ünïcode, ‮right to left",
+      notes: "Robert'); DROP TABLE games;--\n\ttabs, ünïcode, לוח",
     };
     await addGameFor(ana, typed);
     const { body } = await ana.call(listGames, {});
     expect(body[0]).toMatchObject(typed);
+  });
+
+  test('loses what would show nothing or turn the line round', async () => {
+    await addGameFor(ana, { title: 'A\u200bz\u2060ul\u202e', notes: 'one\n\u202etwo' });
+    const { body } = await ana.call(listGames, {});
+    expect(body[0]).toMatchObject({ title: 'Azul', notes: 'one\ntwo' });
   });
 });
 
