@@ -3,12 +3,13 @@ import { focusCard } from './focus-card.ts';
 
 /**
  * When cards are replaced by an empty state or vice versa, moves a lost focus to what is shown. `hasCards` is undefined
- * while games are loading.
+ * while games, or the code of the empty state, are loading.
  */
 export function useFocusOnExchange(panel: RefObject<HTMLElement | null>, hasCards: boolean | undefined): void {
   const had = useRef(hasCards);
 
   useEffect(() => {
+    if (hasCards === undefined) return undefined;
     const exchanged = had.current !== undefined && had.current !== hasCards;
     had.current = hasCards;
     if (!exchanged) return undefined;

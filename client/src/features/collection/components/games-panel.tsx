@@ -75,7 +75,8 @@ export function GamesPanel(props: GamesPanelProps) {
   const isOn = useSelection(isSelecting);
   const [first] = shown;
 
-  useFocusOnExchange(panel, games && shown.length > 0);
+  const isEmptyShown = list.length > 0 ? unmatched : emptied;
+  useFocusOnExchange(panel, games && (shown.length > 0 || (isEmptyShown ? false : undefined)));
   const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
 
   return (
