@@ -28,16 +28,19 @@ export function sendPage(
   const preloads = openPreloads(folder);
 
   /** Null if the browser renders the page. Of people who may be signed in only the screen, without their data, is drawn. */
-  async function draw(req: Request, res: Response): Promise<RenderedPage | null> {
+  async function find(req: Request, res: Response): Promise<RenderedPage | null> {
     const content = res.locals.linkedPage?.content;
     if (hasSession(req, origin)) return drawing.screen(isPhone(req) ? 'phone' : 'wide', req.originalUrl, req.path);
     if (req.path === '/') return drawing.home();
     if (!content || req.originalUrl !== content.path) return null;
-    return drawing.shared(content).catch((err: unknown) => {
+    return drawing.shared(content);
+  }
+
+  const draw = (req: Request, res: Response): Promise<RenderedPage | null> =>
+    find(req, res).catch((err: unknown) => {
       log.error({ err }, 'a page could not be drawn');
       return null;
     });
-  }
 
   return async (req, res) => {
     const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
