@@ -1,50 +1,38 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { openBrowser } from '#tests/support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { unfold } from '#tests/support/game-night-screens.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
+import { newWindows } from '#tests/support/new-windows.ts';
 import { signedIn } from '#tests/support/owners.ts';
 import { lastCode } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const BEN = 'ben@example.org';
 const ORGANIZATION = { accountType: 'organization', organizationName: 'Dice Cellar', isPremiumPlus: true } as const;
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const windows = newWindows();
 
 const idOf = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/auth/user')).json()) as { id: number }).id);
 
 /** The mail's link, for somebody who is not signed in: by way of the sign-in back to where it leads. */
 async function signInFrom(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(app.origin + path);
+  await page.goto(windows.app.origin + path);
   await page.getByRole('link', { name: 'Sign In' }).last().click();
   await page.getByRole('link', { name: /^Continue with/ }).click();
   await page.locator('input[name=email]').fill(email);
   await page.keyboard.press('Enter');
   await page.locator('input[name=code]').waitFor();
-  await page.locator('input[name=code]').fill(await lastCode(app, email));
+  await page.locator('input[name=code]').fill(await lastCode(windows.app, email));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === path);
 }
 
 test('an organization invites a host, who plans a night in its name, and loses it the moment they are removed', async () => {
-  const owner = await windowOf(browser, app, 'cellar@example.org', ORGANIZATION);
-  await addGameFor(await signedIn(app, { id: await idOf(owner), email: 'cellar@example.org' }), { title: 'Root' });
-  await owner.goto(`${app.origin}/profile`);
+  const owner = await windows.of('cellar@example.org', ORGANIZATION);
+  await addGameFor(await signedIn(windows.app, { id: await idOf(owner), email: 'cellar@example.org' }), {
+    title: 'Root',
+  });
+  await owner.goto(`${windows.app.origin}/profile`);
   await owner.getByRole('heading', { name: 'People Who Host' }).waitFor();
   await owner.getByRole('button', { name: 'Invite', exact: true }).click();
   await owner.getByText('Please enter an e-mail address').waitFor();
@@ -54,7 +42,7 @@ test('an organization invites a host, who plans a night in its name, and loses i
   const hosts = owner.getByRole('list', { name: 'Hosts' });
   await hosts.getByText('Invited', { exact: true }).waitFor();
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await windows.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const ben = await context.newPage();
   await signInFrom(ben, '/game-nights', BEN);
   await ben.getByRole('heading', { name: 'Dice Cellar asks you to host' }).waitFor();
@@ -76,18 +64,18 @@ test('an organization invites a host, who plans a night in its name, and loses i
   await unfold(ben, 'Games');
   await ben.getByText('Root', { exact: true }).first().waitFor();
 
-  await owner.goto(`${app.origin}/game-nights`);
+  await owner.goto(`${windows.app.origin}/game-nights`);
   await owner.getByRole('link', { name: 'Cellar night' }).waitFor();
   await expect.poll(() => owner.getByRole('group', { name: 'Host for' }).count()).toBe(0);
 
-  await ben.goto(`${app.origin}/game-nights`);
+  await ben.goto(`${windows.app.origin}/game-nights`);
   await ben.getByRole('radio', { name: 'Myself' }).check();
   await ben.getByRole('heading', { name: 'No game nights yet' }).waitFor();
   // Whoever opens the address of a night hosts for whom it belongs to.
   await ben.goto(night);
   await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
 
-  await owner.goto(`${app.origin}/profile`);
+  await owner.goto(`${windows.app.origin}/profile`);
   await hosts.getByText('Host', { exact: true }).waitFor();
   await hosts.getByRole('button', { name: /^Remove/ }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -23,6 +23,9 @@ export function newWindows() {
     get app() {
       return app;
     },
+    get browser() {
+      return browser;
+    },
     /** A window of the user with this address, at an address without a screen. */
     of: (email: string, account: object = {}): Promise<Page> => windowOf(browser, app, email, account),
   };
