@@ -23,25 +23,24 @@ export function FiltersButton({ games, view, onChange, size, compact = false }: 
   const [open, setOpen] = useState(false);
   const loaded = useLater(filterSheet, open);
   const inUse = filtersInUse(view);
+  const label = inUse === 0 ? 'Filters' : `Filters (${inUse})`;
+  const count = inUse > 0 && (
+    <>
+      <VisuallyHidden>Filters</VisuallyHidden> {inUse}
+    </>
+  );
   return (
     <>
       <Button
         size={size}
         icon={SlidersHorizontal}
-        className="data-in-use:border-petrol data-in-use:bg-petrol-tint"
+        className="data-in-use:border-petrol data-in-use:bg-petrol-tint [&>.btn-label:empty]:hidden"
+        aria-label={compact && inUse === 0 ? label : undefined}
         aria-haspopup="dialog"
         data-in-use={inUse > 0 || undefined}
         onClick={() => setOpen(true)}
       >
-        {compact ? (
-          <>
-            <VisuallyHidden>Filters</VisuallyHidden> {inUse || null}
-          </>
-        ) : inUse === 0 ? (
-          'Filters'
-        ) : (
-          `Filters (${inUse})`
-        )}
+        {compact ? count : label}
       </Button>
       {open && loaded ? (
         <loaded.FilterSheet games={games} filter={view} onChange={onChange} onClose={() => setOpen(false)} />

@@ -25,7 +25,7 @@ export function FoldedHeader({ counts, plays, premium, hasButtons }: FoldedHeade
   return (
     <header className="-mt-4 mb-2">
       <div className="flex items-center">
-        <h1 className="me-auto truncate text-xl leading-[1.2]">My Game Collection</h1>
+        <h1 className="me-auto truncate text-xl leading-[1.5]">My Game Collection</h1>
         {hasButtons ? <IconButton icon={CalendarDays} label="Game Nights" href="/game-nights" /> : null}
         <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
           {hasButtons ? null : (
