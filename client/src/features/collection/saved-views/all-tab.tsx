@@ -8,9 +8,22 @@ export const ITEM =
 export const ACTION = `${ITEM} text-petrol`;
 export const TAB = `${ITEM} text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
 
+/** Pixels of the tab before the current one that stay in sight. */
+const BEFORE_CURRENT = 24;
+
+/** The ref of the current tab: on a phone the line is longer than the screen. With the frame, which lays out anyway. */
+export function inSight(tab: HTMLElement | null): void {
+  const line = tab?.parentElement;
+  if (!line) return;
+  requestAnimationFrame(() => {
+    line.scrollLeft = tab.offsetLeft - line.offsetLeft - BEFORE_CURRENT;
+  });
+}
+
 /** Leads to the whole list. @param listed number of games on it */
 export const AllTab = ({ view, listed }: { view: CollectionView; listed: number }) => (
   <Link
+    ref={isWorthSaving(view) ? undefined : inSight}
     className={TAB}
     href={addressOf(queryOf({ ...view, ...UNFILTERED }))}
     aria-current={isWorthSaving(view) ? undefined : 'page'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
@@ -14,7 +14,7 @@ import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { ACTION, AllTab, Count, TAB } from './all-tab.tsx';
+import { ACTION, AllTab, Count, inSight, TAB } from './all-tab.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
 
@@ -22,8 +22,6 @@ const saveDialog = later(() => import('./save-view-dialog.tsx'));
 const viewsDialog = later(() => import('./views-dialog.tsx'));
 
 const NONE: SavedView[] = [];
-/** Pixels of the tab before the current one that stay in sight. */
-const BEFORE_CURRENT = 24;
 
 interface ViewLineProps {
   view: CollectionView;
@@ -43,25 +41,14 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
   const close = () => setOpen(null);
   const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
 
-  const line = useRef<HTMLElement>(null);
-  const place = isNew ? pinned.length + 1 : pinned.findIndex(({ query }) => isSameView(query, view)) + 1;
-  // On a phone the line is longer than the screen.
-  useEffect(() => {
-    const current = line.current?.children[place];
-    if (line.current && current instanceof HTMLElement)
-      line.current.scrollLeft = current.offsetLeft - line.current.offsetLeft - BEFORE_CURRENT;
-  }, [place]);
-
   return (
-    <nav
-      ref={line}
-      aria-label="Saved views"
-      className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto"
-    >
+    <nav aria-label="Saved views" className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto">
       <AllTab view={view} listed={listed} />
+      <LentButton className={ACTION} />
       {pinned.map(({ id, name, query }) => (
         <Link
           key={id}
+          ref={isSameView(query, view) ? inSight : undefined}
           className={TAB}
           href={addressOf(query)}
           aria-current={isSameView(query, view) ? 'page' : undefined}
@@ -70,7 +57,7 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
         </Link>
       ))}
       {isNew ? (
-        <span className={TAB} aria-current="page">
+        <span ref={inSight} className={TAB} aria-current="page">
           Shown <Count count={shown} />
         </span>
       ) : null}
@@ -85,7 +72,6 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
           Edit views
         </button>
       ) : null}
-      <LentButton className={ACTION} />
       {open === 'save' && saving ? <saving.SaveViewDialog view={view} onClose={close} /> : null}
       {open === 'views' && managing ? <managing.ViewsDialog onClose={close} /> : null}
     </nav>
