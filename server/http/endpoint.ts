@@ -60,7 +60,7 @@ export function serve<C extends Contract>(
     const owner = await ownerOfRequest(req, contract.hosts);
     const call = { ...decoded, owner, actor: req.user ?? null, req, res } as Call<C>;
     const answer = await handle(call);
-    if (res.headersSent || res.writableEnded) return;
+    if (res.headersSent || res.writableEnded || res.destroyed) return;
     res.status(contract.status);
     if (contract.response === undefined) res.end();
     else await sendJson(res, contract.response, answer);

@@ -86,6 +86,7 @@ test('however long a list is, it is answered as its contract encodes it', () =>
       expect(await sent('list', reading(rows))).toEqual({ type, body: z.encode(LISTS.list, rows) });
       const page = { title, rows, unknown: 'is left out' };
       expect(await sent('page', page)).toEqual({ type, body: z.encode(LISTS.page, page) });
+      expect(await sent('page', { ...page, rows: reading(rows) })).toEqual({ type, body: z.encode(LISTS.page, page) });
     }),
     { numRuns: 30 },
   ));

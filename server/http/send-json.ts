@@ -11,7 +11,7 @@ const PIECE = 32 * 1024;
 
 /**
  * Sends a contract's response as JSON. Long lists are encoded a few rows at a time, at the client's reading speed, so
- * that neither other requests nor memory suffer; a list may also be read row by row, at the same speed.
+ * that neither other requests nor memory suffer; a list, also one in a field, may be read row by row, at the same speed.
  */
 export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
   const lists = isRead(answer) ? [await begun(schema, answer)] : longLists(schema, answer);
@@ -58,7 +58,7 @@ function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
     const field: unknown = schema._zod.def.shape[name];
     if (!(field instanceof z.$ZodType)) continue;
     const before = `${parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
-    if (field instanceof z.$ZodArray && isLong(value))
+    if (field instanceof z.$ZodArray && (isLong(value) || isRead(value)))
       parts.push(before, { schema: field._zod.def.element, rows: value });
     else if (value !== undefined) parts.push(before + JSON.stringify(z.encode(field, value)));
   }
@@ -66,7 +66,8 @@ function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
 }
 
 const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > LONG;
-const isLongList = (schema: unknown, value: unknown): boolean => schema instanceof z.$ZodArray && isLong(value);
+const isLongList = (schema: unknown, value: unknown): boolean =>
+  schema instanceof z.$ZodArray && (isLong(value) || isRead(value));
 
 async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
   const giveWay = timeSlice();

@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { finishPad } from './finish-pad.ts';
 import { padLimits } from './limits.ts';
+import { padSender } from './send-pad.ts';
 import * as service from './service.ts';
 import { findPad } from './store.ts';
 import { writeEntries } from './write-entries.ts';
@@ -15,16 +16,17 @@ export function scorePadRoutes(services: Services): Router {
   const { db, live } = services;
   const router = Router();
   const limits = padLimits(services);
+  const sendPad = padSender(db);
   serve(router, contracts.startPad, ({ owner, body }) => service.startPad(db, owner, body));
   serve(router, contracts.listPads, ({ owner }) => service.listPads(db, owner));
-  serve(router, contracts.readPad, ({ owner, params: { code }, query, req }) =>
-    limits.byCode(req, code, () => service.readPad(db, owner, code, query.after)),
+  serve(router, contracts.readPad, ({ owner, params: { code }, query, req, res }) =>
+    limits.byCode(req, code, () => sendPad({ asker: owner, code, after: query.after }, res)),
   );
-  serve(router, contracts.writePad, ({ owner, params: { code }, body, req }) =>
+  serve(router, contracts.writePad, ({ owner, params: { code }, body, req, res }) =>
     limits.byCode(req, code, async () => {
       await limits.countSending(req, code);
       await writeEntries(db, code, body.entries);
-      return service.readPad(db, owner, code, body.after);
+      return sendPad({ asker: owner, code, after: body.after }, res);
     }),
   );
   serve(router, contracts.watchPad, async ({ params: { code }, req, res }) => {

@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** A pad as a requester sees it: game and play are the owner's only. */
-function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | null): ScorePad {
+export function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | null): ScorePad {
   const { code, key, gameTitle, sheet, status, startedAt } = pad;
   const isOwn = asker?.id === pad.userId;
   const own = isOwn ? { gameId: pad.gameId, playId: pad.playId } : { gameId: null, playId: null };
@@ -67,14 +67,6 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
 /** The owner's open pads, latest first. */
 export async function listPads(db: Database, owner: Owner): Promise<ScorePad[]> {
   return (await store.listOpenPads(db, owner.id)).map((found) => shownPad(found, owner));
-}
-
-/** A pad by code, with its entries after a number. @throws Refusal not_found */
-export async function readPad(db: Database, asker: Owner | null, code: string, after: number) {
-  const found = await store.findPad(db, code);
-  if (!found) throw new Refusal('not_found');
-  // Read after the pad itself, so that a finished pad always includes its last entries.
-  return { ...shownPad(found, asker), entries: await store.entriesAfter(db, found.pad.id, after) };
 }
 
 /** Discards a pad; its play stays. @throws Refusal not_found */

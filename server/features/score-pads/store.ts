@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { games } from '#shared/schema/games.ts';
@@ -74,6 +74,19 @@ export async function deleteOwnPad(tx: Transaction, userId: number, code: string
 /** Entries of a pad after a number, in server order. */
 export const entriesAfter = (db: Connection, padId: number, after: number): Promise<TakenEntry[]> =>
   selectEntries(db, and(eq(scorePadEntries.padId, padId), gt(scorePadEntries.seq, after)));
+
+/** Entries that are read at once: each may take 2 kB. */
+export const ENTRIES_AT_ONCE = 200;
+
+/** The same, read in batches. They are numbered without gaps. */
+export async function* readEntriesAfter(db: Connection, padId: number, after: number): AsyncGenerator<TakenEntry> {
+  for (let last = after; ; last += ENTRIES_AT_ONCE) {
+    const isNext = and(gt(scorePadEntries.seq, last), lte(scorePadEntries.seq, last + ENTRIES_AT_ONCE));
+    const batch = await selectEntries(db, and(eq(scorePadEntries.padId, padId), isNext));
+    yield* batch;
+    if (batch.length < ENTRIES_AT_ONCE) return;
+  }
+}
 
 const selectEntries = (db: Connection, which: SQL | undefined): Promise<TakenEntry[]> =>
   db

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPad } from '#shared/contracts/score-pads.ts';
+import { MAX_PAD_RIVALS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
+import { ANA, padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const { most } = KEPT_LIMITS.padEntries;
+const WAITING = 60;
+const SEEN = Array.from({ length: MAX_PAD_RIVALS }, (_, place) => `entry-${place}`.padEnd(64, '-'));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A pad with as many entries as fit, each as long as possible. */
+async function fullPad(): Promise<string> {
+  const { code } = await padOfTwo(await makeOwner(app));
+  const { db } = app.services;
+  const [pad] = await db.update(scorePads).set({ lastSeq: most }).where(eq(scorePads.code, code)).returning();
+  const rows = Array.from({ length: most - 2 }, (_, place) => ({
+    ...scoreEntry(ANA, 'round-1', place, SEEN),
+    padId: pad?.id ?? 0,
+    seq: place + 3,
+  }));
+  while (rows.length > 0) await db.insert(scorePadEntries).values(rows.splice(0, 1000));
+  return code;
+}
+
+test('readers who do not take a long pad make those after them wait or be refused, and nobody who knows its start', async () => {
+  const [code, guest] = [await fullPad(), visitor(app)];
+  const read = async (after: number) =>
+    (await guest.call(readPad, { params: { code }, query: { after: String(after) } })).body.entries;
+  expect(await read(most - 2)).toHaveLength(2);
+  const leaving = new AbortController();
+  const asked = Array.from({ length: WAITING + 2 }, async () => {
+    const { status } = await guest.fetch(`/api/score-pads/${code}`, { signal: leaving.signal });
+    return status === 429 ? status : Promise.reject(new Error(`answered ${status}`));
+  });
+  expect(await Promise.any(asked)).toBe(429);
+  expect(await read(most - 2)).toHaveLength(2);
+  leaving.abort();
+  await Promise.allSettled(asked);
+  const all = await read(0);
+  expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: most }, (_, place) => place + 1));
+});
