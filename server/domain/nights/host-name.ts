@@ -33,6 +33,9 @@ export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAM
 /** The host's name within a sentence. */
 export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
 
+/** What guests call a host, at the start of a sentence. */
+export const atSentenceStart = (called: string): string => (called === UNNAMED_WITHIN ? UNNAMED_HOST : called);
+
 /** The first name only, within a sentence. */
 const hostFirstName = (hostName: string): string =>
   hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);

@@ -45,6 +45,16 @@ test('a note is for the host alone, unless its writer says otherwise', async () 
   expect(await night.seenByHost()).toMatchObject({ note: NOTE, noteIsShared: false });
 });
 
+test('after saving, the writer reads the note again, and a host without a name begins a sentence with a capital', async () => {
+  maya = await makeOwner(app, { firstName: '', lastName: '', isPremiumPlus: true });
+  const night = await aNight();
+  await night.write({ dateNote: NOTE });
+  const { html } = await open(app, `${night.ana}?saved`);
+  expect(html).toContain(`Your note to your host: ${SHOWN}`);
+  expect(html).toContain('Saved. Your host sees it now.');
+  expect(html).toContain('<span>Your host sets the date');
+});
+
 test('a shared note is read by the other guests, with the first name, and marked for the host', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });

@@ -58,6 +58,11 @@ describe('the facts', () => {
     expect([...mailed]).toEqual([2, 3, 4]);
   });
 
+  test('say of a list that has no mail yet that nobody is asked', () => {
+    const unasked = aDateVoter({ id: 9, answers: [null, null], invitedAt: null });
+    expect(silentText({ ...poll, attendees: [host, unasked] })).toBe('Nobody is asked yet');
+  });
+
   test('count no mail for a guest without an address, who wants none, or who was not asked', () => {
     const list = [
       anAttendee({ id: 2, email: 'x@guest.invalid', invitedAt: asked }),

@@ -115,7 +115,9 @@ export const isAnybodyIn = (poll: DatePoll): boolean => guestsOf(poll).some(hasA
 
 /** 'Noor is silent', 'Noor and Sam are silent', '5 are silent'. */
 export function silentText(poll: DatePoll): string {
-  const silent = guestsOf(poll).filter((guest) => guest.invitedAt !== null && !hasAnswered(guest));
+  const asked = guestsOf(poll).filter((guest) => guest.invitedAt !== null || hasAnswered(guest));
+  if (asked.length === 0) return 'Nobody is asked yet';
+  const silent = asked.filter((guest) => !hasAnswered(guest));
   if (silent.length === 0) return 'Everybody asked has answered';
   if (silent.length > 3) return `${silent.length} are silent`;
   return `${listNames(silent.map(({ name }) => name))} ${silent.length === 1 ? 'is' : 'are'} silent`;

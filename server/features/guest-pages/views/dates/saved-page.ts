@@ -1,7 +1,7 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
-import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { atSentenceStart, withinSentence } from '#server/domain/nights/host-name.ts';
 import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
 import type { Page } from '../document.ts';
 import { ICONS } from '../icons.ts';
@@ -25,6 +25,7 @@ ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
 <ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
+${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
 ${sharedNotes(night, guest)}
 <section class="next" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts">${nextSteps(view)}</ul></section>
 <a class="button wide" href="${path}?change">Change Answers</a>
@@ -44,13 +45,14 @@ function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Marku
   const given = answersOf(dates, guest.id);
   const blank = shown.filter(({ id, isPast }) => !isPast && !given.has(id)).length;
   const { called } = night.host;
+  const first = atSentenceStart(called);
   const until =
     answersUntil !== null && answersUntil > night.now
       ? `until ${momentFor(answersUntil, zone)}`
       : `until ${called} sets the date`;
   const open = blank > 0 && ` ${blank === 1 ? 'One date is' : `${blank} dates are`} left open.`;
   const isNew = news === 'saved' || news === 'joined' || news === 'confirmed';
-  return markup`<div class="standing" data-tone="good">${shape('yes')}<div${isNew && markup` role="status" tabindex="-1" autofocus`}><p class="standing-heading">${isNew ? `Saved. ${called} sees it now.` : `${called} knows your answers.`}</p><p>Change your mind ${until}.${open}</p></div></div>`;
+  return markup`<div class="standing" data-tone="good">${shape('yes')}<div${isNew && markup` role="status" tabindex="-1" autofocus`}><p class="standing-heading">${isNew ? `Saved. ${first} sees it now.` : `${first} knows your answers.`}</p><p>Change your mind ${until}.${open}</p></div></div>`;
 }
 
 function answerRow(date: ShownDate, { dates, guest, zone }: DatesView): Markup {
@@ -73,7 +75,7 @@ function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
     answersUntil > now &&
     markup`, or it settles itself on <b>${momentFor(answersUntil, zone)}</b>`;
   const isWritable = canBeWrittenTo(guest.email);
-  return markup`<li>${ICONS.calendar}<span>${host.called} sets the date${settles}. Then you can vote for the games here.</span></li>
+  return markup`<li>${ICONS.calendar}<span>${atSentenceStart(host.called)} sets the date${settles}. Then you can vote for the games here.</span></li>
 <li>${ICONS.mail}<span>${isWritable ? 'Then one mail: the date, and a file for your calendar.' : 'Then this page says which date it is. Keep its link.'}</span></li>
 <li>${ICONS.people}<span>${
     guest.awaitsApproval
