@@ -15,6 +15,22 @@ beforeEach(async () => {
   await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
 });
 
+test('a tag that was typed and not yet chosen is saved with the others', async () => {
+  await page.locator('[data-select-button]').click();
+  await boxes().nth(0).check();
+  await action('Tag').click();
+  const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
+  const box = dialog.getByRole('combobox', { name: 'Put on' });
+  await box.fill('Cottage');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
+  await box.fill('Attic');
+  await dialog.getByRole('button', { name: 'Save Tags' }).click();
+  await page.getByText('1 game changed.', { exact: true }).waitFor();
+  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
+  await Promise.all(['Cottage', 'Attic'].map((name) => row.getByText(name, { exact: true }).first().waitFor()));
+});
+
 test('a long press chooses a game; a new tag goes on several, is filtered by, and they are removed and come back', async () => {
   const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
   const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};

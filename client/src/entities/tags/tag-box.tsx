@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
@@ -12,18 +12,23 @@ import { tagFailed } from './messages.ts';
 import { meantOption, tagOptions, type TagOption } from './rules/tag-options.ts';
 import { TagDot } from './tag-dot.tsx';
 
+/** Takes a tag that is typed and not yet chosen. Resolves to all ids; null if the tag could not be made, which is reported. */
+export type FinishTags = () => Promise<number[] | null>;
+
 interface TagBoxProps {
   /** Ids of the chosen tags. */
   value: readonly number[];
   onChange: (tagIds: number[]) => void;
   /** The address to which the name of a chosen tag leads, if any. */
   hrefOf?: ((tag: Tag) => string) | undefined;
+  /** For forms: called before they save. */
+  finish?: RefObject<FinishTags | null> | undefined;
   /** Where no `Field` is around it. */
   'aria-label'?: string | undefined;
 }
 
 /** Chosen tags, and a text that completes to others and makes new ones. */
-export function TagBox({ value, onChange, hrefOf, ...input }: TagBoxProps) {
+export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState('');
@@ -35,16 +40,23 @@ export function TagBox({ value, onChange, hrefOf, ...input }: TagBoxProps) {
   const options = tagOptions(tags, value, typed);
   const isFull = value.length >= MAX_TAGS_OF_GAME;
 
-  const put = (tag: Tag) => {
-    const others = latest.current.filter((id) => id !== tag.id);
+  const put = (tag: Tag): number[] => {
+    const tagIds = [...latest.current.filter((id) => id !== tag.id), tag.id].slice(0, MAX_TAGS_OF_GAME);
     setTyped('');
     setDone(`${tag.name} added`);
-    onChange([...others, tag.id].slice(0, MAX_TAGS_OF_GAME));
+    onChange(tagIds);
+    return tagIds;
   };
   const choose = (option: TagOption) => {
     if (option.id !== null) put(option);
     else if (!make.isPending) make.mutate(option.name, { onSuccess: put });
   };
+  useImperativeHandle(finish, () => async () => {
+    const meant = isFull ? null : meantOption(options, typed);
+    if (!meant) return [...value];
+    const tag = meant.id === null ? await make.mutateAsync(meant.name).catch(() => null) : meant;
+    return tag && put(tag);
+  });
   const takeOff = (tag: Tag) => {
     setDone(`${tag.name} taken off`);
     onChange(value.filter((id) => id !== tag.id));

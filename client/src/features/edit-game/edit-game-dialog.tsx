@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { GameFields } from '#client/entities/games/game-fields.tsx';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
-import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -44,9 +44,11 @@ export function EditGameDialog({ game }: { game: Game }) {
   const { errors } = formState;
   const { mutate, isPending } = useSaving(form);
 
-  const save = handleSubmit((edited) =>
-    mutate({ game, changes: editOf(edited, before, bases) }, { onSuccess: closeEditing }),
-  );
+  const finishTags = useRef<FinishTags>(null);
+  const save = handleSubmit(async (edited) => {
+    const tagIds = finishTags.current ? await finishTags.current() : edited.tagIds;
+    if (tagIds) mutate({ game, changes: editOf({ ...edited, tagIds }, before, bases) }, { onSuccess: closeEditing });
+  });
 
   return (
     <Dialog
@@ -110,7 +112,7 @@ export function EditGameDialog({ game }: { game: Game }) {
             name="tagIds"
             render={({ field }) => (
               <Field label="Tags" error={errors.tagIds?.message} className="sm:col-span-full">
-                <TagBox value={field.value} onChange={field.onChange} />
+                <TagBox value={field.value} onChange={field.onChange} finish={finishTags} />
               </Field>
             )}
           />

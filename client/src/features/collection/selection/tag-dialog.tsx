@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { tagsQuery } from '#client/entities/tags/api.ts';
-import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,6 +20,7 @@ interface TagDialogProps {
 export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const [add, setAdd] = useState<number[]>([]);
+  const finishTags = useRef<FinishTags>(null);
   const [remove, setRemove] = useState<number[]>([]);
   const uses = useMemo(() => {
     const counts = new Map<number, number>();
@@ -27,7 +28,13 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
     return counts;
   }, [games]);
   const present = tags.filter(({ id }) => uses.has(id) && !add.includes(id));
-  const removing = remove.filter((id) => !add.includes(id));
+  const save = async () => {
+    const added = finishTags.current ? await finishTags.current() : add;
+    if (!added) return;
+    const removed = remove.filter((id) => !added.includes(id));
+    if (added.length + removed.length > 0) onSave(added, removed);
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -39,14 +46,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={add.length + removing.length === 0}
-            onClick={() => {
-              onSave(add, removing);
-              onClose();
-            }}
-          >
+          <Button variant="primary" onClick={() => void save()}>
             Save Tags
           </Button>
         </>
@@ -54,7 +54,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
     >
       <div className="grid min-h-64 content-start gap-5 pb-2">
         <Field label="Put on" hint="All of these games get them.">
-          <TagBox value={add} onChange={setAdd} />
+          <TagBox value={add} onChange={setAdd} finish={finishTags} />
         </Field>
         {present.length === 0 ? null : (
           <fieldset className="min-w-0">

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { codeText } from '#client/entities/barcodes/rules/games-with-code.ts';
 import { photographGame } from '#client/entities/games/game-dialogs-view.ts';
 import { listName } from '#client/entities/games/messages.ts';
-import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { factsText } from '#client/entities/titles/messages.ts';
 import { TitleBox } from '#client/entities/titles/title-box.tsx';
 import { useOnline } from '#client/lib/device/network.ts';
@@ -47,6 +47,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
   const [chosen, setChosen] = useState<BarcodeSuggestion | null>(null);
   const [list, setList] = useState<NamedList>('shelf');
   const [tagIds, setTagIds] = useState<readonly number[]>([]);
+  const finishTags = useRef<FinishTags>(null);
   const [titleFault, setTitleFault] = useState<string | undefined>();
   const { name, fault, isPending } = useNaming(code);
 
@@ -64,7 +65,9 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
       titleBox.current?.focus();
       return;
     }
-    const game = await name({ match, list, tagIds }, existing);
+    const tags = finishTags.current ? await finishTags.current() : tagIds;
+    if (!tags) return;
+    const game = await name({ match, list, tagIds: tags }, existing);
     if (!game) return;
     if (!existing) onAdded(game);
     onClose();
@@ -155,7 +158,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
           </Banner>
         ) : (
           <Field label="Tags">
-            <TagBox value={tagIds} onChange={setTagIds} />
+            <TagBox value={tagIds} onChange={setTagIds} finish={finishTags} />
           </Field>
         )}
       </form>
