@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInNotice } from './sign-in-notice.ts';
+import { afterCreating, createdNotice, signInNotice } from './sign-in-notice.ts';
 
 test('nobody is told anything who just came to sign in', () => {
   expect(signInNotice('')).toBeNull();
@@ -23,4 +23,11 @@ test('a reason that is not known is still a failure', () => {
 
 test('a verified address is good news', () => {
   expect(signInNotice('verified=1')?.tone).toBe('good');
+});
+
+test('after an account was created the page names the address and the next step', () => {
+  expect(createdNotice(afterCreating('ana@example.org'))?.text).toBe(
+    'Open the link in the mail to ana@example.org, then sign in here with that address.',
+  );
+  expect([createdNotice(null), createdNotice({ openDialogs: 1 })]).toEqual([null, null]);
 });

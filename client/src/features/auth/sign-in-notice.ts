@@ -57,6 +57,21 @@ const INVITED: SignInNotice = {
   text: 'Continue or create an account in this browser within a day.',
 };
 
+/** The entry of the sign-in page in the history after an account was created. */
+export const afterCreating = (email: string) => ({ createdAccount: email });
+
+/** What to do after an account was created, from the page's history entry; null if none was. */
+export function createdNotice(entry: unknown): SignInNotice | null {
+  const { createdAccount } = (entry ?? {}) as Partial<ReturnType<typeof afterCreating>>;
+  return createdAccount === undefined
+    ? null
+    : {
+        tone: 'good',
+        title: 'Your account is made',
+        text: `Open the link in the mail to ${createdAccount}, then sign in here with that address.`,
+      };
+}
+
 /** The message for a user whom the server redirected to the sign-in page, from the page's query; null if none. */
 export function signInNotice(search: string): SignInNotice | null {
   const query = new URLSearchParams(search);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { WaitingForOwner } from '#client/features/waiting-plays/components/waiting-for-owner.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -10,7 +11,7 @@ import { SignInDoors } from '#client/features/auth/components/sign-in-doors.tsx'
 import { SignInNoticeBanner } from '#client/features/auth/components/sign-in-notice-banner.tsx';
 import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
-import { signInNotice } from '#client/features/auth/sign-in-notice.ts';
+import { createdNotice, signInNotice } from '#client/features/auth/sign-in-notice.ts';
 
 /** Login; signed-in users are redirected. */
 export function LoginPage() {
@@ -18,7 +19,8 @@ export function LoginPage() {
   const { data: user } = useQuery(currentUserQuery);
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));
-  const notice = signInNotice(search);
+  const entry: unknown = useHistoryState();
+  const notice = signInNotice(search) ?? createdNotice(entry);
   if (user) return <Redirect to={returnTo} replace />;
   return (
     <Container className="grid max-w-[calc(940px_+_2_*_var(--gutter))] content-start gap-5 nav:pt-6">

@@ -10,6 +10,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { createAccountMutation } from '#client/entities/user/api.ts';
 import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '#client/entities/user/return-path.ts';
+import { afterCreating } from '../sign-in-notice.ts';
 import { SignUpDoors } from './sign-up-doors.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { RadioCards, type RadioCard } from '#client/ui/radio-cards.tsx';
@@ -62,9 +63,9 @@ export function CreateAccountForm() {
 
   const creation = useMutation({
     ...createAccountMutation,
-    onSuccess: () => {
+    onSuccess: (_account, { email }) => {
       sayAccountCreated();
-      navigate(returnTo === AFTER_SIGN_IN ? '/login' : loginPath(returnTo));
+      navigate(returnTo === AFTER_SIGN_IN ? '/login' : loginPath(returnTo), { state: afterCreating(email) });
     },
     onError: (error) => {
       sayAccountNotCreated(error);
