@@ -23,10 +23,10 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
   return (
     <Tile as="section" className="home-list" aria-labelledby="gathering-dust">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <h2 id="gathering-dust">Gathering dust</h2>
+        <h2 id="gathering-dust">Gathering dust{dusty > dust.length ? ` (${dusty.toLocaleString()})` : null}</h2>
         {dusty > dust.length ? (
-          <Link href="/my-games?sort=lastPlayed" className="link text-sm">
-            {dusty.toLocaleString()} games
+          <Link href="/my-games?sort=lastPlayed&order=reversed" className="link text-sm">
+            Oldest play first
           </Link>
         ) : null}
       </div>

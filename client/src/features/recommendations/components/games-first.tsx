@@ -1,5 +1,6 @@
 import { CirclePlus, FileUp, Sparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { countText } from '#client/lib/number-text.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 
@@ -8,7 +9,7 @@ export function GamesFirst({ missing }: { missing: number }) {
   return (
     <EmptyState
       icon={Sparkles}
-      title={`Add ${GAMES_FOR_RECOMMENDING} Games First`}
+      title={`Add ${countText(missing, missing === GAMES_FOR_RECOMMENDING ? 'Game' : 'More Game')} First`}
       level={3}
       action={
         <>
