@@ -11,10 +11,8 @@ import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
+import { BROTLI_QUALITY } from './kept-pages.ts';
 import { sendPage } from './page-shell.ts';
-
-/** Brotli quality for responses that are not compressed at build time: a tenth smaller than the default of 4. */
-const BROTLI_QUALITY = 6;
 
 /** Serves the screens: built files in production, Vite's in development. */
 export function addClient(app: Express, log: Logger, environment: Environment): void {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
-import { type RenderedPage, openRenderer } from './render-page.ts';
+import { etagOf, isHeld, keptPages } from './kept-pages.ts';
+import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
 import { pageHead } from './page-head.ts';
 import { openPreloads } from './preloads.ts';
 
@@ -26,41 +26,59 @@ export function sendPage(
 ): RequestHandler {
   const drawing = openRenderer(join(folder, '../prerender'));
   const preloads = openPreloads(folder);
+  const sendKept = keptPages();
 
   /** Null if the browser renders the page. Of people who may be signed in only the screen, without their data, is drawn. */
-  async function find(req: Request, res: Response): Promise<RenderedPage | null> {
-    const content = res.locals.linkedPage?.content;
+  async function find(req: Request): Promise<RenderedPage | null> {
     if (hasSession(req, origin)) return drawing.screen(isPhone(req) ? 'phone' : 'wide', req.originalUrl, req.path);
-    if (req.path === '/') return drawing.home();
-    if (!content || req.originalUrl !== content.path) return null;
-    return drawing.shared(content);
+    return req.path === '/' ? drawing.home() : null;
   }
 
-  const draw = (req: Request, res: Response): Promise<RenderedPage | null> =>
-    find(req, res).catch((err: unknown) => {
-      log.error({ err }, 'a page could not be drawn');
-      return null;
-    });
+  const undrawn = (err: unknown) => {
+    log.error({ err }, 'a page could not be drawn');
+    return null;
+  };
+
+  /** Makes the page at an address of what is drawn of it. */
+  async function frameOf(req: Request, res: Response): Promise<(drawn: RenderedPage | null) => string> {
+    const shell = await readFile(join(folder, 'index.html'), 'utf8');
+    const { styles, scripts, ofOwner } = preloads(req.path);
+    const isUser = hasSession(req, origin);
+    const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
+    return (drawn) => {
+      // What visitors read is shown first; its code can come later.
+      const links = isUser ? styles + scripts + ofOwner : drawn ? styles : styles + scripts;
+      // Styles at the end: the first style sheet fixes the order of the cascade layers.
+      return framed
+        .replace('</head>', () => `${links}\n  </head>`)
+        .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
+    };
+  }
 
   return async (req, res) => {
-    const [shell, drawn] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), draw(req, res)]);
-    const { styles, scripts, ofOwner } = preloads(req.path);
-    // What visitors read is shown first; its code can come later.
+    const frame = await frameOf(req, res);
     const isUser = hasSession(req, origin);
-    const links = isUser ? styles + scripts + ofOwner : drawn ? styles : styles + scripts;
-    const page = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage))
-      // Styles at the end: the first style sheet fixes the order of the cascade layers.
-      .replace('</head>', () => `${links}\n  </head>`)
-      .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
     if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');
-    const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
+    const content = isUser ? undefined : contentAt(req, res);
+    if (content) {
+      const version = `${content.version} ${frame(null)}`;
+      const make = async () => frame(await drawing.shared(content));
+      const sent = await sendKept(req, res, etagOf(version), make).catch(undrawn);
+      if (sent !== null) return;
+    }
+    const page = frame(await find(req).catch(undrawn));
+    const etag = etagOf(page);
     res.setHeader('ETag', etag);
-    if (req.get('if-none-match') === etag) res.status(304).end();
+    if (isHeld(req, etag)) res.status(304).end();
     else res.type('html').send(page);
   };
 }
+
+/** What a feature shows to every visitor at exactly this address. */
+const contentAt = ({ originalUrl }: Request, { locals }: Response): PageContent | undefined =>
+  locals.linkedPage?.content?.path === originalUrl ? locals.linkedPage.content : undefined;
 
 function withHead(shell: string, head: string): string {
   const [start, end] = [shell.indexOf(HEAD_START), shell.lastIndexOf(HEAD_END)];

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LRUCache } from 'lru-cache';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
 export interface RenderedPage {
@@ -28,22 +27,14 @@ type Width = 'phone' | 'wide';
 /** By address. */
 type Screens = Record<Width, Partial<Record<string, string>>>;
 
-/** A string takes two bytes per character once it has one beyond Latin-1. */
-const MAX_CHARACTERS = 8 * 1024 * 1024;
+/** The content of 2,000 games has 800 kB. Whoever opens a larger collection waits for it in the browser, not on the server. */
+const MAX_DRAWN_BYTES = 1024 * 1024;
 
 /**
- * Renders pages for visitors with the code of the screens and caches them while their content is unchanged. @param
- * folder `prerender/` of the build
+ * Renders pages for visitors with the code of the screens. @param folder `prerender/` of the build
  */
 export function openRenderer(folder: string) {
-  const drawn = new LRUCache<string, RenderedPage, PageContent>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ root, data }) => root.length + data.length,
-    fetchMethod: async (_key, _stale, { context: { path, load } }) => {
-      const { prerenderShared } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;
-      return prerenderShared(path, (await load()).toString());
-    },
-  });
+  const prerender = async () => (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;
   let screensOfUsers: Promise<Screens> | undefined;
   const readScreens = async () => JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens;
   return {
@@ -54,7 +45,10 @@ export function openRenderer(folder: string) {
       const root = screens[address] ?? screens[path];
       return root === undefined ? null : { root, data: '' };
     },
-    shared: (content: PageContent): Promise<RenderedPage> =>
-      drawn.forceFetch(`${content.path} ${content.version}`, { context: content }),
+    /** Null for more than is drawn. */
+    shared: async ({ path, load }: PageContent): Promise<RenderedPage | null> => {
+      const json = await load();
+      return json.length > MAX_DRAWN_BYTES ? null : (await prerender()).prerenderShared(path, json.toString());
+    },
   };
 }

@@ -4,6 +4,7 @@ import * as sharing from '#shared/contracts/sharing.ts';
 import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { serve } from '#server/http/endpoint.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
 import { sendCached } from '#server/http/cached-response.ts';
 import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +24,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   // A client that changes its User-Agent on each request does not count as many visitors.
   const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
 
-  router.get('/shared/:shareId', pagePreview(db, bodyOf));
+  router.get('/shared/:shareId', rateLimit(services.environment), pagePreview(db, bodyOf));
   serve(router, sharing.listSharings, ({ owner }) => service.listSharings(db, owner));
   serve(router, sharing.createSharing, ({ owner, body }) => service.createSharing(db, owner, body));
   serve(router, sharing.changeSharing, ({ owner, params, body }) => service.changeSharing(db, owner, params.id, body));

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { games } from '#shared/schema/games.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let narrow: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp({ screens: true });
+  narrow = await startTestApp({ databaseOf: app, screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
+  ana = await makeOwner(app, { isPremiumPlus: true });
+});
+afterAll(async () => {
+  await narrow.close();
+  await app.close();
+});
+
+/** The page as it is sent, before anything unpacks it. */
+const sentAs = (path: string, encoding: string): Promise<{ encoding: string | undefined; body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const asked = request(app.origin + path, { headers: { 'Accept-Encoding': encoding } }, (res) => {
+      void buffer(res).then((body) => resolve({ encoding: res.headers['content-encoding'], body }), reject);
+    });
+    asked.on('error', reject).end();
+  });
+
+test('it is the same page however it is compressed', async () => {
+  await addGameFor(ana, { title: 'Azul' });
+  const { shareId } = await shareFor(ana);
+  const [br, gzip, plain] = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => sentAs(`/shared/${shareId}`, encoding)),
+  );
+  expect([br?.encoding, gzip?.encoding, plain?.encoding]).toEqual(['br', 'gzip', undefined]);
+  const html = plain?.body.toString();
+  expect(html).toContain('Azul</h2>');
+  expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(html);
+  expect(gunzipSync(gzip?.body ?? '').toString()).toBe(html);
+});
+
+test('a collection of more than a megabyte is left to the browser', async () => {
+  const owner = await makeOwner(app, { isPremiumPlus: true });
+  const rows = Array.from({ length: 3000 }, (_, number) => ({
+    userId: owner.id,
+    title: `Game ${number} ${'x'.repeat(150)}`,
+    titleKey: `game ${number}`,
+    players: '2-4',
+    duration: '45 min',
+  }));
+  await app.services.db.insert(games).values(rows);
+  const html = await (await visitor(app).fetch(`/shared/${(await shareFor(owner)).shareId}`)).text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('Game 7');
+});
+
+test('who asks for pages very often is told to wait', async () => {
+  const { shareId } = await shareFor(ana);
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await visitor(narrow).fetch(`/shared/${shareId}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
