@@ -1,11 +1,14 @@
+import { groupedBy } from '#shared/grouped-by.ts';
 import type { Ballot } from '#shared/rules/evening/ballot.ts';
 import type { Vote } from './votes-store.ts';
 
 /** Groups votes into one ballot per voter who has voted. */
-export const ballotsFrom = (votes: readonly Vote[], voters: readonly { id: number }[]): Ballot[] =>
-  voters.flatMap(({ id }) => {
-    const own = votes.filter(({ attendeeId }) => attendeeId === id);
+export function ballotsFrom(votes: readonly Vote[], voters: readonly { id: number }[]): Ballot[] {
+  const byVoter = groupedBy(votes, ({ attendeeId }) => attendeeId);
+  return voters.flatMap(({ id }) => {
+    const own = byVoter.get(id) ?? [];
     const numbers = (kind: Vote['kind']) => own.filter((vote) => vote.kind === kind).map(({ number }) => number);
     if (own.length === 0) return [];
     return [{ voterId: id, approves: numbers('approve'), veto: numbers('veto')[0] ?? null, teaches: numbers('teach') }];
   });
+}

@@ -8,7 +8,7 @@ import type { AttendeeRow } from '../nights/attendees-store.ts';
 import type { EventRow } from '../nights/events-store.ts';
 import { votableGames } from './votable-games.ts';
 import { voteWeights } from './vote-weights.ts';
-import { votesOf } from './votes-store.ts';
+import { votesBy } from './votes-store.ts';
 
 /** A ballot without the fields for signed-in users. */
 export type GuestBallot = Omit<Ballot, 'eventTitle' | 'hostName' | 'groups'>;
@@ -26,12 +26,11 @@ export async function guestBallot(
 ): Promise<GuestBallot> {
   const bringer = (person: AttendeeRow) =>
     person.id === voter.id ? 'You' : ((event.showsGuests ? firstName(person.name) : null) ?? 'Another guest');
-  const [games, votes, weights] = await Promise.all([
+  const [games, own, weights] = await Promise.all([
     votableGames(db, event.id, list, bringer),
-    votesOf(db, event.id),
+    votesBy(db, voter.id),
     voteWeights(db, event),
   ]);
-  const own = votes.filter(({ attendeeId }) => attendeeId === voter.id);
   const said = (kind: (typeof own)[number]['kind']) =>
     games
       .map(({ number }) => number)

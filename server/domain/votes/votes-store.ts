@@ -42,6 +42,10 @@ const VOTE = {
 export const votesOf = (db: Connection, eventId: number): Promise<Vote[]> =>
   db.select(VOTE).from(eventVotes).where(eq(eventVotes.eventId, eventId)).orderBy(asc(eventVotes.id));
 
+/** Those of one attendee. */
+export const votesBy = (db: Connection, attendeeId: number): Promise<Vote[]> =>
+  db.select(VOTE).from(eventVotes).where(eq(eventVotes.attendeeId, attendeeId)).orderBy(asc(eventVotes.id));
+
 /** Replaces somebody's votes on these games, and their veto on any game. */
 export async function replaceVotes(
   tx: Transaction,

@@ -33,7 +33,9 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, joinLinks.setJoinLink, async ({ owner, params, body }) =>
     withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
-  serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));
+  serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id), {
+    inTurn: true,
+  });
   serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
     lists.addAttendees(db, await links(), owner, params.id, body),
   );

@@ -4,6 +4,7 @@ import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
 import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
@@ -14,9 +15,17 @@ import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
 
-/** The owner's templates by name. Every plan can list and delete them; the rest needs Premium Plus. */
-export const listTemplates = async (db: Database, owner: Owner): Promise<EventTemplate[]> =>
-  view(db, await store.templatesOf(db, owner.id));
+/** Each may have five hundred people, 170 kB. */
+const TEMPLATES_AT_ONCE = 5;
+
+/** The owner's templates by name, read while they are sent. Every plan can list and delete them; the rest needs Premium Plus. */
+export const listTemplates = (db: Database, owner: Owner): AsyncGenerator<EventTemplate> =>
+  rowsByIds(
+    db,
+    store.idsOfTemplates(owner.id),
+    async (ids) => view(db, await store.templatesOf(db, owner.id, ids)),
+    TEMPLATES_AT_ONCE,
+  );
 
 /**
  * Creates a template; a repeating one creates its due nights at once. @throws Refusal PLAN_REQUIRED, limit_reached, or

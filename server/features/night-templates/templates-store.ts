@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
@@ -11,12 +11,15 @@ type NewTemplateRow = typeof eventTemplates.$inferInsert;
 const ofOwner = (userId: number, templateId: number) =>
   and(eq(eventTemplates.createdBy, userId), eq(eventTemplates.id, templateId));
 
-export const templatesOf = (db: Connection, userId: number): Promise<TemplateRow[]> =>
+/** A query for the ids of an owner's templates, by name. */
+export const idsOfTemplates = (userId: number): SQL =>
+  sql`select id from event_templates where created_by = ${userId} order by lower(name), id`;
+
+export const templatesOf = (db: Connection, userId: number, ids: readonly number[]): Promise<TemplateRow[]> =>
   db
     .select()
     .from(eventTemplates)
-    .where(eq(eventTemplates.createdBy, userId))
-    .orderBy(asc(sql`lower(${eventTemplates.name})`), asc(eventTemplates.id));
+    .where(and(eq(eventTemplates.createdBy, userId), inArray(eventTemplates.id, [...ids])));
 
 /** Locks a template until the transaction ends. */
 export async function lockTemplate(

@@ -30,7 +30,10 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
   const ballots = ballotsFrom(votes, voters);
   const tally = tallyBallots(ballots, weights);
   const isClosed = event.votesClosedAt !== null;
-  const named = (ids: readonly number[]) => voters.filter(({ id }) => ids.includes(id)).map(nameOf);
+  const named = (ids: readonly number[]) => {
+    const some = new Set(ids);
+    return voters.filter(({ id }) => some.has(id)).map(nameOf);
+  };
   const counted = games.map((game, place) => {
     const { approvals, vetoedBy, teachers } = tally.get(game.number) ?? NOBODY;
     return {

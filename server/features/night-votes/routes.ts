@@ -7,8 +7,13 @@ import * as mine from './my-ballot.ts';
 
 export function nightVoteRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id));
-  serve(router, contracts.setVoteClosed, ({ owner, params, body }) => setVoteClosed(db, owner, params.id, body.closed));
+  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id), { inTurn: true });
+  serve(
+    router,
+    contracts.setVoteClosed,
+    ({ owner, params, body }) => setVoteClosed(db, owner, params.id, body.closed),
+    { inTurn: true },
+  );
   serve(router, contracts.getBallot, ({ owner, params }) => mine.getBallot(db, owner, params.id));
   serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body));
   serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body));

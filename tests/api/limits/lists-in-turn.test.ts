@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const RUNNING_AND_WAITING = 61;
+
+let app: TestApp;
+let ana: Person;
+let night: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  night = `/api/events/${(await addEventFor(ana)).id}`;
+});
+afterAll(() => app.close());
+
+/** These take megabytes of memory, or a second, while they are made. */
+test.each([
+  ['event_templates', () => '/api/templates'],
+  ['group_members', () => '/api/groups'],
+  ['event_votes', () => `${night}/votes`],
+  ['event_attendees', () => `${night}/attendees`],
+])('of a long list from %s a person has one made at a time, and so many wait', async (table, path) => {
+  let asked: Promise<number>[] = [];
+  await app.services.db.transaction(async (tx) => {
+    // Nobody can read it until the transaction ends.
+    await tx.execute(sql.raw(`lock table ${table}`));
+    asked = Array.from({ length: RUNNING_AND_WAITING + 1 }, async () => (await ana.fetch(path())).status);
+    const refused = asked.map(async (status) => ((await status) === 429 ? 429 : Promise.reject(new Error('answered'))));
+    expect(await Promise.any(refused)).toBe(429);
+  });
+  expect((await Promise.all(asked)).filter((status) => status !== 200)).toEqual([429]);
+});
