@@ -21,7 +21,8 @@ export function dateSetCopy(material: MailContext, facts: DateSet, now: Date): S
     lists: [...whoComes(material)],
     showsGames: facts.outcome !== 'declined',
     isSet: true,
-    calendar: 'REQUEST',
+    // Who does not come needs no entry, not even a declined one.
+    calendar: facts.outcome === 'declined' ? null : 'REQUEST',
     ...next,
   };
 }

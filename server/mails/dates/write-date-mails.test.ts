@@ -22,6 +22,18 @@ test('while the date is to be found no mail names one, has a calendar file, or a
   expect(await write('answer_received', received, {}, finding)).toBeNull();
 });
 
+test('a set date goes into the calendar of those who may come, not of who said no', async () => {
+  const set = { dates: someDates([LATER, DATE]) };
+  const facts = { optionId: 2, startsAt: DATE, placeInLine: null };
+  const [comes, declines] = await Promise.all([
+    write('date_set', { ...facts, answer: 'yes', outcome: 'accepted' }, { status: 'accepted' }, set),
+    write('date_set', { ...facts, answer: 'no', outcome: 'declined' }, { status: 'declined' }, set),
+  ]);
+  expect(comes?.calendar?.method).toBe('REQUEST');
+  expect(declines?.subject).toBe(NIGHT);
+  expect(declines?.calendar).toBeUndefined();
+});
+
 test('mails about dates are dropped once they are pointless', async () => {
   const all = someDates(
     [LATER, DATE],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
@@ -98,6 +99,17 @@ test('a set date turns answers into RSVPs, tells everybody who answered once and
   await settleDueDates(app.services.db, new Date('2999-04-30T00:00:00Z'));
   expect(await desk.mailsOf(id)).toHaveLength(5);
   expect(await desk.pollOf(id)).toMatchObject({ settledOptionId: optionIds[0], settledBy: 'host', settling: null });
+});
+
+test('a note on the dates stays with the guest on the set night', async () => {
+  const { id, optionIds, ids } = await desk.poll(1);
+  await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']), { note: 'I come an hour later' });
+  await desk.settleNow(id, optionIds[0]);
+  const [guest] = await app.services.db
+    .select({ guestNote: eventAttendees.guestNote })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.id, ids[0] ?? 0));
+  expect(guest).toEqual({ guestNote: 'I come an hour later' });
 });
 
 test('seats go in the order of the answers to that date, and the rest is in line in that order', async () => {

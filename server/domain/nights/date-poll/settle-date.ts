@@ -96,11 +96,12 @@ function columnsOf(standing: SettledStanding, now: Date, place: number) {
   };
 }
 
+/** A note on the dates becomes the note on the night, unless there is one. */
 async function putStandings(tx: Transaction, standings: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update ${eventAttendees} set status = s.status, waiting_since = s."waitingSince", seat_offered_until = null,
       responded_at = s."respondedAt", moved_from = null, confirmed_move_at = null,
-      dates_untold_since = null
+      dates_untold_since = null, guest_note = coalesce(guest_note, date_note)
     from json_to_recordset(${JSON.stringify(standings)})
       as s (id bigint, status text, "waitingSince" timestamptz, "respondedAt" timestamptz)
     where event_attendees.id = s.id`);
