@@ -26,6 +26,13 @@ beforeEach(async () => {
 const votes = async () => (await maya.call(getVotes, { params: { id: night.eventId } })).body;
 const setClosed = (closed: boolean) => maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed } });
 
+test('a host without a name begins a sentence with a capital', async () => {
+  const nobody = await makeOwner(app, { firstName: '', lastName: '', isPremiumPlus: true });
+  const { guestIds } = await aVotedNight(nobody, { guests: ['dan@example.org'] });
+  const page = await open(app, await guestPath(nobody, guestIds[0] ?? 0));
+  expect(page.text).toContain('Say yes to as many as you like. Your host sees how many want a game');
+});
+
 describe('a vote by the link is refused', () => {
   test.each(['votes', 'proposals', 'proposals/drop'])('when another site sends it to %s', async (form) => {
     const before = await wholeDatabase(app);

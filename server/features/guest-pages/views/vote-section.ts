@@ -1,6 +1,7 @@
 import type { BallotGame } from '#shared/contracts/votes.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
+import { atSentenceStart } from '#server/domain/nights/host-name.ts';
 import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
@@ -20,7 +21,7 @@ export function voteSection(section: VoteSection): Markup | null {
   const { ballot, hostName, isNew } = section;
   if (ballot.standing === 'closed') {
     return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
-<p class="lead">The vote is closed. ${hostName} decides what is played.</p>
+<p class="lead">The vote is closed. ${atSentenceStart(hostName)} decides what is played.</p>
 ${ballot.games.length > 0 && markup`<ul class="ballot">${ballot.games.map((game, place) => row(game, place, closedWords(game, ballot)))}</ul>`}
 </section>`;
   }
@@ -28,7 +29,7 @@ ${ballot.games.length > 0 && markup`<ul class="ballot">${ballot.games.map((game,
   return markup`<section id="votes" class="votes" aria-labelledby="votes-title">
 <h2 id="votes-title">What would you like to play?</h2>
 ${isNew && markup`<p class="saved" role="status" tabindex="-1" autofocus>Your votes are saved.</p>`}
-<p class="lead">Say yes to as many as you like. ${hostName} sees how many want a game, and not who until the vote is closed.</p>
+<p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want a game, and not who until the vote is closed.</p>
 ${ballot.weight !== null && markup`<p class="heavier">${ballot.weight}</p>`}
 ${ballot.games.length > 0 && ballotForm(section)}
 ${bringForm(section)}
