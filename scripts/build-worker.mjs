@@ -6,7 +6,6 @@ const { manifestEntries, count, size, warnings } = await getManifest({
   globDirectory: 'dist/client',
   globPatterns: [
     'index.html',
-    'theme.js',
     'favicon.svg',
     'manifest.webmanifest',
     'assets/*.{js,css}',

@@ -11,6 +11,7 @@ import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
+import { allowInlineScripts } from './inline-scripts.ts';
 import { BROTLI_QUALITY } from './kept-pages.ts';
 import { sendPage } from './page-shell.ts';
 
@@ -39,8 +40,11 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
   );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
   app.get('/service-worker.js', revalidateEachTime);
+  const allowed = allowInlineScripts(folder);
+  // What the service worker keeps to answer without network.
+  app.get('/index.html', allowed);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', sendPage(folder, environment, log));
+  app.get('/{*path}', allowed, sendPage(folder, environment, log));
   // Without these Express would answer itself and reveal stack traces.
   app.use(noSuchEndpoint, errorHandler(log));
 }

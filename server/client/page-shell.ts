@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { restAfterStyles } from './inline-scripts.ts';
 import { etagOf, isHeld, keptPages } from './kept-pages.ts';
 import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
 import { pageHead } from './page-head.ts';
@@ -49,9 +50,9 @@ export function sendPage(
       // What visitors read is shown first; its code can come later.
       const links = isUser ? styles + scripts + ofOwner : drawn ? styles : styles + scripts;
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
-      return framed
-        .replace('</head>', () => `${links}\n  </head>`)
-        .replace(EMPTY_ROOT, () => (drawn ? `<div id="root">${drawn.root}</div>${drawn.data}` : EMPTY_ROOT));
+      const page = framed.replace('</head>', () => `${links}\n  </head>`);
+      if (!drawn) return page;
+      return restAfterStyles(page).replace(EMPTY_ROOT, () => `<div id="root">${drawn.root}</div>${drawn.data}`);
     };
   }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same key and attribute as in `client/public/theme.js`, which runs before the first paint. */
+/** The same key and attribute as in the script of `client/index.html`, which runs before the first paint. */
 const KEY = 'rollcall-theme';
 const DARK = '(prefers-color-scheme: dark)';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
@@ -17,6 +18,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const page = async (path: string) => (await visitor(app).fetch(path)).text();
+
+/** The scripts that stand in a page, as a policy names them. */
+const hashesIn = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+const scriptSources = ({ headers }: Response) =>
+  /script-src ([^;]*)/
+    .exec(headers.get('content-security-policy') ?? '')?.[1]
+    ?.split(' ')
+    .toSorted();
 
 describe('search engines and chats', () => {
   test.each([
@@ -74,9 +86,10 @@ describe('the home page', () => {
   });
 
   test('has nothing that the content security policy refuses', async () => {
-    const html = await page('/');
-    expect(html).not.toMatch(/<script(?![^>]* src=)/);
-    expect(html).not.toMatch(/<style/);
+    const response = await visitor(app).fetch('/');
+    const html = await response.text();
+    expect(html).not.toMatch(/<script (?![^>]*src=)|<style/);
+    expect(scriptSources(response)).toEqual(["'self'", ...hashesIn(html)].toSorted());
   });
 
   test('takes its files without what is said of pages', async () => {
@@ -113,7 +126,7 @@ describe('the page of a screen', () => {
     'names all its code at %s, so that nothing is found out late',
     async (path, module) => {
       const html = await (await owner.fetch(path.replace(/:\w+/, '12'))).text();
-      const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
+      const links = [...html.matchAll(/<link (?:data-)?rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
         ([, file]) => file,
       );
       const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
@@ -125,7 +138,7 @@ describe('the page of a screen', () => {
 
 describe('what a screen asks for first', () => {
   const asked = (html: string) =>
-    [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
+    [...html.matchAll(/<link (?:data-)?rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
 
   test('is not asked for a visitor', async () => {
     for (const path of ['/', '/my-games', '/game-nights/7']) expect(asked(await page(path))).toEqual([]);
@@ -169,11 +182,23 @@ describe('a screen of a signed-in user', () => {
     },
   );
 
-  test('is drawn with its tab, and its code and data are asked for at once', async () => {
-    const html = await pageOf('/my-games?tab=analytics');
-    expect(drawn(html)).toMatch(/aria-selected="true"[^>]*>(<[^>]*>)*Scores Analytics/);
-    expect(html).toContain('rel="modulepreload"');
-    expect(html).toContain('href="/api/games"');
+  test('is drawn with its tab', async () => {
+    expect(drawn(await pageOf('/my-games?tab=analytics'))).toMatch(
+      /aria-selected="true"[^>]*>(<[^>]*>)*Scores Analytics/,
+    );
+  });
+
+  test('is painted before its code and data are asked for; a page that is not drawn asks at once', async () => {
+    const early = /<link rel="modulepreload"|<link rel="preload" as="fetch"|<script [^>]* src=/;
+    expect(await pageOf('/my-games')).not.toMatch(early);
+    expect(await pageOf('/profile')).toMatch(early);
+  });
+
+  test('runs the scripts that stand in it, and no others', async () => {
+    const response = await owner.fetch('/my-games');
+    const hashes = hashesIn(await response.text());
+    expect(hashes).toHaveLength(2);
+    expect(scriptSources(response)).toEqual(["'self'", ...hashes].toSorted());
   });
 
   test('is not drawn where its heading is data, nor for visitors', async () => {
