@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import ScreensFirst from './tests/support/screens-first.ts';
 
 const MINUTE = 60_000;
 /** Both processors of a small machine are busy with two: a third one was not faster. */
@@ -12,6 +13,7 @@ const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ScreensFirst },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
       {
