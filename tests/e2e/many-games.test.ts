@@ -72,3 +72,27 @@ test('a long press chooses a game; a new tag goes on several, is filtered by, an
   await page.getByText('3 games are back.', { exact: true }).waitFor();
   await page.getByText(/^3 of \d+ games$/).waitFor();
 });
+
+test('Enter in the box of tags takes the suggested tag, says so before, and makes a new one where it is told to', async () => {
+  await page.locator('[data-select-button]').click();
+  await boxes().first().click();
+  await action('Tag').click();
+  const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
+  const box = dialog.getByRole('combobox', { name: 'Put on' });
+  const active = () => dialog.getByRole('option', { selected: true }).textContent();
+  await box.fill('cott');
+  await dialog.getByText('1 tag. Enter takes Cottage').waitFor();
+  expect(await active()).toContain('Cottage');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  expect(await active()).toContain('Cottage');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
+
+  await box.fill('With');
+  await dialog.getByText('1 tag. Enter takes With the kids').waitFor();
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toContain('Make “With”');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take off the tag With', exact: true }).waitFor();
+});

@@ -12,6 +12,8 @@ interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 
   options: readonly Option[];
   keyOf: (option: Option) => string | number;
   onChoose: (option: Option) => void;
+  /** The option that Enter takes without an arrow key; without one, Enter submits the form. */
+  suggested?: Option | null | undefined;
   /** Accessible name of the list. */
   listLabel: string;
   /** Announced when it changes: the number of options. */
@@ -22,9 +24,9 @@ interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 
 
 /** A text input with suggested completions; any text is valid. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { onChange, options, keyOf, onChoose, listLabel, status, children, className, ...input } = props;
+  const { onChange, options, keyOf, onChoose, suggested, listLabel, status, children, className, ...input } = props;
   const { onBlur, onClick, onKeyDown } = input;
-  const list = useCombobox({ options, keyOf, onChoose });
+  const list = useCombobox({ options, keyOf, onChoose, suggested });
   const { expanded, active, listId, optionId } = list;
   return (
     <div className={clsx('relative min-w-0', className)}>
@@ -72,7 +74,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
               role="option"
               tabIndex={-1}
               aria-selected={place === active}
-              className="min-h-tap cursor-pointer rounded-md px-3 py-2 hover:bg-tile-2 aria-selected:bg-petrol-tint aria-selected:shadow-[inset_0_0_0_2px_var(--focus)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
+              className="group/option min-h-tap cursor-pointer rounded-md px-3 py-2 hover:bg-tile-2 aria-selected:bg-petrol-tint aria-selected:shadow-[inset_0_0_0_2px_var(--focus)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
               onClick={() => list.choose(option)}
             >
               {children(option)}

@@ -4,18 +4,21 @@ interface ComboboxState<Option> {
   options: readonly Option[];
   keyOf: (option: Option) => string | number;
   onChoose: (option: Option) => void;
+  /** Active without an arrow key. */
+  suggested?: Option | null | undefined;
 }
 
 /**
- * Keyboard and state of a combobox with completions (ARIA 1.2): no option is active until an arrow key is pressed, so
- * that Enter submits the form, and focus stays in the text.
+ * Keyboard and state of a combobox with completions (ARIA 1.2): unless one is suggested, no option is active until an
+ * arrow key is pressed, so that Enter submits the form. Focus stays in the text.
  */
-export function useCombobox<Option>({ options, keyOf, onChoose }: ComboboxState<Option>) {
+export function useCombobox<Option>({ options, keyOf, onChoose, suggested = null }: ComboboxState<Option>) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string | number | null>(null);
   const expanded = wanted && options.length > 0;
-  const active = expanded ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
+  const wantedKey = activeKey ?? (suggested === null ? null : keyOf(suggested));
+  const active = expanded ? options.findIndex((option) => keyOf(option) === wantedKey) : -1;
 
   const show = (shown: boolean) => {
     setWanted(shown);
@@ -44,6 +47,10 @@ export function useCombobox<Option>({ options, keyOf, onChoose }: ComboboxState<
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       choose(chosen);
+    } else if (event.key === 'Enter' && suggested !== null && !expanded) {
+      // Nothing is taken that is not shown.
+      event.preventDefault();
+      show(true);
     } else if (event.key === 'Escape' && expanded) {
       // Close only the list, not the dialog around it.
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { CornerDownLeft, Plus, X } from 'lucide-react';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
@@ -9,7 +9,7 @@ import type { Tag } from '#shared/contracts/tags.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { addTag, tagsQuery } from './api.ts';
 import { tagFailed } from './messages.ts';
-import { meantOption, tagOptions, type TagOption } from './rules/tag-options.ts';
+import { meantOption, tagOptions, type TagOption, writtenOption } from './rules/tag-options.ts';
 import { TagDot } from './tag-dot.tsx';
 
 /** Takes a tag that is typed and not yet chosen. Resolves to all ids; null if the tag could not be made, which is reported. */
@@ -37,8 +37,9 @@ export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProp
   latest.current = value;
   const make = useMutation({ ...addTag, onError: (error) => toast(tagFailed(error)) });
 
-  const options = tagOptions(tags, value, typed);
   const isFull = value.length >= MAX_TAGS_OF_GAME;
+  const options = isFull ? [] : tagOptions(tags, value, typed);
+  const meant = isFull ? null : meantOption(tags, value, typed);
 
   const put = (tag: Tag): number[] => {
     const tagIds = [...latest.current.filter((id) => id !== tag.id), tag.id].slice(0, MAX_TAGS_OF_GAME);
@@ -52,9 +53,9 @@ export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProp
     else if (!make.isPending) make.mutate(option.name, { onSuccess: put });
   };
   useImperativeHandle(finish, () => async () => {
-    const meant = isFull ? null : meantOption(options, typed);
-    if (!meant) return [...value];
-    const tag = meant.id === null ? await make.mutateAsync(meant.name).catch(() => null) : meant;
+    const written = writtenOption(options, typed);
+    if (!written) return [...value];
+    const tag = written.id === null ? await make.mutateAsync(written.name).catch(() => null) : written;
     return tag && put(tag);
   });
   const takeOff = (tag: Tag) => {
@@ -62,7 +63,9 @@ export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProp
     onChange(value.filter((id) => id !== tag.id));
     text.current?.focus();
   };
-  const said = typed === '' ? done : countText(options.filter(({ id }) => id !== null).length, 'tag');
+  const found = countText(options.filter(({ id }) => id !== null).length, 'tag');
+  const said =
+    typed === '' ? done : meant ? `${found}. Enter ${meant.id === null ? 'makes' : 'takes'} ${meant.name}` : found;
 
   return (
     <div className="grid min-w-0 gap-2">
@@ -105,34 +108,40 @@ export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProp
         maxLength={MAX_TAG_LENGTH}
         placeholder={isFull ? `At most ${MAX_TAGS_OF_GAME} tags` : 'Type to find or make one'}
         readOnly={isFull || make.isPending}
-        options={isFull ? [] : options}
+        options={options}
         keyOf={({ id }) => id ?? 'new'}
+        suggested={meant}
         onChoose={choose}
         listLabel="Your tags"
         status={said}
         onKeyDown={(event) => {
-          // The list has answered Enter on an active completion.
-          if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-          const meant = meantOption(options, typed);
-          if (typed.trim() !== '') event.preventDefault();
-          if (meant && !isFull) choose(meant);
+          // With text, Enter is for its tag and not for the form.
+          if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
       >
-        {(option) =>
-          option.id === null ? (
-            <span className="flex items-center gap-2 font-semibold text-petrol">
-              <Plus className="icon" aria-hidden="true" />
-              <span className="min-w-0 wrap-anywhere">Make “{option.name}”</span>
+        {(option) => (
+          <span className="flex items-center gap-2">
+            {option.id === null ? (
+              <>
+                <Plus className="icon flex-none text-petrol" aria-hidden="true" />
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere text-petrol">Make “{option.name}”</span>
+              </>
+            ) : (
+              <>
+                <TagDot colour={option.colour} />
+                <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
+                  {option.name}
+                </span>
+              </>
+            )}
+            <span
+              aria-hidden="true"
+              className="hidden flex-none items-center gap-1 text-xs font-semibold text-ink-2 group-aria-selected/option:inline-flex"
+            >
+              <CornerDownLeft className="icon" /> Enter
             </span>
-          ) : (
-            <span className="flex items-center gap-2">
-              <TagDot colour={option.colour} />
-              <span className="min-w-0 wrap-anywhere" dir="auto">
-                {option.name}
-              </span>
-            </span>
-          )
-        }
+          </span>
+        )}
       </Combobox>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tag } from '#shared/contracts/tags.ts';
-import { meantOption, tagOptions } from './tag-options.ts';
+import { meantOption, tagOptions, writtenOption } from './tag-options.ts';
 
 const tags: Tag[] = [
   { id: 1, name: 'At the cottage', colour: 'green' },
@@ -15,7 +15,6 @@ test('without text all tags that are not chosen are offered, and none is made', 
     [1, 'At the cottage'],
     [3, 'Six, light'],
   ]);
-  expect(meantOption(tagOptions(tags, [], ' '), ' ')).toBeNull();
 });
 
 test('tags that begin with the text come first, and a new one last', () => {
@@ -34,7 +33,38 @@ test('a tag there is, chosen or not, is not offered to be made, in whatever case
   expect(named('six,  light', [3])).toEqual([]);
 });
 
-test('Enter takes the tag of that name, else makes one', () => {
-  expect(meantOption(tagOptions(tags, [], 'cottage'), 'cottage')).toMatchObject({ id: 2 });
-  expect(meantOption(tagOptions(tags, [], 'New  one'), 'New  one')).toEqual({ id: null, name: 'New one' });
+test('a new tag comes before those that only contain the text', () => {
+  expect(named('tage')).toEqual([
+    [null, 'tage'],
+    [1, 'At the cottage'],
+    [2, 'Cottage'],
+  ]);
+});
+
+test('the tag of exactly that name comes before those that begin with it', () => {
+  const longer: Tag = { id: 4, name: 'Cottage garden', colour: 'green' };
+  expect(tagOptions([longer, ...tags], [], 'cottage').map(({ id }) => id)).toEqual([2, 4, 1]);
+});
+
+test.each([
+  ['cottage', [], 2],
+  ['cott', [], 2],
+  ['New  one', [], null],
+  ['tage', [], null],
+  ['cott', [2], null],
+])('Enter after %j with %j chosen takes the first option', (typed, chosen, id) => {
+  expect(meantOption(tags, chosen, typed)).toMatchObject({ id });
+  expect(meantOption(tags, chosen, typed)).toEqual(tagOptions(tags, chosen, typed)[0]);
+});
+
+test('Enter takes nothing without text, and nothing for a tag that is chosen already', () => {
+  expect(meantOption(tags, [], ' ')).toBeNull();
+  expect(meantOption(tags, [2], 'Cottage')).toBeNull();
+});
+
+test('without a suggestion the text is the tag of exactly that name, else a new one', () => {
+  const written = (typed: string) => writtenOption(tagOptions(tags, [], typed), typed);
+  expect(written('cottage')).toMatchObject({ id: 2 });
+  expect(written('cott')).toEqual({ id: null, name: 'cott' });
+  expect(written(' ')).toBeNull();
 });

@@ -5,19 +5,30 @@ import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 export type TagOption = Tag | { id: null; name: string };
 
 /**
- * What the typed text may mean: tags that are not chosen and contain it, those beginning with it first, then a new tag of
- * that name unless there is one.
+ * What the typed text may mean, likeliest first: the tag of that name, tags that begin with it, a new tag of that name
+ * unless there is one, and tags that contain it. Chosen tags are left out. Where some tag begins with the text, the new one
+ * is last.
  */
 export function tagOptions(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption[] {
   const key = nameKey(typed);
   const place = ({ name }: Tag) => nameKey(name).indexOf(key);
-  const found = tags
-    .filter((tag) => !chosen.includes(tag.id) && place(tag) >= 0)
-    .sort((a, b) => Number(place(a) > 0) - Number(place(b) > 0));
-  const isNew = key !== '' && !tags.some(({ name }) => nameKey(name) === key);
-  return isNew ? [...found, { id: null, name: tidyName(typed) }] : found;
+  const open = tags.filter((tag) => !chosen.includes(tag.id));
+  const begin = open
+    .filter((tag) => place(tag) === 0)
+    .sort((a, b) => Number(nameKey(a.name) !== key) - Number(nameKey(b.name) !== key));
+  const contain = open.filter((tag) => place(tag) > 0);
+  if (key === '' || tags.some(({ name }) => nameKey(name) === key)) return [...begin, ...contain];
+  const fresh: TagOption = { id: null, name: tidyName(typed) };
+  return begin.length > 0 ? [...begin, ...contain, fresh] : [fresh, ...contain];
 }
 
-/** What Enter without a chosen completion means: the tag of exactly that name, else a new one; null if neither. */
-export const meantOption = (options: readonly TagOption[], typed: string): TagOption | null =>
+/** The option that Enter takes: the first, where there is a text and no chosen tag has that name already. */
+export function meantOption(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption | null {
+  const key = nameKey(typed);
+  const isChosen = tags.some(({ id, name }) => chosen.includes(id) && nameKey(name) === key);
+  return key === '' || isChosen ? null : (tagOptions(tags, chosen, typed)[0] ?? null);
+}
+
+/** What the text says by itself, without a suggestion: the tag of exactly that name, else a new one; null if neither. */
+export const writtenOption = (options: readonly TagOption[], typed: string): TagOption | null =>
   options.find(({ name }) => nameKey(name) === nameKey(typed)) ?? null;
