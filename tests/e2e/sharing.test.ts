@@ -213,3 +213,29 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   await page.getByRole('button', { name: 'Post Comment' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Make Your Own' }).count()).toBe(0);
 });
+
+test('on a phone the cards of a shared collection begin within 450 pixels, below everything that finds games', async () => {
+  const link = await share('The shelf at Linden Row', true);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await card('The shelf at Linden Row').getByLabel('My tags').check();
+  await saved;
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await visitor.goto(link);
+  await visitor.getByRole('article').first().waitFor();
+  const tops = async () => (await visitor.getByRole('article').first().boundingBox())?.y ?? Infinity;
+  await expect.poll(tops).toBeLessThanOrEqual(450);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const tools = [
+    visitor.getByRole('button', { name: 'Comments' }),
+    visitor.getByRole('main').getByRole('link', { name: 'Make Your Own' }).first(),
+    visitor.getByRole('searchbox', { name: 'Search games...' }),
+    ...['Sort', 'Category', 'Difficulty', 'Players', 'Minutes', 'Weight', 'Expansions'].map((name) =>
+      visitor.getByRole('combobox', { name }),
+    ),
+    visitor.getByRole('button', { name: 'Clear' }),
+    visitor.getByRole('group', { name: 'Tags' }).locator('label').first(),
+  ];
+  const boxes = await Promise.all(tools.map(async (tool) => ({ tool: String(tool), ...(await tool.boundingBox()) })));
+  const first = await tops();
+  expect(boxes.filter(({ height = 0, y = Infinity }) => height < 44 || y + height > first)).toEqual([]);
+});

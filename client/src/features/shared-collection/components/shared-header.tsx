@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { goToComments } from '../go-to-comments.ts';
+import { SharedDescription } from './shared-description.tsx';
 
 interface SharedHeaderProps {
   collection: SharedCollection;
@@ -56,11 +57,7 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
         <p>
           Shared by <b>{isMine ? 'you' : <bdi>{sharedBy ?? 'a Rollcall owner'}</bdi>}</b>
         </p>
-        {description ? (
-          <p className="mt-1.5 max-w-[68ch] wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
-            {description}
-          </p>
-        ) : null}
+        {description ? <SharedDescription text={description} /> : null}
       </PageHeader>
     </>
   );
