@@ -95,3 +95,42 @@ test('the line of filters scrolls to what is reached by the keyboard, and Clear 
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
+
+test('another layout moves neither the tabs nor the search nor the switch of layouts', async () => {
+  const page = await open(390);
+  const places = async () => {
+    const parts = ['[role=tablist]', '[role=searchbox], input[type=search]', '[aria-label="Layout"]'];
+    return Promise.all(parts.map(async (part) => (await boxOf(page, part)).y));
+  };
+  await page.getByRole('navigation', { name: 'Saved views' }).waitFor();
+  const before = await places();
+  for (const layout of ['Compact list', 'Wall of covers', 'Cards']) {
+    await page.getByRole('button', { name: layout }).click();
+    await page.locator(`[aria-label="${layout}"][aria-pressed=true]`).waitFor();
+    expect(await places()).toEqual(before);
+  }
+});
+
+test('what is shown is in sight among the views, also after loans and views came before it', async () => {
+  const page = await open(390);
+  for (const wanted of ['**/api/loans', '**/api/saved-views'])
+    await page.route(wanted, async (route) => {
+      const response = await route.fetch();
+      await page.getByText('No games match your search').waitFor();
+      await route.fulfill({ response });
+    });
+  await page.goto(`${demo.origin}/my-games?q=nothing-like-this`);
+  await page.getByRole('button', { name: /^1 lent/ }).waitFor();
+  const line = page.getByRole('navigation', { name: 'Saved views' });
+  await line.getByText('Cottage').waitFor();
+  const edges = async (of: Locator) => {
+    const { x, width } = (await of.boundingBox()) ?? { x: Infinity, width: 0 };
+    return [x, x + width] as const;
+  };
+  const [start, end] = await edges(line);
+  const isInSight = async () => {
+    const [from, to] = await edges(line.getByText(/^Shown/));
+    return from >= start && to <= end;
+  };
+  await expect.poll(isInSight).toBe(true);
+});

@@ -15,6 +15,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { countCollection } from '#client/features/collection/collection-counts.ts';
 import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
+import { FoldedButtons } from '#client/features/collection/components/folded-buttons.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
 import { GamesPanel } from '#client/features/collection/components/games-panel.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
@@ -58,6 +59,7 @@ export function MyGamesPage() {
   const hasUnowned = unowned?.length || view.tab === 'unowned';
   const tabs = COLLECTION_TABS.filter((tab) => tab !== 'unowned' || hasUnowned);
 
+  const buttons = folded && layout === 'cards' ? <FoldedButtons premium={premium} /> : null;
   const listPanel = (label: string, list: GameList, listed: typeof owned) => {
     if (isError && !listed) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -69,6 +71,7 @@ export function MyGamesPage() {
         onChange={change}
         removal={removal}
         layout={layout}
+        buttons={buttons}
         folded={folded}
       />
     );
@@ -77,7 +80,7 @@ export function MyGamesPage() {
   return (
     <Container className={folded ? 'is-folded' : undefined}>
       {folded ? (
-        <FoldedHeader counts={counts} plays={plays} premium={premium} hasButtons={layout === 'cards'} />
+        <FoldedHeader counts={counts} plays={plays} premium={premium} />
       ) : (
         <CollectionHeader counts={counts} plays={plays} premium={premium} />
       )}
@@ -95,12 +98,15 @@ export function MyGamesPage() {
         <TabPanel value="wishlist">{listPanel('Wishlist', 'wishlist', wishlist)}</TabPanel>
         <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
+          {buttons}
           <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
         </TabPanel>
         <TabPanel value="health">
+          {buttons}
           <ShelfHealthPanel games={games} plays={plays} premium={premium.active} />
         </TabPanel>
         <TabPanel value="recommendations">
+          {buttons}
           <RecommendationsPanel premium={premium.active} />
         </TabPanel>
       </Tabs>

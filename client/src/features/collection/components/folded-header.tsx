@@ -4,7 +4,6 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
 import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
-import { HeaderButtons } from './header-buttons.tsx';
 import './folded-header.css';
 
 interface FoldedHeaderProps {
@@ -13,58 +12,46 @@ interface FoldedHeaderProps {
   /** Total Plays; undefined while loading. */
   plays: number | undefined;
   premium: PremiumView;
-  /** Shows the three buttons and the way to the nights; otherwise they are in the menu. */
-  hasButtons: boolean;
 }
 
 const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
 
-/** The compact header on phones: what has no button of its own is in the '...' menu. */
-export function FoldedHeader({ counts, plays, premium, hasButtons }: FoldedHeaderProps) {
+/** The compact header on phones, the same with every layout: what has no button of its own is in the '...' menu. */
+export function FoldedHeader({ counts, plays, premium }: FoldedHeaderProps) {
   const { entitled, active, togglePreview } = premium;
   return (
     <header className="-mt-4 mb-2">
       <div className="flex items-center">
         <h1 className="me-auto truncate text-xl leading-[1.5]">My Game Collection</h1>
-        {hasButtons ? <IconButton icon={CalendarDays} label="Game Nights" href="/game-nights" /> : null}
+        <IconButton icon={CalendarDays} label="Game Nights" href="/game-nights" />
         <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
-          {hasButtons ? null : (
-            <>
-              <MenuItem icon={WandSparkles} href="/magic-picker">
-                Magic Picker
-              </MenuItem>
-              <MenuItem icon={CirclePlus} href="/add-game">
-                Add Game
-              </MenuItem>
-            </>
-          )}
+          <MenuItem icon={WandSparkles} href="/magic-picker">
+            Magic Picker
+          </MenuItem>
+          <MenuItem icon={CirclePlus} href="/add-game">
+            Add Game
+          </MenuItem>
           <MenuItem icon={FileUp} href="/import">
             Import
           </MenuItem>
-          {hasButtons ? null : (
-            <MenuItem icon={CalendarDays} href="/game-nights">
-              Game Nights
-            </MenuItem>
-          )}
+          <MenuItem icon={CalendarDays} href="/game-nights">
+            Game Nights
+          </MenuItem>
           <MenuItem icon={ListChecks} href="/plays">
             Total Plays: {number(plays)}
           </MenuItem>
           <MenuItem icon={Share2} href="/shared-collections">
             Share Collection
           </MenuItem>
-          {hasButtons ? null : (
-            <>
-              <MenuSeparator />
-              {entitled ? (
-                <MenuItem icon={Gem} onSelect={togglePreview}>
-                  {active ? 'Premium Active' : 'Premium Off'}
-                </MenuItem>
-              ) : (
-                <MenuItem icon={Gem} href="/premium">
-                  Upgrade to Premium
-                </MenuItem>
-              )}
-            </>
+          <MenuSeparator />
+          {entitled ? (
+            <MenuItem icon={Gem} onSelect={togglePreview}>
+              {active ? 'Premium Active' : 'Premium Off'}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={Gem} href="/premium">
+              Upgrade to Premium
+            </MenuItem>
           )}
         </DropdownMenu>
       </div>
@@ -81,11 +68,6 @@ export function FoldedHeader({ counts, plays, premium, hasButtons }: FoldedHeade
           </Link>
         </li>
       </ul>
-      {hasButtons ? (
-        <div className="mt-1.5 flex gap-1.5">
-          <HeaderButtons premium={premium} className="flex-auto gap-1 px-1 py-1 text-xs max-2xs:[&_.icon]:hidden" />
-        </div>
-      ) : null}
     </header>
   );
 }

@@ -27,7 +27,10 @@ interface FoldedToolbarProps {
   shown: number;
 }
 
-/** The compact toolbar on phones: search, one button for all filters, sort, layout; with cards the frequent filters too. */
+/**
+ * The compact toolbar on phones: search, one button for all filters, views, layout. What a layout has of its own stands
+ * below the switch of layouts, so that a change moves nothing above the games: with cards the frequent filters.
+ */
 export function FoldedToolbar({ games, view, onChange, shownText, layout, listed, shown }: FoldedToolbarProps) {
   return (
     <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
@@ -51,7 +54,6 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
         )}
         <SelectButton compact />
       </div>
-      {layout === 'cards' ? <FilterLine view={view} onChange={onChange} /> : null}
       <div className="folded-toolbar-row flex items-center gap-2">
         <ViewsSpace view={view} listed={listed} shown={shown} />
         <VisuallyHidden>
@@ -60,6 +62,7 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
         {layout === 'cards' ? null : <DirectionButton view={view} onChange={onChange} className="ms-auto" />}
         <LayoutSwitch layout={layout} />
       </div>
+      {layout === 'cards' ? <FilterLine view={view} onChange={onChange} /> : null}
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
@@ -41,6 +41,8 @@ interface GamesPanelProps {
   onChange: (changes: Partial<CollectionView>) => void;
   removal: ReturnType<typeof useRemoval>;
   layout: ShelfLayout;
+  /** Buttons of the screen, on phones below the tools. */
+  buttons?: ReactNode;
   /** Compact tools, on phones. */
   folded: boolean;
 }
@@ -51,7 +53,7 @@ const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
-  const { games, label, view, onChange, removal, layout, folded } = props;
+  const { games, label, view, onChange, removal, layout, buttons, folded } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
@@ -82,7 +84,10 @@ export function GamesPanel(props: GamesPanelProps) {
   return (
     <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>
       {games?.length === 0 ? (
-        emptied && <emptied.EmptyList list={props.list} />
+        <>
+          {buttons}
+          {emptied && <emptied.EmptyList list={props.list} />}
+        </>
       ) : (
         <>
           {folded ? (
@@ -111,6 +116,7 @@ export function GamesPanel(props: GamesPanelProps) {
               </div>
             </>
           )}
+          {buttons}
           {costs && view.sort === 'costPerPlay' ? <p className="mb-3 text-sm text-ink-2">{costs.words}</p> : null}
           {isOn && first ? (
             <Suspense fallback={null}>

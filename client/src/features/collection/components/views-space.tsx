@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { later, useLater } from '#client/lib/later.ts';
-import { ACTION, AllTab } from '../saved-views/all-tab.tsx';
+import { ACTION, AllTab, LINE } from '../saved-views/all-tab.tsx';
 import { viewsQuery } from '../saved-views/api.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
 
@@ -29,10 +29,7 @@ export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
       {listed === undefined ? null : isWanted && loaded ? (
         <loaded.ViewLine view={view} listed={listed} shown={shown} />
       ) : (
-        <nav
-          aria-label="Saved views"
-          className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto"
-        >
+        <nav aria-label="Saved views" className={LINE}>
           <AllTab view={view} listed={listed} />
           <LentButton className={ACTION} />
         </nav>

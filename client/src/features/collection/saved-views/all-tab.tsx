@@ -11,13 +11,25 @@ export const TAB = `${ITEM} text-ink-2 hover:text-ink aria-[current]:border-petr
 /** Pixels of the tab before the current one that stay in sight. */
 const BEFORE_CURRENT = 24;
 
-/** The ref of the current tab: on a phone the line is longer than the screen. With the frame, which lays out anyway. */
-export function inSight(tab: HTMLElement | null): void {
+/** The line itself; on a phone it scrolls, and fades at its end. */
+export const LINE =
+  'flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto max-sm:pe-6 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-24px),#0002)]';
+
+/**
+ * The ref of the current tab: on a phone the line is longer than the screen. With the frame, which lays out anyway, and
+ * again when something arrives before it.
+ */
+export function inSight(tab: HTMLElement | null): (() => void) | undefined {
   const line = tab?.parentElement;
-  if (!line) return;
-  requestAnimationFrame(() => {
-    line.scrollLeft = tab.offsetLeft - line.offsetLeft - BEFORE_CURRENT;
-  });
+  if (!line) return undefined;
+  const scroll = () =>
+    requestAnimationFrame(() => {
+      line.scrollLeft = tab.offsetLeft - line.offsetLeft - BEFORE_CURRENT;
+    });
+  scroll();
+  const arrivals = new MutationObserver(scroll);
+  arrivals.observe(line, { childList: true, subtree: true });
+  return () => arrivals.disconnect();
 }
 
 /** Leads to the whole list. @param listed number of games on it */

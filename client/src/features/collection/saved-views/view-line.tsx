@@ -14,7 +14,7 @@ import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { ACTION, AllTab, Count, inSight, TAB } from './all-tab.tsx';
+import { ACTION, AllTab, Count, inSight, LINE, TAB } from './all-tab.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
 
@@ -42,7 +42,7 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
   const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
 
   return (
-    <nav aria-label="Saved views" className="flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto">
+    <nav aria-label="Saved views" className={LINE}>
       <AllTab view={view} listed={listed} />
       <LentButton className={ACTION} />
       {pinned.map(({ id, name, query }) => (
