@@ -97,8 +97,13 @@ export function GameHero({ game, log }: GameHeroProps) {
           <HeroFacts game={game} log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
           <div className="game-hero-actions grid grid-cols-2 gap-2.5 tablet:flex tablet:flex-wrap">
-            {game.isWishlist ? <OwnWishButton game={game} /> : null}
-            <Button variant="primary" size="lg" icon={NotebookPen} onClick={() => openGamePlay(game)}>
+            {game.isWishlist ? <OwnWishButton game={game} primary /> : null}
+            <Button
+              variant={game.isWishlist ? 'rail' : 'primary'}
+              size={game.isWishlist ? 'md' : 'lg'}
+              icon={NotebookPen}
+              onClick={() => openGamePlay(game)}
+            >
               Log a Play
             </Button>
             {game.isWishlist ? null : <MarkPlayedButton game={game} variant="rail" size="md" />}

@@ -8,16 +8,19 @@ interface OwnWishButtonProps {
   game: Game;
   /** For list rows: icon only on phones. */
   compact?: boolean;
+  /** The main action of the screen. */
+  primary?: boolean;
 }
 
 /** Moves a wish to the collection. */
-export function OwnWishButton({ game, compact = false }: OwnWishButtonProps) {
+export function OwnWishButton({ game, compact = false, primary = false }: OwnWishButtonProps) {
   const { mutate, isPending } = useMoveBetweenLists();
   const button = useFocusAfterPending(isPending);
   return (
     <Button
       ref={button}
-      size="sm"
+      variant={primary ? 'primary' : 'neutral'}
+      size={primary ? 'lg' : 'sm'}
       icon={PackageCheck}
       pending={isPending}
       {...(compact ? { 'aria-label': `I Own It Now: ${game.title}`, title: 'I Own It Now' } : {})}
