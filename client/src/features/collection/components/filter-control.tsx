@@ -57,7 +57,7 @@ export function TicksOf({ name, ...props }: FilterControlProps & { name: FieldNa
       key={value}
       className="filter-tick"
       label={
-        <span className="flex justify-between gap-3">
+        <span className="flex items-baseline justify-between gap-3">
           {label}
           <span className="text-xs text-ink-2 tabular-nums">
             {count}

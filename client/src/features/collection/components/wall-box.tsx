@@ -46,7 +46,7 @@ export const WallBox = memo(function WallBox({ game, games }: WallBoxProps) {
         href={gameAddress(game.id)}
         title={game.title}
         dir="auto"
-        className="mt-2.5 mb-4 line-clamp-2 text-xs leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+        className="mt-2.5 mb-4 line-clamp-2 text-xs leading-snug font-semibold wrap-anywhere hyphens-auto after:absolute after:inset-0 hover:underline"
       >
         {game.title}
       </Link>
