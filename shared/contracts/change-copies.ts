@@ -29,7 +29,7 @@ const currency = z
   .string()
   .check(z.maxLength(3, 'Please choose a currency'), z.regex(/^[A-Z]{3}$/, 'Please choose a currency'));
 
-const NO_BARCODE = 'Please check the digits: a barcode has 8, 12 or 13, and the last one proves the others';
+const NO_BARCODE = 'Please check the digits: one is wrong or missing. A barcode has 8, 12 or 13';
 const typedBarcode = bounded(MAX_BARCODE_LENGTH).check(
   z.refine((text) => text.trim() === '' || readBarcode(text) !== null, NO_BARCODE),
 );

@@ -8,7 +8,7 @@ import type { CameraState } from './use-camera.ts';
 export const foundText = (code: string, titles: readonly string[]): string =>
   titles.length === 0 ? `No game of yours has the code ${codeText(code)}` : `Found: ${titles.join(', ')}`;
 
-export const NO_BARCODE = 'Please check the digits: a barcode has 8, 12 or 13, and the last one proves the others';
+export const NO_BARCODE = 'Please check the digits: one is wrong or missing. A barcode has 8, 12 or 13';
 
 /** Why nothing is scanned, with the next step; null while the camera works or starts. */
 export function cameraFault(state: CameraState, hasFailed: boolean): string | null {

@@ -20,7 +20,7 @@ export function NightsNote({ gameId, since, until, hasCopyHere }: NightsNoteProp
   const affected = affectedNights(nights, loan, today());
   if (hasCopyHere)
     return (
-      <Banner icon={Copy} compact role="status">
+      <Banner icon={Copy} tone="info" compact role="status">
         Another copy stays with you, so Magic Picker and evening plan go on counting on the game.
       </Banner>
     );
