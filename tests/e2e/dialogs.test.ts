@@ -120,6 +120,22 @@ test('a message stands beside the question of a dialog, and the first Escape clo
   await message.waitFor();
 });
 
+test('on a phone the first message of a page, with its buttons below, does not cover the title of a dialog', async () => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await card().getByRole('button', { name: 'Mark as Played' }).click();
+  await page.getByText('Game marked as played!', { exact: true }).waitFor();
+  await card().getByRole('button', { name: 'Edit Game' }).click();
+  const bottomOfMessage = async () => {
+    const { y, height } = (await page.locator('.toast').boundingBox()) ?? { y: Infinity, height: 0 };
+    return y + height;
+  };
+  await dialog().waitFor();
+  expect(await bottomOfMessage()).toBeGreaterThan(96 + 32);
+  await expect
+    .poll(async () => (await bottomOfMessage()) <= ((await dialog().boundingBox())?.y ?? -Infinity))
+    .toBe(true);
+});
+
 test("what 'Mark as Played' counted is taken back from its toast", async () => {
   const plays = () =>
     card()

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { IconButton } from './icon-button.tsx';
 import { isInAppPath } from './in-app-path.ts';
@@ -26,7 +26,8 @@ function ToastTile({ toast }: { toast: ShownToast }) {
   const destructive = toast.variant === 'destructive';
   const Icon = toast.icon ?? (destructive ? TriangleAlert : Check);
   const [lasts] = useState(() => toast.until - Date.now());
-  const tile = useRef<HTMLLIElement>(null);
+  // The first tile of a page comes after its effects: Radix waits for its region.
+  const [tile, setTile] = useState<HTMLLIElement | null>(null);
   useHeight(tile);
   useEffect(() => {
     if (!toast.undo) return undefined;
@@ -36,12 +37,12 @@ function ToastTile({ toast }: { toast: ShownToast }) {
   }, [toast, lasts]);
   return (
     <RadixToast.Root
-      ref={tile}
+      ref={setTile}
       duration={lasts}
       style={{ '--toast-lasts': `${lasts}ms` }}
       onEscapeKeyDown={(event) => {
         // If a dialog has the focus, F8 applies to it.
-        if (!tile.current?.contains(document.activeElement) && dismissForemost(event)) event.preventDefault();
+        if (!tile?.contains(document.activeElement) && dismissForemost(event)) event.preventDefault();
       }}
       className="toast relative grid touch-pan-y grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 gap-y-0 overflow-hidden rounded-lg bg-[var(--toast,var(--rail-deep))] pt-3.5 pr-2 pb-4.5 pl-4 shadow-[0_14px_34px_-8px_#000000b3,inset_0_0_0_1px_#ffffff24] focus-visible:outline-lamp data-tall:grid-cols-[auto_1fr_auto] max-xs:grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:border-[CanvasText]"
       data-variant={toast.variant ?? 'default'}
@@ -85,13 +86,13 @@ function ToastTile({ toast }: { toast: ShownToast }) {
 }
 
 /** Dialogs leave space for a toast of this height. */
-function useHeight(tile: RefObject<HTMLElement | null>): void {
+function useHeight(tile: HTMLElement | null): void {
   useEffect(() => {
-    const { style } = document.documentElement;
+    if (!tile) return undefined;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--toast-height', `${tile.current?.offsetHeight ?? 0}px`);
+      document.documentElement.style.setProperty('--toast-height', `${tile.offsetHeight}px`);
     });
-    if (tile.current) observer.observe(tile.current);
+    observer.observe(tile);
     return () => observer.disconnect();
   }, [tile]);
 }
