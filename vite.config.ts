@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { calls } from './scripts/chunks/calls.ts';
 import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
 import { iconFiles } from './scripts/chunks/icon-files.ts';
 
@@ -10,7 +11,7 @@ const chunks = chunkGroups(/client\/index\.html$/);
 
 export default defineConfig({
   root: screens,
-  plugins: [iconFiles(), react(), tailwindcss(), chunks.plugin],
+  plugins: [iconFiles(), calls(), react(), tailwindcss(), chunks.plugin],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',

@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini';
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
+import { decodingOf, type DecodingStep } from '#shared/contracts/decoding.ts';
 import { ApiError } from './api-error.ts';
 import { notePosition } from './answer-positions.ts';
-import { decodeInSlices } from './decode-in-slices.ts';
 import { noteAnswer, noteFailure } from './device/network.ts';
-import { parseJson } from './parse-json.ts';
+import { decodeAnswer } from './decode-answer.ts';
 
 export { ApiError };
 
@@ -52,14 +51,21 @@ export async function call<C extends Contract>(
   return answerOf(contract, response);
 }
 
+/** Undefined without an answer. The build puts it in the place of schemas (scripts/chunks/calls.ts). */
+const decodingBy = ({ response, decoding }: Contract & { decoding?: readonly DecodingStep[] }) =>
+  import.meta.env.PROD ? decoding : response && decodingOf(response);
+
 /** Decodes a response by its contract. @throws ApiError as `call` does */
 export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<Answer<C>> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  const answer =
-    contract.response === undefined || text === ''
-      ? undefined
-      : await decodeInSlices(contract.response as z.ZodMiniType, parseJson(text));
+  return readAnswer(contract, text);
+}
+
+/** The answer in a text, by its contract. @throws SyntaxError or TypeError for another answer */
+export async function readAnswer<C extends Contract>(contract: C, text: string): Promise<Answer<C>> {
+  const decoding = decodingBy(contract);
+  const answer = decoding === undefined || text === '' ? undefined : await decodeAnswer(JSON.parse(text), decoding);
   return answer as Answer<C>;
 }
 

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/http.ts';
+import * as contracts from '#shared/contracts/shared-collection.ts';
 import { sharingKeys } from './sharing-keys.ts';
 
 const sharedKeys = {
@@ -6,23 +8,11 @@ const sharedKeys = {
   comments: (shareId: string) => ['shared', shareId, 'comments'],
 } as const;
 
-/** Validators are loaded on demand: the first page for visitors is prerendered. */
-async function validated() {
-  const [{ call }, contracts] = await Promise.all([
-    import('#client/lib/http.ts'),
-    import('#shared/contracts/shared-collection.ts'),
-  ]);
-  return { call, contracts };
-}
-
 /** A shared collection. Revalidated on each visit; cheap if unchanged. */
 export const sharedCollectionQuery = (shareId: string) =>
   queryOptions({
     queryKey: sharedKeys.one(shareId),
-    queryFn: async ({ signal }) => {
-      const { call, contracts } = await validated();
-      return call(contracts.getSharedCollection, { params: { shareId } }, signal);
-    },
+    queryFn: ({ signal }) => call(contracts.getSharedCollection, { params: { shareId } }, signal),
     staleTime: 0,
   });
 
@@ -30,8 +20,7 @@ export const sharedCollectionQuery = (shareId: string) =>
 export const commentsQuery = (shareId: string) =>
   infiniteQueryOptions({
     queryKey: sharedKeys.comments(shareId),
-    queryFn: async ({ pageParam, signal }) => {
-      const { call, contracts } = await validated();
+    queryFn: ({ pageParam, signal }) => {
       const query = pageParam === null ? {} : { query: { before: String(pageParam) } };
       return call(contracts.listComments, { params: { shareId }, ...query }, signal);
     },
@@ -42,25 +31,18 @@ export const commentsQuery = (shareId: string) =>
 
 /** Counts a view; the server counts once a day. */
 export const countView = mutationOptions({
-  mutationFn: async (shareId: string) => {
-    const { call, contracts } = await validated();
-    return call(contracts.countView, { params: { shareId } });
-  },
+  mutationFn: (shareId: string) => call(contracts.countView, { params: { shareId } }),
 });
 
 export const addComment = (shareId: string) =>
   mutationOptions({
-    mutationFn: async (text: string) => {
-      const { call, contracts } = await validated();
-      return call(contracts.addComment, { params: { shareId }, body: { text } });
-    },
+    mutationFn: (text: string) => call(contracts.addComment, { params: { shareId }, body: { text } }),
     meta: { invalidates: [sharedKeys.comments(shareId), sharingKeys.all] },
   });
 
 export const removeComment = (shareId: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: number }) => {
-      const { call, contracts } = await validated();
       await call(contracts.removeComment, { params: { id } });
     },
     meta: { invalidates: [sharedKeys.comments(shareId), sharingKeys.all] },

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
-import { addressOf } from '#client/lib/http.ts';
+import { addressOf, readAnswer } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
@@ -33,11 +32,7 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
     request.addEventListener('error', () => reject(new TypeError('The server cannot be reached')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
-      try {
-        resolve(read(request, preview));
-      } catch (error) {
-        reject(error);
-      }
+      read(request, preview).then(resolve, reject);
     });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -46,10 +41,10 @@ export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promis
 /** Times without a zone are most likely in this browser's zone. */
 const ownClock = (format: FileFormat) => (FILE_FORMATS[format].hasLocalTimes ? { timeZone: readersZone() } : {});
 
-function read(
+async function read(
   { status, statusText, responseText }: XMLHttpRequest,
-  { response }: (typeof PREVIEWS)[FileFormat],
-): ImportSummary {
+  preview: (typeof PREVIEWS)[FileFormat],
+): Promise<ImportSummary> {
   if (status < 200 || status > 299) throw new ApiError(status, responseText || statusText);
-  return z.decode(response, JSON.parse(responseText));
+  return readAnswer(preview, responseText);
 }

@@ -1,0 +1,52 @@
+import { type DecodingStep, EACH } from '#shared/contracts/decoding.ts';
+
+/** Elements that are read at a time: a few milliseconds of a phone. */
+const SLICE = 2000;
+
+/**
+ * Turns the texts of moments into dates and fills in defaults, in place. A long list is read in parts, so that the page can draw and answer
+ * between them.
+ * @param pause ends when the page had its turn
+ * @throws TypeError where something else was to be an object or a list
+ */
+export async function decodeAnswer(value: unknown, steps: readonly DecodingStep[], pause = pageTurn): Promise<unknown> {
+  if (value === null || steps.length === 0) return value;
+  if (typeof value !== 'object') throw new TypeError('The answer is none that was asked for');
+  const ofElements = steps.filter(([[key]]) => key === EACH);
+  if (ofElements.length > 0 && Array.isArray(value)) {
+    for (let start = 0; start < value.length; start += SLICE) {
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other is the purpose
+      if (start > 0) await pause();
+      const part: unknown[] = value.slice(start, start + SLICE);
+      for (const step of ofElements) take(part, step);
+      for (const [n, element] of part.entries()) value[start + n] = element;
+    }
+    return value;
+  }
+  for (const step of steps) take(value, step);
+  return value;
+}
+
+/** @param step with at least one key */
+function take(holder: unknown, [[key = '', ...rest], ...whenAbsent]: DecodingStep): void {
+  if (typeof holder !== 'object' || holder === null) return;
+  const values = holder as Record<string, unknown>;
+  for (const one of key === EACH ? Object.keys(values) : [key]) {
+    const value = values[one];
+    if (rest.length > 0) take(value, [rest, ...whenAbsent]);
+    else if (whenAbsent.length > 0) values[one] = value === undefined ? whenAbsent[0] : value;
+    else if (typeof value === 'string') values[one] = new Date(value);
+  }
+}
+
+/** By a message and not by a timer: those of a page in the background come once a second. */
+const pageTurn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });

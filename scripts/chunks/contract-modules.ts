@@ -1,0 +1,6 @@
+/** What the build reads of contracts, each file by itself (calls.ts). */
+export const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../shared/contracts/*.ts', '!../../shared/contracts/*.test.ts'],
+  { eager: true },
+);
+export { decodingOf } from '../../shared/contracts/decoding.ts';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allContracts } from './all.ts';
+import { moment } from './fields.ts';
+import { listGames } from './games.ts';
+import { decodingOf } from './decoding.ts';
+
+test('moments are found in objects, lists, records, choices and what may be absent', () => {
+  const schema = z.object({
+    at: moment,
+    name: z.string(),
+    perhaps: z.nullable(z.optional(moment)),
+    rows: z.array(z.object({ at: moment })),
+    byName: z.record(z.string(), moment),
+    either: z.union([z.object({ at: moment }), z.object({ at: moment, more: moment })]),
+  });
+  expect(decodingOf(schema).map(([path]) => path.join('.'))).toEqual([
+    'at',
+    'perhaps',
+    'rows.*.at',
+    'byName.*',
+    'either.at',
+    'either.more',
+  ]);
+});
+
+test('so are defaults, with what is in them', () => {
+  const poll = z._default(z.nullable(z.object({ at: moment })), null);
+  expect(decodingOf(z.object({ poll }))).toEqual([[['poll'], null], [['poll', 'at']]]);
+});
+
+test('it is known of every answer how it is decoded', () => {
+  for (const contract of allContracts) if ('response' in contract) decodingOf(contract.response);
+  expect(decodingOf(listGames.response)).toEqual([[['*', 'lastPlayed']], [['*', 'createdAt']]]);
+});
+
+test('what would be decoded in another way is refused', () => {
+  expect(() => decodingOf(z.pipe(z.string(), z.transform(Number)))).toThrow('does not know');
+  expect(() => decodingOf(z.map(z.string(), z.string()))).toThrow('map');
+});
