@@ -58,7 +58,8 @@ function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { 
       <div role="status">
         <h3>Everything is back</h3>
         <p className="mt-2 text-ink-2">
-          {brought.slice(0, -1).join(', ')} and {brought.at(-1)}. Guests of coming nights are invited again by you.
+          {brought.slice(0, -1).join(', ')} and {brought.at(-1)}.
+          {nights > 0 ? ' Guests of coming nights are invited again by you.' : null}
         </p>
       </div>
       {leftOut.length > 0 ? (

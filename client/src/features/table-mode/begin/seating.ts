@@ -1,3 +1,4 @@
+import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 
 /** Appends a name unless it exists. */
@@ -6,6 +7,10 @@ export function withPlayer(names: readonly string[], name: string): string[] {
   const isThere = names.some((one) => nameKey(one) === nameKey(tidy));
   return tidy === '' || isThere ? [...names] : [...names, tidy];
 }
+
+/** The players at the beginning: those added, and a last one who was typed and not added if there is a seat. */
+export const withTyped = (names: readonly string[], typed: string): string[] =>
+  withPlayer(names, typed).slice(0, Math.max(names.length, MAX_PAD_PLAYERS));
 
 /** Moves a name up or down by one. */
 export function withMoved(names: readonly string[], place: number, by: 1 | -1): string[] {

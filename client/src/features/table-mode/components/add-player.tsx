@@ -11,12 +11,14 @@ interface AddPlayerProps {
   /** Number of players. */
   count: number;
   onAdd: (name: string) => void;
+  /** Called with what is typed and not yet added. */
+  onType?: ((name: string) => void) | undefined;
   /** Suggested names. */
   people?: readonly string[] | undefined;
 }
 
 /** Adds players by name; the field stays for the next. */
-export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
+export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -33,6 +35,7 @@ export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
         else {
           onAdd(tidy);
           setName('');
+          onType?.('');
         }
         input.current?.focus();
       }}
@@ -47,6 +50,7 @@ export function AddPlayer({ count, onAdd, people }: AddPlayerProps) {
           list={list}
           onChange={(event) => {
             setName(event.target.value);
+            onType?.(event.target.value);
             setFault('');
           }}
         />

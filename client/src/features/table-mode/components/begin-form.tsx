@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
@@ -12,6 +12,7 @@ import type { Category } from '#shared/enums.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
 import { beginPad, type Beginning } from '../begin/begin-pad.ts';
+import { withTyped } from '../begin/seating.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import { Seating } from './seating.tsx';
 
@@ -29,6 +30,7 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
   const sheets = useMemo(() => sheetsFor(game, own ?? []), [game, own]);
   const [chosen, setChosen] = useState(0);
   const [players, setPlayers] = useState<string[]>([]);
+  const typed = useRef('');
   const [isBeginning, setIsBeginning] = useState(false);
   const sheet = sheets[chosen] ?? sheets[0];
 
@@ -36,7 +38,8 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
     if (!sheet || isBeginning) return;
     setIsBeginning(true);
     const name = sheet.name.slice(0, MAX_SHORT_TEXT_LENGTH);
-    navigate(addressOfPad(await beginPad({ ownerId, game, sheet: { ...sheet, name }, players })));
+    const all = withTyped(players, typed.current);
+    navigate(addressOfPad(await beginPad({ ownerId, game, sheet: { ...sheet, name }, players: all })));
   };
 
   return (
@@ -62,7 +65,13 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
           onChange={(event) => setChosen(Number(event.target.value))}
         />
       </Field>
-      <Seating names={players} onChange={setPlayers} />
+      <Seating
+        names={players}
+        onChange={setPlayers}
+        onType={(name) => {
+          typed.current = name;
+        }}
+      />
       <Button
         variant="primary"
         size="lg"

@@ -12,10 +12,12 @@ import { SeatMark } from './seat-mark.tsx';
 interface SeatingProps {
   names: readonly string[];
   onChange: (names: string[]) => void;
+  /** Called with a name that is typed and not yet added. */
+  onType: (name: string) => void;
 }
 
 /** The players in playing order. */
-export function Seating({ names, onChange }: SeatingProps) {
+export function Seating({ names, onChange, onType }: SeatingProps) {
   const { memory } = useEarlierPlays();
   const taken = new Set(names.map(nameKey));
   const free = memory.names.filter((name) => !taken.has(nameKey(name)));
@@ -46,7 +48,7 @@ export function Seating({ names, onChange }: SeatingProps) {
           ))}
         </ol>
       ) : null}
-      <AddPlayer count={names.length} onAdd={add} people={free} />
+      <AddPlayer count={names.length} onAdd={add} onType={onType} people={free} />
       {names.length === 0 && memory.lastPlayers.length > 0 ? (
         <Button size="sm" icon={UsersRound} onClick={() => onChange([...memory.lastPlayers])}>
           Same players again
