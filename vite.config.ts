@@ -25,6 +25,8 @@ export default defineConfig({
       ),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
+      // Somebody who runs the first commands of the README takes them for a fault.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
