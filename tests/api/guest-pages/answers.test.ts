@@ -222,7 +222,9 @@ test('a seat that comes free is offered on the page of the next in line, who tak
   await send(app, first, { status: 'accepted' });
   await send(app, second, { status: 'accepted', name: 'Cat', brings: 'Tea' });
   await send(app, third, { status: 'accepted' });
-  expect((await open(app, second)).text).toContain('You are number 1 in line');
+  const waiting = (await open(app, second)).text;
+  expect(waiting).toContain('You are number 1 in line');
+  expect(waiting).toContain('2 accepted, 2 in line');
   await send(app, first, { status: 'declined' });
   expect((await open(app, second)).text).toMatch(/A seat came free and is held for you until .*Take it/);
   await send(app, second, { status: 'declined' });

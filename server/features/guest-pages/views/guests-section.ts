@@ -5,25 +5,30 @@ import { guestNames } from '#server/domain/nights/guest-names.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 
-const SHOWN: readonly [AttendeeStatus, string][] = [
-  ['accepted', 'accepted'],
-  ['maybe', 'maybe'],
-  ['declined', 'declined'],
-  ['invited', 'pending'],
-];
+const WORDS: Record<AttendeeStatus, string> = {
+  accepted: 'accepted',
+  maybe: 'maybe',
+  declined: 'declined',
+  invited: 'pending',
+};
+const SHOWN: readonly AttendeeStatus[] = ['accepted', 'maybe', 'declined', 'invited'];
 const MAX_MARKS = 24;
+
+/** They have answered, and wait for a seat. */
+const isInLine = ({ status, waitingSince }: AttendeeRow): boolean => status === 'invited' && waitingSince !== null;
 
 /** First names of those who come, for attendees; empty if the host hides them. */
 export function guestsSection({ event, list, host }: Night, reader: AttendeeRow): Markup | null {
   if (!event.showsGuests || reader.awaitsApproval) return null;
   const known = list.filter(({ awaitsApproval }) => !awaitsApproval);
-  const byStatus = SHOWN.map(([status, word]) => ({
+  const inLine = known.filter(isInLine);
+  const groups = SHOWN.map((status) => ({
     status,
-    word,
-    people: known.filter((guest) => guest.status === status),
-  }));
-  const marks = byStatus.flatMap(({ status, people }) => (status === 'declined' ? [] : people.map(() => status)));
-  const tally = byStatus.flatMap(({ word, people }) => (people.length === 0 ? [] : [`${people.length} ${word}`]));
+    word: WORDS[status],
+    people: known.filter((guest) => guest.status === status && !isInLine(guest)),
+  })).concat({ status: 'invited', word: 'in line', people: inLine });
+  const marks = groups.flatMap(({ status, people }) => (status === 'declined' ? [] : people.map(() => status)));
+  const tally = groups.flatMap(({ word, people }) => (people.length === 0 ? [] : [`${people.length} ${word}`]));
   return markup`<section class="who" aria-labelledby="who-title">
 <h2 id="who-title">Who comes</h2>
 <div class="marks" aria-hidden="true">${marks.slice(0, MAX_MARKS).map(answerMark)}</div>
