@@ -34,6 +34,7 @@ import { senderAddressRoutes } from '#server/features/sender-addresses/routes.ts
 import { stopAskingRoutes } from '#server/features/organizations/stop-asking-routes.ts';
 import { nightVoteRoutes } from '#server/features/night-votes/routes.ts';
 import { outboxRoutes } from '#server/features/outbox/routes.ts';
+import { ownScreens } from '#server/features/own-screens/routes.ts';
 import { peopleRoutes } from '#server/features/people/routes.ts';
 import { pictureRoutes } from '#server/features/pictures/routes.ts';
 import { playedGameRoutes } from '#server/features/played-games/routes.ts';
@@ -79,7 +80,8 @@ export function createApp(services: Services): Express {
   app.use(knownHosts(services.environment));
   app.use(['/api', '/dev', '/oidc'], noStore);
   app.use(stripeWebhook(services));
-  app.use(['/api', '/dev'], sessions(services), rateLimit(services.environment), sameOrigin(services.environment));
+  const withSession = sessions(services);
+  app.use(['/api', '/dev'], withSession, rateLimit(services.environment), sameOrigin(services.environment));
   app.use('/api', personHeader);
   app.use('/api/events/:id', changePositions(services));
   // Routers are tried in order: the most requested ones come first.
@@ -135,6 +137,7 @@ export function createApp(services: Services): Express {
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));
   app.use(sharedCollectionRoutes(services));
+  app.use(ownScreens(services, withSession));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));
   return app;

@@ -1,16 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '#client/app/app.tsx';
-import { accountKeys } from '#client/entities/user/api.ts';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
 import { DrawnColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { DRAWN_SCREENS, SOMEBODY } from '#client/app/drawn-screens.ts';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { readFor } from '#client/lib/rules/reader-time.ts';
+import type { OwnScreen } from '#shared/contracts/own-screen.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /**
@@ -24,19 +30,49 @@ export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor())
  * not used, until the application takes its place.
  */
 export async function prerenderScreens(): Promise<{ phone: Record<string, string>; wide: Record<string, string> }> {
-  return { phone: await drawScreens(1), wide: await drawScreens(4) };
+  return { phone: await drawScreens('phone'), wide: await drawScreens('wide') };
 }
 
-async function drawScreens(columns: number): Promise<Record<string, string>> {
+const COLUMNS = { phone: 1, wide: 4 };
+type Width = keyof typeof COLUMNS;
+
+async function drawScreens(width: Width): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
   for (const address of DRAWN_SCREENS) {
     const queryClient = makeQueryClient();
     queryClient.setQueryData(accountKeys.user, SOMEBODY);
-    const drawn = await draw(address, queryClient, columns);
-    queryClient.clear();
-    screens[address] = drawn.replace('<main ', '<main inert="" aria-busy="true" ');
+    screens[address] = await drawLifeless(address, queryClient, width);
   }
   return screens;
+}
+
+/** Whose English and time zone the dates of a screen are in. */
+const reader = new AsyncLocalStorage<{ locale: string; timeZone: string }>();
+readFor(() => reader.getStore());
+
+/**
+ * A screen about one thing of a signed-in user's, with what its head and the top of its content show; the rest is left
+ * to the application. @param locale of the reader, one of a few
+ */
+export function prerenderOwn(path: string, screen: OwnScreen, width: Width, locale: string): Promise<string> {
+  const queryClient = makeQueryClient();
+  queryClient.setQueryData(currentUserQuery.queryKey, screen.user);
+  if ('game' in screen) queryClient.setQueryData(gamesQuery.queryKey, [screen.game]);
+  else {
+    const { event, attendees, games } = screen;
+    queryClient.setQueryData(eventQuery(event.id).queryKey, event);
+    queryClient.setQueryData(attendeesQuery(event.id).queryKey, attendees);
+    queryClient.setQueryData(eventGamesQuery(event.id).queryKey, games);
+  }
+  const timeZone = screen.user.timeZone ?? 'UTC';
+  return reader.run({ locale, timeZone }, () => drawLifeless(path, queryClient, width));
+}
+
+/** A screen that can be seen, not used, until the application takes its place. */
+async function drawLifeless(address: string, queryClient: QueryClient, width: Width): Promise<string> {
+  const drawn = await draw(address, queryClient, COLUMNS[width]);
+  queryClient.clear();
+  return drawn.replace('<main ', '<main inert="" aria-busy="true" ');
 }
 
 /**

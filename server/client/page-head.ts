@@ -1,3 +1,4 @@
+import type { OwnScreen } from '#shared/contracts/own-screen.ts';
 import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
 
@@ -22,6 +23,8 @@ declare global {
   namespace Express {
     interface Locals {
       linkedPage?: LinkedPage;
+      /** Reads what a screen of the signed-in user's is drawn with. @throws Refusal */
+      ownScreen?: () => Promise<OwnScreen | null>;
     }
   }
 }

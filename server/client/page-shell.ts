@@ -4,6 +4,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { readersClock } from '#server/http/readers-clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { restAfterStyles } from './inline-scripts.ts';
 import { etagOf, isHeld, keptPages } from './kept-pages.ts';
 import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
@@ -29,14 +31,21 @@ export function sendPage(
   const preloads = openPreloads(folder);
   const sendKept = keptPages();
 
-  /** Null if the browser renders the page. Of people who may be signed in only the screen, without their data, is drawn. */
-  async function find(req: Request): Promise<RenderedPage | null> {
-    if (hasSession(req, origin)) return drawing.screen(isPhone(req) ? 'phone' : 'wide', req.originalUrl, req.path);
+  /** Null if the browser renders the page. Of people who may be signed in only their screens are drawn. */
+  async function find(req: Request, res: Response): Promise<RenderedPage | null> {
+    if (hasSession(req, origin))
+      return (await findOwn(req, res)) ?? drawing.screen(widthOf(req), req.originalUrl, req.path);
     return req.path === '/' ? drawing.home() : null;
   }
 
+  async function findOwn(req: Request, res: Response): Promise<RenderedPage | null> {
+    const screen = req.originalUrl === req.path ? await res.locals.ownScreen?.() : null;
+    if (!screen) return null;
+    return drawing.own(widthOf(req), req.path, screen, readersLocale(req));
+  }
+
   const undrawn = (err: unknown) => {
-    log.error({ err }, 'a page could not be drawn');
+    if (!(err instanceof Refusal)) log.error({ err }, 'a page could not be drawn');
     return null;
   };
 
@@ -69,7 +78,10 @@ export function sendPage(
       const sent = await sendKept(req, res, etagOf(version), make).catch(undrawn);
       if (sent !== null) return;
     }
-    const page = frame(await find(req).catch(undrawn));
+    const drawn = await find(req, res).catch(undrawn);
+    const page = frame(drawn);
+    // A browser that goes back shows what it has stored, also after signing out.
+    if (drawn?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(page);
     const etag = etagOf(page);
     res.setHeader('ETag', etag);
     if (isHeld(req, etag)) res.status(304).end();
@@ -95,7 +107,13 @@ function allowOwnPicturesOnly(res: Response): void {
 }
 
 /** As phones say it of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
-const isPhone = ({ headers }: Request): boolean => headers['user-agent']?.includes('Mobi') ?? false;
+const widthOf = ({ headers }: Request) => (headers['user-agent']?.includes('Mobi') ? 'phone' : 'wide');
+
+/** How the browser writes dates, by the language it asks for: American, else British with the clock of that language. */
+const readersLocale = (req: Request): string => {
+  const [language = ''] = req.acceptsLanguages();
+  return /^en(-us)?$/i.test(language) ? 'en-US' : `en-GB-u-hc-${readersClock(req)}`;
+};
 
 /** Whether somebody may be signed in; the browser then renders the page with their data. */
 const hasSession = ({ headers }: Request, origin: string): boolean =>

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OwnScreen } from '#shared/contracts/own-screen.ts';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
 export interface RenderedPage {
   root: string;
   data: string;
+  /** Not to be kept by anything on the way to the screen. */
+  isPersonal?: true;
 }
 
 /** What a feature shows to every visitor at an address. */
@@ -20,6 +23,7 @@ export interface PageContent {
 /** The built module of client/src/prerender.tsx. */
 interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<RenderedPage>;
+  prerenderOwn: (path: string, screen: OwnScreen, width: Width, locale: string) => Promise<string>;
 }
 
 /** What a screen is drawn for: it may have another head on a phone. */
@@ -50,5 +54,11 @@ export function openRenderer(folder: string) {
       const json = await load();
       return json.length > MAX_DRAWN_BYTES ? null : (await prerender()).prerenderShared(path, json.toString());
     },
+    /** A screen with the data of whoever has asked for it, and for nobody else. @param locale of the dates */
+    own: async (width: Width, path: string, screen: OwnScreen, locale: string): Promise<RenderedPage> => ({
+      root: await (await prerender()).prerenderOwn(path, screen, width, locale),
+      data: '',
+      isPersonal: true,
+    }),
   };
 }

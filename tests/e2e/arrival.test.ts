@@ -67,3 +67,37 @@ test.each([
   await page.getByText(last).first().waitFor();
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
+
+/** The address of the first thing in a list, and its title. */
+async function firstOf(page: Page, list: 'games' | 'events') {
+  const [first] = (await (await page.request.get(`${demo.origin}/api/${list}`)).json()) as {
+    id: number;
+    title: string;
+  }[];
+  if (!first) throw new Error(`there are no ${list}`);
+  return { address: `${demo.origin}/${list === 'games' ? 'games' : 'game-nights'}/${first.id}`, title: first.title };
+}
+
+test.each([
+  ['a game', 'games', '**/api/games'],
+  ['a night', 'events', '**/api/events/*/attendees'],
+] as const)(
+  '%s is read before its data has come, and then takes its place without a move',
+  async (_name, list, late) => {
+    const page = await demo.open({});
+    const { address, title } = await firstOf(page, list);
+    let arrive = () => {};
+    const arrives = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(late, async (route) => {
+      await arrives;
+      await route.continue();
+    });
+    await page.goto(address);
+    expect(await page.locator('#root > main[inert] h1').textContent()).toBe(title);
+    arrive();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.locator('#root > main[inert]').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('main .skeleton').count(), { timeout: 20_000 }).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  },
+);

@@ -12,10 +12,15 @@ export function drawnFor(root: HTMLElement): 'visitor' | 'user' | null {
 }
 
 /**
- * Fulfilled once the screen of the current address can be rendered: the user is known, and its code and that of what
- * surrounds it are loaded, or cannot be. So a button of the rail is not replaced while somebody reaches for it.
+ * Fulfilled once the screen of the current address can be rendered: the user is known, its code and that of what
+ * surrounds it are loaded, and so is the data it is drawn with, or they cannot be. So a button of the rail is not replaced
+ * while somebody reaches for it, and nothing that was drawn is taken away again.
  */
 export async function screenReady(client: QueryClient): Promise<void> {
-  const page = PAGES.find(({ path }) => path === location.pathname);
-  await Promise.allSettled([client.ensureQueryData(currentUserQuery), page?.preload(), import('./of-owner.ts')]);
+  const [id = ''] = /\d+/.exec(location.pathname) ?? [];
+  const page = PAGES.find(({ path }) => path.replace(':id', id) === location.pathname);
+  const data = async () => {
+    if (await client.ensureQueryData(currentUserQuery)) await page?.fetchFirst?.(client, Number(id));
+  };
+  await Promise.allSettled([data(), page?.preload(), import('./of-owner.ts')]);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 /** The widths at which `.game-grid` of styles/layout.css gets its second, third and fourth column. */
 const WIDER = [640, 960, 1200].map((px) => `(width >= ${px}px)`);
@@ -20,4 +20,11 @@ export const DrawnColumns = createContext(1);
 export function useColumnCount(): number {
   const drawn = useContext(DrawnColumns);
   return useSyncExternalStore(subscribe, columnCount, () => drawn);
+}
+
+/** Whether the window matched when the component was first shown. */
+export function useWasWide(query: string): boolean {
+  const drawn = useContext(DrawnColumns);
+  const [was] = useState(() => (typeof matchMedia === 'undefined' ? drawn > 1 : matchMedia(query).matches));
+  return was;
 }

@@ -5,4 +5,6 @@ interface EntryState {
 /** History state for opening a night just created. */
 export const JUST_CREATED: EntryState = { justCreated: true };
 
-export const wasJustCreated = (): boolean => ((history.state as EntryState | null) ?? {}).justCreated === true;
+/** Not where the page is drawn without a browser. */
+export const wasJustCreated = (): boolean =>
+  typeof history !== 'undefined' && ((history.state as EntryState | null) ?? {}).justCreated === true;

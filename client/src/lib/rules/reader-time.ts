@@ -4,9 +4,15 @@ import { clockOf } from '#shared/rules/time/clock.ts';
 export const englishFor = (language: string): string =>
   /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${clockOf(language)}`;
 
-let reader: Intl.ResolvedDateTimeFormatOptions | undefined;
+type Reader = Pick<Intl.ResolvedDateTimeFormatOptions, 'locale' | 'timeZone'>;
+
+let reader: Reader | undefined;
+let findReader: () => Reader | undefined = () => undefined;
 /** The browser's locale data. Read on demand, because many pages show no times. */
-const ofReader = () => (reader ??= new Intl.DateTimeFormat().resolvedOptions());
+const ofReader = () => findReader() ?? (reader ??= new Intl.DateTimeFormat().resolvedOptions());
+
+/** Without a browser, the reader is whoever the page is drawn for. */
+export const readFor = (find: () => Reader | undefined): unknown => (findReader = find);
 
 /** The reader's zone (IANA name). */
 export const readersZone = (): string => ofReader().timeZone;

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
-import { eventQuery } from '#client/entities/nights/api.ts';
+import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
@@ -9,6 +9,14 @@ import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
+
+/** What the server has drawn the page with, before the page takes its place. */
+export const fetchNight = (client: QueryClient, id: number): Promise<unknown> =>
+  Promise.all([
+    client.ensureQueryData(eventQuery(id)),
+    client.ensureQueryData(attendeesQuery(id)),
+    client.ensureQueryData(eventGamesQuery(id)),
+  ]);
 
 /** One night, for its host or its organization's hosts (`/game-nights/12`). */
 export function GameNightPage() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { useWasWide } from '#client/lib/use-column-count.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
@@ -50,7 +51,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   const [fillFor, setFillFor] = useState<number | null>(null);
   const [datesNews, setDatesNews] = useState('');
   useSetDateNews(event, attendees, NIGHT_HEADING);
-  const [isWide] = useState(() => matchMedia('(width >= 900px)').matches);
+  const isWide = useWasWide('(width >= 900px)');
   const isNear = state !== 'finding' && tableIsNear(event.date, new Date());
   const open = openParts({ state, isWide, isNear, detailsWait: !event.hostEmailConfirmed });
   const isAnybodyComing = attendees.some(

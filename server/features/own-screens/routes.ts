@@ -1,0 +1,71 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { OwnScreen } from '#shared/contracts/own-screen.ts';
+import { currentUserOf } from '#server/auth/current-user.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import { findGame } from '#server/domain/games/store.ts';
+import { toGame } from '#server/domain/games/game-json.ts';
+import { viewAttendees } from '#server/domain/nights/attendee-view.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { WorkQueue } from '#server/workers/work-queue.ts';
+
+/** The data of a screen about one thing, without the user. @throws Refusal not_found */
+type Find = (owner: Owner, id: number) => Promise<{ game: OwnGame } | OwnNight>;
+type OwnGame = Extract<OwnScreen, { game: unknown }>['game'];
+type OwnNight = Omit<Extract<OwnScreen, { event: unknown }>, 'user'>;
+
+/** Whoever opens more pages at a time gets them undrawn. */
+const LIMITS = { atOnce: 4, waiting: 20, waitingEach: 3 };
+
+/**
+ * The pages of a game and of a night, which are sent drawn to whoever may read it. Nothing is read before the page asks
+ * for it, and nothing of what somebody else has, or of what does not exist, tells the two apart.
+ * @param sessions reads who is signed in
+ */
+export function ownScreens({ db, environment }: Services, sessions: RequestHandler): Router {
+  const router = Router({ strict: true });
+  const limit = rateLimit(environment);
+  const queue = new WorkQueue(LIMITS);
+  const page =
+    (hosts: 'event' | undefined, find: Find): RequestHandler =>
+    (req, res, next) => {
+      const id = /^[1-9]\d{0,14}$/.test(String(req.params['id'])) ? Number(req.params['id']) : null;
+      res.locals.ownScreen = async () => {
+        if (id === null) return null;
+        await passed(sessions, req, res);
+        if (!req.user) return null;
+        await passed(limit, req, res);
+        const owner = hosts && req.actingFor ? await req.actingFor(req.user, hosts, { for: undefined, id }) : req.user;
+        const found = await queue.run(req.user.id, () => find(owner, id), res);
+        return { user: currentUserOf(req.user), ...found };
+      };
+      next();
+    };
+  router.get(
+    '/games/:id',
+    page(undefined, async (owner, id) => {
+      const row = await findGame(db, owner.id, id);
+      if (!row) throw new Refusal('not_found');
+      return { game: toGame(row) };
+    }),
+  );
+  router.get(
+    '/game-nights/:id',
+    page('event', async (owner, id) => {
+      const event = await getEvent(db, owner, id);
+      const [attendees, games] = await Promise.all([viewAttendees(db, event), gamesOn(db, id)]);
+      return { event, attendees, games };
+    }),
+  );
+  return router;
+}
+
+/** Fulfilled when middleware has passed a request on. @throws what it passes on instead */
+const passed = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = (error?: unknown) => (error ? reject(error) : resolve());
+    Promise.resolve(middleware(req, res, next)).catch(reject);
+  });
