@@ -147,7 +147,8 @@ describe('what a screen asks for first', () => {
   test.each([
     ['/', ['/api/auth/user', '/api/home']],
     ['/my-games', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
-    ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees']],
+    ['/games/7', ['/api/auth/user', '/api/games', '/api/loans', '/api/games/7/sessions', '/api/people']],
+    ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees', '/api/events/7/games']],
     ['/profile', ['/api/auth/user']],
   ])('is asked at %s before the code has arrived, for whoever is signed in', async (path, expected) => {
     expect(asked(await (await owner.fetch(path)).text())).toEqual(expected);
@@ -201,8 +202,8 @@ describe('a screen of a signed-in user', () => {
     expect(scriptSources(response)).toEqual(["'self'", ...hashes].toSorted());
   });
 
-  test('is not drawn where its heading is data, nor for visitors', async () => {
-    expect(drawn(await pageOf('/games/1'))).toBeNull();
+  test('is not drawn for visitors, nor where it is about nothing that is theirs', async () => {
+    expect(drawn(await pageOf('/games/999999999'))).toBeNull();
     expect(drawn(await page('/my-games'))).toBeNull();
   });
 
