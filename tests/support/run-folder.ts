@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
 const PREFIX = 'rollcall-run-';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -9,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Gives a test run one temporary folder, also for browsers and databases, and removes it however the run ends. The next
  * run removes what a killed run left.
  */
-export default function setup(): void {
+export default function setup({ tmpDir }: Pick<TestProject, 'tmpDir'>): void {
   if (tmpdir().includes(PREFIX)) return;
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
@@ -17,7 +18,8 @@ export default function setup(): void {
   // Like /tmp: PostgreSQL, which does not run as root, writes there too.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
-  process.once('exit', () => remove(folder));
+  // Vitest's own folder is older than this one, and stays where a signal ends the run.
+  for (const own of [folder, tmpDir]) process.once('exit', () => remove(own));
   for (const signal of SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
