@@ -114,8 +114,17 @@ export function openLiveStreams<V>(
     }
   }
 
-  const lookAgain = () => void attempt(tell([...streams], PULSE));
-  const pulse = setInterval(lookAgain, pulseMs).unref();
+  const pulse = setInterval(() => void attempt(tell([...streams], PULSE)), pulseMs).unref();
+  let looking: Promise<void> | null = null;
+  let isAwaited = false;
+  /** At once, but never twice at a time: one look costs as much as there are streams, and anybody may cause many. */
+  function lookAgain(): void {
+    isAwaited = looking !== null;
+    looking ??= attempt(tell([...streams], PULSE)).finally(() => {
+      looking = null;
+      if (isAwaited && !isClosed) lookAgain();
+    });
+  }
 
   // From the beginning, not from the first stream: what is read meanwhile has its position.
   const stopListening = [

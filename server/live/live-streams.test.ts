@@ -1,0 +1,47 @@
+import type { Response } from 'express';
+import { expect, test, vi } from 'vitest';
+import { openLiveStreams } from './live-streams.ts';
+
+/** Streams of one viewer, whose access is looked up as slowly as the test wants. */
+function watched() {
+  const told = new Map<string, () => void>();
+  const answers: (() => void)[] = [];
+  const notices = {
+    on: (channel: string, { heard }: { heard: (payload: string) => void }) => {
+      told.set(channel, () => heard('1'));
+      return () => {};
+    },
+    close: () => Promise.resolve(),
+  };
+  const streams = openLiveStreams(
+    { log: { warn: vi.fn() } as never, notices },
+    {
+      channel: 'changed',
+      endsOn: 'lost',
+      topicOf: (viewer: number) => viewer,
+      crowds: [],
+      gapMs: 0,
+      stillAllowed: () => new Promise((resolve) => answers.push(() => resolve(() => true))),
+    },
+    { pulseMs: 1_000_000 },
+  );
+  const res = { writeHead: vi.fn(), write: vi.fn(), on: vi.fn(), end: vi.fn() };
+  streams.open(1, res as unknown as Response);
+  return { streams, answers, res, loseAccess: () => told.get('lost')?.() };
+}
+
+test('however often viewers may have lost access, it is looked up once at a time, and once more after the last time', async () => {
+  const { streams, answers, res, loseAccess } = watched();
+  for (let n = 0; n < 10; n += 1) loseAccess();
+  expect(answers).toHaveLength(1);
+  const before = res.write.mock.calls.length;
+  answers[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(res.write.mock.calls).toHaveLength(before + 1);
+  answers[1]?.();
+  await vi.waitFor(() => expect(res.write.mock.calls).toHaveLength(before + 2));
+  expect(answers).toHaveLength(2);
+  loseAccess();
+  expect(answers).toHaveLength(3);
+  streams.close();
+});
