@@ -2,6 +2,7 @@ import type { Attack } from '../attack.ts';
 import { calendarFeed } from './calendar.ts';
 import { heavyRequests } from './heavy-requests.ts';
 import { largeShelf } from './large-shelf.ts';
+import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
 import { mailFlood } from './mail-flood.ts';
 import { scorePad } from './score-pad.ts';
@@ -20,6 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   unreadAnswers,
   heavyRequests,
   largeShelf,
+  longLists,
   mailFlood,
   smallDoors,
 ];

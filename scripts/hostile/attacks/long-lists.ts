@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { MAX_PAD_RIVALS } from '#shared/limits.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { newPadCode } from '#server/features/score-pads/pad-code.ts';
+import type { Arena } from '../arena.ts';
+import type { Attack } from '../attack.ts';
+import { Answers, send } from '../send.ts';
+
+const AT_ONCE = 20;
+const GAMES = 20_000;
+const TITLE = 'x'.repeat(180);
+const { padEntries, templates, guestsOnANight, gamesOnANight } = KEPT_LIMITS;
+
+/** Asks for one long list after the other twenty times at once, some of them without an account. */
+export const longLists: Attack = {
+  name: 'long-lists',
+  attacker: 'paid account',
+  async prepare(arena) {
+    const account = await arena.account('premium_plus');
+    const paths = [
+      { path: await padOf(arena, account.id) },
+      { path: await sharedPageOf(arena, account.id) },
+      { path: await templatesOf(arena, account.id), cookie: account.cookie },
+      { path: await votesOf(arena, account.id), cookie: account.cookie },
+    ];
+    return async (signal) => {
+      const answers = new Answers();
+      for (const asked of paths) {
+        const ask = async () => answers.count(asked.path, await send(arena.origin(), { ...asked, signal }));
+        await Promise.all(Array.from({ length: AT_ONCE }, ask));
+      }
+      return answers.outcome;
+    };
+  },
+};
+
+async function padOf({ db }: Arena, userId: number): Promise<string> {
+  const code = newPadCode();
+  await db.execute(sql`
+    with pad as (insert into score_pads (user_id, code, key, game_title, sheet, last_seq)
+      values (${userId}, ${code}, 'long-lists', 'Azul', '{"name":"Rounds","rows":[],"outcome":"highest"}', ${padEntries.most})
+      returning id)
+    insert into score_pad_entries (pad_id, seq, key, device, act)
+    select id, n, rpad('entry-' || n, 64, '-'), repeat('d', 64), jsonb_build_object('kind', 'score', 'player', repeat('p', 64),
+      'row', 'round-1', 'value', n, 'on', (select jsonb_agg(rpad('seen-' || k, 64, '-')) from generate_series(1, ${MAX_PAD_RIVALS}::int) k))
+    from pad, generate_series(1, ${padEntries.most}::int) n`);
+  return `/api/score-pads/${code}`;
+}
+
+async function sharedPageOf({ db }: Arena, userId: number): Promise<string> {
+  const shareId = randomBytes(16).toString('base64url');
+  await db.execute(sql`
+    insert into games (user_id, title, title_key, players, duration)
+    select ${userId}, ${TITLE} || n, 'game ' || n, '2-4', '45 min' from generate_series(1, ${GAMES}::int) n`);
+  await db.execute(
+    sql`insert into shared_collections (user_id, share_id, title) values (${userId}, ${shareId}, 'All of it')`,
+  );
+  return `/shared/${shareId}`;
+}
+
+async function templatesOf({ db }: Arena, userId: number): Promise<string> {
+  await db.execute(sql`
+    insert into event_templates (name, created_by, host_email, attendees)
+    select 'Template ' || n, ${userId}, 'host@hosts.example', (select jsonb_agg(jsonb_build_object(
+      'email', 'guest' || k || repeat('x', 200) || '@strangers.example', 'name', repeat('N', 80)))
+      from generate_series(1, ${guestsOnANight.most}::int) k)
+    from generate_series(1, ${templates.most}::int) n`);
+  return '/api/templates';
+}
+
+async function votesOf({ db }: Arena, userId: number): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into events (user_id, title, date, host_email)
+    values (${userId}, 'Large', now() + interval '7 days', 'host@hosts.example') returning id`);
+  const id = Number(rows[0]?.id);
+  await db.execute(sql`
+    insert into event_attendees (event_id, email, name, status, invited_at, responded_at)
+    select ${id}, 'voter' || n || '@strangers.example', 'Guest ' || n, 'accepted', now(), now()
+    from generate_series(1, ${guestsOnANight.most}::int) n`);
+  await db.execute(sql`
+    insert into event_games (event_id, game_id)
+    select ${id}, id from games where user_id = ${userId} order by id limit ${gamesOnANight.most}`);
+  await db.execute(sql`
+    insert into event_votes (event_id, attendee_id, game_id, kind)
+    select ${id}, guest.id, game.game_id, 'approve' from event_attendees guest
+    join event_games game on game.event_id = guest.event_id where guest.event_id = ${id}`);
+  return `/api/events/${id}/votes`;
+}
