@@ -21,7 +21,8 @@ function watched() {
       topicOf: (viewer: number) => viewer,
       crowds: [],
       gapMs: 0,
-      stillAllowed: () => new Promise((resolve) => answers.push(() => resolve(() => true))),
+      stillAllowed: () =>
+        new Promise<(viewer: number) => boolean>((resolve) => answers.push(() => resolve(() => true))),
     },
     { pulseMs: 1_000_000 },
   );
