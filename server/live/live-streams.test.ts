@@ -14,7 +14,7 @@ function watched() {
     close: () => Promise.resolve(),
   };
   const streams = openLiveStreams(
-    { log: { warn: vi.fn() } as never, notices },
+    { log: { warn: () => {} } as never, notices },
     {
       channel: 'changed',
       endsOn: 'lost',
@@ -26,7 +26,7 @@ function watched() {
     },
     { pulseMs: 1_000_000 },
   );
-  const res = { writeHead: vi.fn(), write: vi.fn(), on: vi.fn(), end: vi.fn() };
+  const res = { writeHead: () => {}, write: vi.fn<(text: string) => void>(), on: () => {}, end: () => {} };
   streams.open(1, res as unknown as Response);
   return { streams, answers, res, loseAccess: () => told.get('lost')?.() };
 }
