@@ -8,7 +8,7 @@ const ASK_FOR_REST =
   "for(const e of document.querySelectorAll('link[data-rel],script[data-src]'))e.dataset.src?e.src=e.dataset.src:e.rel=e.dataset.rel";
 
 /** Scripts, and what is preloaded but fonts. */
-const REST = /<link rel="(modulepreload|preload" as="fetch)"|<script type="module"([^>]*) src="/g;
+const REST = /<link rel="(?:modulepreload|preload" as="fetch)"|<script type="module"[^<>]* src="/g;
 
 /**
  * The page of a drawn screen, whose code and data a browser asks for after the style sheets. On one connection all that is
@@ -21,7 +21,7 @@ export const restAfterStyles = (page: string): string =>
 
 /** Lets a page run those inline scripts that the product's pages have. @param folder of the built client, read once */
 export function allowInlineScripts(folder: string): RequestHandler {
-  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
+  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>([^<]*)<\/script>/g);
   const sources = [ASK_FOR_REST, ...[...scripts].map(([, script = '']) => script)].map(hashSource).join(' ');
   return (_req, res, next) => {
     const policy = String(res.getHeader('Content-Security-Policy'));
