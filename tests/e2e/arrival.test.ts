@@ -4,6 +4,8 @@ import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
 const PHONE = { viewport: { width: 390, height: 844 } };
+/** Another window than that whose clock a test stops. */
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
 /** React holds back what takes a fallback's place for 300 ms. */
 const HELD_BACK_MS = 300;
 
@@ -84,7 +86,7 @@ test.each([
 ] as const)(
   '%s is read before its data has come, and then takes its place without a move',
   async (_name, list, late) => {
-    const page = await demo.open({});
+    const page = await demo.open(LAPTOP);
     const { address, title } = await firstOf(page, list);
     let arrive = () => {};
     const arrives = new Promise<void>((resolve) => (arrive = resolve));

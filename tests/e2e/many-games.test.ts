@@ -16,8 +16,9 @@ beforeEach(async () => {
 });
 
 test('a tag that was typed and not yet chosen is saved with the others', async () => {
+  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').filter({ hasText: 'Abyss' });
   await page.locator('[data-select-button]').click();
-  await boxes().nth(0).check();
+  await row.getByRole('checkbox').check();
   await action('Tag').click();
   const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
   const box = dialog.getByRole('combobox', { name: 'Put on' });
@@ -27,7 +28,6 @@ test('a tag that was typed and not yet chosen is saved with the others', async (
   await box.fill('Attic');
   await dialog.getByRole('button', { name: 'Save Tags' }).click();
   await page.getByText('1 game changed.', { exact: true }).waitFor();
-  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
   await Promise.all(['Cottage', 'Attic'].map((name) => row.getByText(name, { exact: true }).first().waitFor()));
 });
 
