@@ -6,7 +6,6 @@ import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { restAfterStyles } from './inline-scripts.ts';
 import { etagOf, isHeld, keptPages } from './kept-pages.ts';
 import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
 import { pageHead } from './page-head.ts';
@@ -61,7 +60,7 @@ export function sendPage(
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       const page = framed.replace('</head>', () => `${links}\n  </head>`);
       if (!drawn) return page;
-      return restAfterStyles(page).replace(EMPTY_ROOT, () => `<div id="root">${drawn.root}</div>${drawn.data}`);
+      return page.replace(EMPTY_ROOT, () => `<div id="root">${drawn.root}</div>${drawn.data}`);
     };
   }
 

@@ -126,7 +126,7 @@ describe('the page of a screen', () => {
     'names all its code at %s, so that nothing is found out late',
     async (path, module) => {
       const html = await (await owner.fetch(path.replace(/:\w+/, '12'))).text();
-      const links = [...html.matchAll(/<link (?:data-)?rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
+      const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
         ([, file]) => file,
       );
       const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
@@ -138,7 +138,7 @@ describe('the page of a screen', () => {
 
 describe('what a screen asks for first', () => {
   const asked = (html: string) =>
-    [...html.matchAll(/<link (?:data-)?rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
+    [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
 
   test('is not asked for a visitor', async () => {
     for (const path of ['/', '/my-games', '/game-nights/7']) expect(asked(await page(path))).toEqual([]);
@@ -189,16 +189,10 @@ describe('a screen of a signed-in user', () => {
     );
   });
 
-  test('is painted before its code and data are asked for; a page that is not drawn asks at once', async () => {
-    const early = /<link rel="modulepreload"|<link rel="preload" as="fetch"|<script [^>]* src=/;
-    expect(await pageOf('/my-games')).not.toMatch(early);
-    expect(await pageOf('/profile')).toMatch(early);
-  });
-
-  test('runs the scripts that stand in it, and no others', async () => {
+  test('runs the script that stands in it, and no other', async () => {
     const response = await owner.fetch('/my-games');
     const hashes = hashesIn(await response.text());
-    expect(hashes).toHaveLength(2);
+    expect(hashes).toHaveLength(1);
     expect(scriptSources(response)).toEqual(["'self'", ...hashes].toSorted());
   });
 
