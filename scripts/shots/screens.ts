@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { closeScreen } from '#tests/support/close-screen.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
-import { type Screen, screens } from '#tests/support/screens.ts';
+import { screens } from '#tests/support/screens.ts';
+import type { Screen } from '#tests/support/screen.ts';
 import { settled } from '#tests/support/settled.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
 

@@ -8,7 +8,8 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { ownerColumns, ownerOf } from './load-owner.ts';
+import { ownerOf } from './load-owner.ts';
+import { ownerColumns } from './owner-row.ts';
 import type { Owner } from './owner.ts';
 
 /** The person themselves, or an organization that they host for. @throws Refusal not_found */

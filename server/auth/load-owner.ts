@@ -1,37 +1,12 @@
 import type { Request } from 'express';
 import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
-import { users } from '#shared/schema/users.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { hostedOrganizationOf, hostedOrganizations, type HostedRow } from './hosted-organizations.ts';
+import { hostedOrganizationOf } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
 import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
 import { sessionUser } from './session-user.ts';
 import { regenerateSession } from './sign-in.ts';
-
-/** The columns from which an owner is read. */
-export const ownerColumns = {
-  id: users.id,
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  username: users.username,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-  accountType: users.accountType,
-  organizationName: users.organizationName,
-  timeZone: users.timeZone,
-  createdAt: users.createdAt,
-  revision: users.revision,
-  isPremium: users.isPremium,
-  isPremiumPlus: users.isPremiumPlus,
-  paidPlan: users.paidPlan,
-  trialEndsAt: users.trialEndsAt,
-  hostsFor: hostedOrganizations,
-};
-
-export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof ownerColumns, 'hostsFor'>> & {
-  hostsFor: HostedRow[];
-};
+import type { OwnerRow } from './owner-row.ts';
 
 /** A person with their effective plan. */
 export function ownerOf(row: OwnerRow, environment: BaseServices['environment']): Owner {

@@ -9,7 +9,7 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { ownerColumns } from './load-owner.ts';
+import { ownerColumns } from './owner-row.ts';
 import { SESSION_MS } from './session-cookie.ts';
 import { attachUser, sessionUser } from './session-user.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerRow } from './load-owner.ts';
+import type { OwnerRow } from './owner-row.ts';
 
 /** The user that was read together with a session. */
 const people = new WeakMap<object, OwnerRow>();

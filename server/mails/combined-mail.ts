@@ -2,7 +2,7 @@ import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
 import { messageFacts } from './message-words.ts';
 import { datesAnsweredPayload } from './dates/payloads.ts';
 import { addedDatesPayload, changePayload } from './payloads.ts';
-import type { MailToQueue } from './queue-mail.ts';
+import type { MailToQueue } from './mail-to-queue.ts';
 
 interface Combined {
   facts: Record<string, unknown>;

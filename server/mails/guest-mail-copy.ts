@@ -5,7 +5,7 @@ import { changeWords } from './change-words.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload, ToldChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
-import type { Said } from './night-mail.ts';
+import type { Said } from './mail-copy.ts';
 
 const whenOf = ({ event, reader }: MailContext): string => momentWords(event.date, event.timeZone, reader.clock);
 

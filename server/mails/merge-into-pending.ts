@@ -3,7 +3,7 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { combinedMail } from './combined-mail.ts';
-import type { MailToQueue } from './queue-mail.ts';
+import type { MailToQueue } from './mail-to-queue.ts';
 
 /** Changes are merged into a mail for so long after it was first queued. */
 const LONGEST_SETTLE = '10 minutes';

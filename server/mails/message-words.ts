@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
-import type { Said } from './night-mail.ts';
+import type { Said } from './mail-copy.ts';
 
 /** Several if a newer message was merged into a pending mail. */
 export const messageFacts = z.object({ texts: z.array(z.string()).min(1) });

@@ -1,9 +1,8 @@
 import { INKS } from '#shared/covers/cover-inks.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
-import type { DatePlate, MailAnswers, MailList } from '#server/outbound/mail-blocks.ts';
+import type { DatePlate, MailAnswers } from '#server/outbound/mail-blocks.ts';
 import { layOutMail, type MailContent } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
-import type { MailStanding } from '#server/outbound/mail-standing.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
@@ -12,37 +11,13 @@ import { findsDate } from './dates/date-copy.ts';
 import { openPlate, setPlate } from './dates/date-lines.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { datePlate, ownTimeWords } from './moment-words.ts';
+import type { Said } from './mail-copy.ts';
 
 /** This site: its origin and its sender address. */
 export interface Site {
   origin: string;
   address: string;
   now: Date;
-}
-
-/** The content of one kind of mail; the rest is common to all. */
-export interface Said {
-  subject: string;
-  preheader: string;
-  lead?: string;
-  heading: string;
-  /** The host's message; it comes before the repeated facts of the night. */
-  message?: readonly string[];
-  paragraphs: readonly string[];
-  /** The question, with the buttons to answer. */
-  asks?: string;
-  action?: string;
-  /** A second button beside the action, to the same page. */
-  change?: string;
-  showsGames?: boolean;
-  /** Lists before the games. */
-  lists?: readonly MailList[];
-  /** How the reader stands. */
-  standing?: MailStanding;
-  /** The date was just set: the reader's own time comes first. */
-  isSet?: true;
-  /** Null for no calendar file; there is none either while the date is to be found. */
-  calendar: 'REQUEST' | 'CANCEL' | null;
 }
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */

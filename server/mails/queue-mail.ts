@@ -1,27 +1,12 @@
 import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#shared/rules/mails/mail-budget.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';
-
-export interface MailToQueue {
-  /** The host for whom it is sent, or the account that it is about; null if there is no account. */
-  userId: number | null;
-  eventId: number | null;
-  attendeeId: number | null;
-  kind: MailKind;
-  /** Identifies it among the mails of its kind for this attendee; a duplicate is dropped. */
-  occurrence: string;
-  to: string;
-  facts: Record<string, unknown>;
-  /** Milliseconds that it waits, so that later changes are merged into it; default 0. */
-  settleMs?: number;
-  /** It only updates a waiting mail and is never sent by itself. */
-  onlyCorrects?: boolean;
-}
+import type { MailToQueue } from './mail-to-queue.ts';
 
 const MAILS_A_STATEMENT = 500;
 

@@ -4,7 +4,8 @@ import { FIRST_REMINDER_MS, reminderDue } from './rules/reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/database/database.ts';
-import { type MailToQueue, queueMails } from './queue-mail.ts';
+import { queueMails } from './queue-mail.ts';
+import type { MailToQueue } from './mail-to-queue.ts';
 
 /** Skips recently queued reminders before the unique index does; only the index prevents duplicates. */
 const RECENTLY = '12 hours';

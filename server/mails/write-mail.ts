@@ -18,7 +18,8 @@ import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payl
 import { setItselfMail } from './dates/set-itself-mail.ts';
 import { withdrawnDate } from './dates/withdrawn-date.ts';
 import { writeLoanMail } from './loans/write-loan-mail.ts';
-import { nightMail, type Said, type Site } from './night-mail.ts';
+import { nightMail, type Site } from './night-mail.ts';
+import type { Said } from './mail-copy.ts';
 import { resultsMail } from './results-mail.ts';
 
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */

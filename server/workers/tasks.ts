@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import type { Logger } from 'pino';
 import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Environment } from '#server/config/environment.ts';
-import type { Database } from '#server/database/database.ts';
 import { cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
 import { feedFile, type Site } from '#server/features/calendar-feed/feed-file.ts';
@@ -12,16 +9,7 @@ import { listBuilder } from '#server/domain/games/build-list.ts';
 import { getGroupShelf } from '#server/features/groups/shelf.ts';
 import { recommender } from '#server/features/recommendations/recommend-task.ts';
 import { readPage } from '#server/features/scrape/read-page-task.ts';
-
-/** The part of the configuration that worker threads need. */
-export type WorkerEnvironment = Pick<Environment, 'LOG_LEVEL' | 'RECOMMENDER_MODEL'>;
-
-/** Shared by the tasks of one worker thread. */
-export interface WorkerTools {
-  db: Database;
-  environment: WorkerEnvironment;
-  log: Logger;
-}
+import type { WorkerTools } from './worker-tools.ts';
 
 /**
  * All tasks of worker threads. Inputs and results are copied between threads, so they are small or a single block of

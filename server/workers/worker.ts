@@ -4,7 +4,8 @@ import { isDatabaseGone } from '#server/database/database-errors.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { openLog } from '#server/observability/log.ts';
-import { makeTasks, type TaskName, type WorkerEnvironment } from './tasks.ts';
+import { makeTasks, type TaskName } from './tasks.ts';
+import type { WorkerEnvironment } from './worker-tools.ts';
 
 /** The initial data of a worker thread. */
 export interface WorkerSetup {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { free, openAs } from './plan-screens.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const END = new Date(Date.now() + 19.5 * 86_400_000).toISOString();
 const PAYING = { plan: 'premium', period: 'annual', status: 'active', periodEndsAt: END, endsAt: null };

@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
-import { type Screen, screens } from './screens.ts';
+import { screens } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { closeScreen } from './close-screen.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import { at } from './open-screen.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
 import { settled } from './settled.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { clearAway, goTo, inviteTo, sharedPath } from './guest-screens.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** Six evenings of a December, some of them at another place. */
 const SIX = [

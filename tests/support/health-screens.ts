@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 

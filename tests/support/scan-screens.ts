@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { drawnCamera, refusedCamera } from './fake-camera.ts';
 import { at } from './open-screen.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { settled } from './settled.ts';
 
 const UNKNOWN = '4006381333931';

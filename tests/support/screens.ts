@@ -54,17 +54,7 @@ import { signUpScreens } from './sign-up-screens.ts';
 import { tableScreens } from './table-screens.ts';
 import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
-
-export interface Screen {
-  name: string;
-  signedIn: boolean;
-  /** Longer than a full-page screenshot should be. */
-  long?: boolean;
-  /** Shows a loading state while open. */
-  busy?: boolean;
-  /** Opens the screen and waits until it is settled. */
-  open: (page: Page, origin: string) => Promise<void>;
-}
+import type { Screen } from './screen.ts';
 
 /** Two played games are on no list; one of them is selected. */
 async function openPlayedGames(page: Page, origin: string): Promise<void> {

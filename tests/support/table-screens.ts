@@ -4,7 +4,7 @@ import { KNOWN_SHEETS, ROUNDS_SHEET } from '#shared/rules/score-pad/known-sheets
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at } from './open-screen.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const FOUR = ['Maya', 'Jonas', 'Priya', 'Tom'];
 const TEN = [...FOUR, 'Elif', 'Noor', 'Bartholomew-Alexander', 'Ida', 'Sam', 'Wu'];

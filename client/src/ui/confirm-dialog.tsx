@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogFrameProps } from './drawn-dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogFrameProps } from './drawn-dialog.tsx';
 import { TypedChanges } from './typed-changes.ts';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {

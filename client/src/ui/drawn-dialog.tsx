@@ -1,11 +1,38 @@
 import { clsx } from 'clsx';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useLayoutEffect } from 'react';
-import type { DialogFrameProps } from './dialog-frame.tsx';
+import { useEffect, useRef, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
+
+type ContentProps = ComponentProps<typeof RadixDialog.Content>;
+
+export interface DialogFrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** A small picture before the title. */
+  media?: ReactNode;
+  /** Buttons, right-aligned; full width on phones. A submit button needs `form="the form's id"`. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** 480, 640 or 860 px wide. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Sets the initial focus: call `event.preventDefault()` and focus something else. */
+  onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
+  onCloseAutoFocus?: ContentProps['onCloseAutoFocus'];
+  /**
+   * Prevent the event to keep the dialog open on Escape, a press outside, the cross, or the browser's Back, which is
+   * handled like Escape.
+   */
+  onDismiss?: ((event: Event) => void) | undefined;
+  /** Focus or a press reached an element in it. */
+  onCameTo?: ((target: EventTarget | null) => void) | undefined;
+  className?: string | undefined;
+}
 
 /** Locks the page's scrolling while mounted, without a layout shift from the scrollbar. */
 function ScrollLock() {

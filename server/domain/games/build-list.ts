@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Database } from '#server/database/database.ts';
 import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { WorkerTools } from '#server/workers/tasks.ts';
+import type { WorkerTools } from '#server/workers/worker-tools.ts';
 import { listCopies } from '../copies/store.ts';
 import { listPlays } from '../plays/store.ts';
 import { applyListDelta } from '#server/owner-data/apply-list-delta.ts';

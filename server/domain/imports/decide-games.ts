@@ -8,7 +8,7 @@ import {
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { DeletedSince } from './deleted-since.ts';
-import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
+import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';
 import { findMergedGames } from './games-store.ts';
 import type { OwnerLists } from './owner-lists.ts';
 import { placeGame } from './place-game.ts';

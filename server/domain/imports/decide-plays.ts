@@ -5,7 +5,7 @@ import { DETAIL_KINDS, detailsBeyond } from '#shared/rules/plays/play-details.ts
 import { playDifferences } from '#shared/rules/imports/row-differences.ts';
 import { changedParts, erasableBy, mergePlay } from '#shared/rules/plays/merge-play.ts';
 import type { Connection } from '#server/database/database.ts';
-import type { DecidedRow, ImportChoices, Known } from './decide-rows.ts';
+import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';
 import type { FileRow } from './import-row.ts';
 import type { OwnerLists } from './owner-lists.ts';
 import { findBySource, listOwnPlays } from './plays-store.ts';

@@ -19,7 +19,7 @@ import { insertCopies } from '../copies/imported-copies.ts';
 import { isOwned } from '../games/is-owned.ts';
 import { forgetChoices } from '../expansions/store.ts';
 import { isLent } from '../loans/open-loans.ts';
-import type { DecidedRow } from './decide-rows.ts';
+import type { DecidedRow } from './decided-row.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';
 

@@ -1,6 +1,6 @@
 import { countRow, emptyTally, type ImportTally } from '#shared/rules/imports/import-tally.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
-import type { DecidedRow } from '#server/domain/imports/decide-rows.ts';
+import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 
 /** Counts the rows of an import, and the people and places in its plays. */
 export class RowCounter {

@@ -4,7 +4,7 @@ import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Connection } from '#server/database/database.ts';
-import type { DecidedRow } from '#server/domain/imports/decide-rows.ts';
+import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 

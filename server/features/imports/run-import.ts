@@ -1,7 +1,7 @@
 import type { ImportStatus } from '#shared/enums.ts';
 import type { ImportTally } from '#shared/rules/imports/import-tally.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import type { ImportChoices } from '#server/domain/imports/decide-rows.ts';
+import type { ImportChoices } from '#server/domain/imports/decided-row.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';

@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { page } from '#server/auth/pages/page.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { MailSample } from '#server/mails/preview/mail-samples.ts';
+import type { MailSample } from '#server/mails/preview/mail-sample.ts';
 import type { Services } from '#server/services.ts';
 
 /** The style sheet and the attributes of a mail, and pictures; no script and nothing else. */

@@ -1,6 +1,6 @@
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
-import type { WorkerTools } from '#server/workers/tasks.ts';
+import type { WorkerTools } from '#server/workers/worker-tools.ts';
 import type { Chosen, PromptGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { fondness } from './engine/fondness.ts';

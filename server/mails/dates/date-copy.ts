@@ -1,6 +1,6 @@
 import { listed } from '#shared/rules/text/listed.ts';
 import type { MailContext } from '../load-mail-context.ts';
-import type { Said } from '../night-mail.ts';
+import type { Said } from '../mail-copy.ts';
 import type { AddedDates } from './payloads.ts';
 import { dateList, dayFor, momentFor, openOptions } from './date-lines.ts';
 import type { MailDates } from './mail-dates.ts';

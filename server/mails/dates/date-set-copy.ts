@@ -2,7 +2,7 @@ import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailStanding } from '#server/outbound/mail-standing.ts';
 import type { MailContext } from '../load-mail-context.ts';
-import type { Said } from '../night-mail.ts';
+import type { Said } from '../mail-copy.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './payloads.ts';

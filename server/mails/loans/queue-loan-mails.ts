@@ -6,7 +6,8 @@ import { loans } from '#shared/schema/loans.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { type MailToQueue, queueMails } from '../queue-mail.ts';
+import { queueMails } from '../queue-mail.ts';
+import type { MailToQueue } from '../mail-to-queue.ts';
 import { borrowersToAsk } from '../rules/borrowers-to-ask.ts';
 
 /** The local time from which mails about loans are sent. */

@@ -5,7 +5,7 @@ import { datesAnsweredMail } from '../dates/dates-answered-mail.ts';
 import { dateFoundMail, dateNeededMail } from '../dates/date-needed-mail.ts';
 import type { MailDates } from '../dates/mail-dates.ts';
 import type { MailRow, PastMailContext } from '../load-mail-context.ts';
-import type { MailSample } from './mail-samples.ts';
+import type { MailSample } from './mail-sample.ts';
 import { somePollAnswers } from './poll-answers.ts';
 import { type anAttendeeRow, someDates } from './night-rows.ts';
 

@@ -1,5 +1,5 @@
 import { dueMail, overdueMail } from '#server/mails/loans/loan-mails.ts';
-import type { MailSample } from './mail-samples.ts';
+import type { MailSample } from './mail-sample.ts';
 
 const TODAY = '2026-11-24';
 

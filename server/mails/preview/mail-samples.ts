@@ -7,16 +7,10 @@ import type { MailRow, PastMailContext } from '#server/mails/load-mail-context.t
 import { writeMail } from '#server/mails/write-mail.ts';
 import { hostInvitationMail } from '#server/mails/host-invitation-mail.ts';
 import { confirmationMail } from '#server/mails/confirmation-mail.ts';
-import type { Mail } from '#server/outbound/mailer.ts';
 import { dateSamples } from './date-samples.ts';
 import { loanSamples } from './loan-samples.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
-
-/** A mail for one reader. */
-export interface MailSample {
-  name: string;
-  mail: Mail;
-}
+import type { MailSample } from './mail-sample.ts';
 
 const ORIGIN = 'https://games.example.org';
 const LINK = `${ORIGIN}/rsvp/${'t'.repeat(43)}`;

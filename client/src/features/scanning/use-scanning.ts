@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { readBarcode } from '#shared/rules/barcodes/barcode.ts';
-import { type BarcodeReader, openReader } from './reader/barcode-reader.ts';
+import type { BarcodeReader } from './reader/barcode-reader.ts';
+import { openReader } from './reader/open-reader.ts';
 
 /** Milliseconds between a picture that was read and the next. */
 const PAUSE = 80;

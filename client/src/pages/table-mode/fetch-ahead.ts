@@ -1,11 +1,14 @@
 /**
  * Preloads all code that a pad may need once the page is idle, because the network may fail at any time. Failures are
  * retried on demand.
+ *
+ * @param fetchPage loads the page of a pad, where it is not open yet
+ * @returns call it to stop
  */
-export function fetchAhead(): () => void {
+export function fetchAhead(fetchPage?: () => Promise<unknown>): () => void {
   const fetchAll = () =>
     void Promise.allSettled([
-      import('./pad-page.tsx'),
+      fetchPage?.(),
       import('./pad-sheets.tsx'),
       import('#client/features/table-mode/components/share-pad.tsx'),
       import('#client/features/table-mode/components/known-players.tsx'),

@@ -45,7 +45,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
   };
   const said = useLiveAnnouncement(board, device, pad.sheet);
   useBoardKeys(board, isWhole);
-  useEffect(fetchAhead, []);
+  useEffect(() => fetchAhead(), []);
   const title = `Scores of ${pad.gameTitle}`;
   return (
     <div className="pad h-dvh flex-col overflow-hidden bg-table pb-[env(safe-area-inset-bottom)] [&>.banner]:m-2">

@@ -20,7 +20,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 /** Start, reopen or join a score pad by code; joining needs no account. */
 export function TablePage() {
   const { data: user } = useQuery(currentUserQuery);
-  useEffect(fetchAhead, []);
+  useEffect(() => fetchAhead(() => import('./pad-page.tsx')), []);
   return (
     <Container>
       <PageHeader

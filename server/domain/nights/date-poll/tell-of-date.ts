@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
-import { type SettledAttendee, type SettledStanding } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import type { SettledAttendee, SettledStanding } from '#shared/rules/nights/date-poll/settled-attendees.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { type MailToQueue, queueMails } from '#server/mails/queue-mail.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import type { MailToQueue } from '#server/mails/mail-to-queue.ts';
 import type { EventRow } from '../events-store.ts';
 import { settleTime } from '../rules/mail-settling.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';

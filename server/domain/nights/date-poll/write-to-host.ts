@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { type MailToQueue, queueMail } from '#server/mails/queue-mail.ts';
+import { queueMail } from '#server/mails/queue-mail.ts';
+import type { MailToQueue } from '#server/mails/mail-to-queue.ts';
 import type { EventRow } from '../events-store.ts';
 
 /** Queues a mail about the dates of an event to the account of its host; none to an account without an address. */

@@ -1,10 +1,7 @@
-import type { RsvpAnswer } from '#shared/enums.ts';
 import { type GuestStanding, guestStanding, takesAnswers } from '#server/domain/nights/rules/guest-standing.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
-import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
-import type { Faults, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerForm, answersSoFar, confirmBar, enterKeyButton } from './answer-section.ts';
@@ -25,6 +22,7 @@ import { standingPanel, standingWords } from './standing-panel.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS } from './icons.ts';
+import type { InvitedView } from './invited-view.ts';
 
 /** Links that add the night to a calendar. @param location null if the reader may not see it */
 function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
@@ -36,42 +34,6 @@ function calendarLinks({ event }: Night, location: string | null, path: string):
 <a class="button" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
 </div>`;
 }
-
-export interface InvitedView {
-  night: Night;
-  guest: AttendeeRow;
-  /** The guest's own page, as path and as URL. */
-  path: string;
-  url: string;
-  hasOptedOut: boolean;
-  /** The host's messages, latest first. */
-  messages: readonly { text: string; createdAt: Date }[];
-  /** The present answer, even while they wait for a seat or approval. */
-  answered: RsvpAnswer | null;
-  /** The result of the last action. */
-  news: News | null;
-  ballot: GuestBallot;
-  preselected: RsvpAnswer | null;
-  /** The guest asked to change answers that were saved. */
-  isChanging: boolean;
-  /** The button in a mail that answers all dates alike; it preselects only. */
-  allDates: 'yes' | 'no' | null;
-  /** Input that is not saved yet. */
-  typed?: Typed;
-  /** Why an answer was refused. */
-  failed?: Unfit;
-  /** The same for a proposal. */
-  unbrought?: Unfit;
-}
-
-/** Errors of a form, by field or as a whole. */
-interface Unfit {
-  faults: Faults;
-  problem: string | null;
-}
-
-export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
-export type News = (typeof NEWS)[number];
 
 /** The page of a personal link: the night, the guest's status, and the answer form. */
 export function invitedPage(view: InvitedView): Page {

@@ -1,6 +1,6 @@
 import { type Markup, markup } from '#server/http/markup.ts';
 import { momentWords } from '#server/mails/moment-words.ts';
-import type { InvitedView } from './invited-page.ts';
+import type { InvitedView } from './invited-view.ts';
 
 /** The host's messages, latest first; null if there are none. */
 export function messagesSection({ night, messages }: Pick<InvitedView, 'night' | 'messages'>): Markup | null {

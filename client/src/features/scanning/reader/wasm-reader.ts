@@ -1,7 +1,5 @@
 import type { BarcodeReader } from './barcode-reader.ts';
-
-/** What the worker answers: first whether it could be loaded, then for each picture the digits that it found. */
-export type WorkerAnswer = { isReady: boolean } | { code: string | null };
+import type { WorkerAnswer } from './barcode-worker.ts';
 
 /** Pixels of a picture's longer side: more makes reading slower, not better. */
 const LONGER_SIDE = 1024;

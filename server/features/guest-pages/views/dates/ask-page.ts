@@ -9,7 +9,7 @@ import type { Typed } from '../../guest-forms.ts';
 import { answersSoFar } from '../answer-section.ts';
 import type { Page } from '../document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from '../field.ts';
-import type { InvitedView } from '../invited-page.ts';
+import type { InvitedView } from '../invited-view.ts';
 import { savedLink } from '../saved-link.ts';
 import { messagesSection } from '../messages-section.ts';
 import { hostTexts } from '../night-head.ts';

@@ -1,6 +1,6 @@
 import { answersOf, type GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
 import type { Page } from '../document.ts';
-import type { InvitedView } from '../invited-page.ts';
+import type { InvitedView } from '../invited-view.ts';
 import { askPage } from './ask-page.ts';
 import { zoneOf } from './date-words.ts';
 import type { DatesView } from './dates-parts.ts';

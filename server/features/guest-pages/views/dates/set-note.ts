@@ -3,7 +3,7 @@ import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.t
 import { type Markup, markup } from '#server/http/markup.ts';
 import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
 import { longDay } from '#server/mails/moment-words.ts';
-import type { InvitedView } from '../invited-page.ts';
+import type { InvitedView } from '../invited-view.ts';
 
 /** What the answer to the set date has led to, while it is still so. */
 const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>> = {

@@ -1,0 +1,42 @@
+import type { ImportAction } from '#shared/enums.ts';
+import type { ImportedChange, MergedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedPlayChange } from '#shared/rules/imports/imported-play.ts';
+import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
+import type { DetailNews } from '#shared/rules/imports/import-tally.ts';
+import type { RowDifference } from '#shared/rules/imports/row-differences.ts';
+import type { FileRow } from './import-row.ts';
+import type { DeletedSince } from './deleted-since.ts';
+import { OwnPlays } from './own-plays.ts';
+import { OwnerLists } from './owner-lists.ts';
+
+/** A row with the import's decision. */
+export interface DecidedRow extends FileRow {
+  action: ImportAction;
+  /** For an added game: its title. */
+  newTitle?: string;
+  /** For an existing game. */
+  gameId?: number;
+  change?: ImportedChange;
+  merged?: MergedGame;
+  /** For an existing play. */
+  sessionId?: number;
+  playChange?: ImportedPlayChange;
+  details?: DetailNews;
+  /** Fields that it changes or leaves empty. */
+  differences?: RowDifference[];
+}
+
+/** The owner's choices in a preview. */
+export interface ImportChoices {
+  /** Kinds of details to remove where the file leaves them empty. */
+  erase: Erasable;
+  /** Line numbers of rows that the owner deleted here and wants to restore. */
+  bringBack: ReadonlySet<number>;
+}
+
+/** The owner's data needed to decide rows; shared by all batches and updated with each. */
+export interface Known {
+  lists: OwnerLists;
+  ownPlays: OwnPlays;
+  deleted: DeletedSince;
+}

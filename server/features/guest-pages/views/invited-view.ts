@@ -1,0 +1,42 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
+import type { Faults, Typed } from '../guest-forms.ts';
+import type { Night } from '../night-store.ts';
+
+export interface InvitedView {
+  night: Night;
+  guest: AttendeeRow;
+  /** The guest's own page, as path and as URL. */
+  path: string;
+  url: string;
+  hasOptedOut: boolean;
+  /** The host's messages, latest first. */
+  messages: readonly { text: string; createdAt: Date }[];
+  /** The present answer, even while they wait for a seat or approval. */
+  answered: RsvpAnswer | null;
+  /** The result of the last action. */
+  news: News | null;
+  ballot: GuestBallot;
+  preselected: RsvpAnswer | null;
+  /** The guest asked to change answers that were saved. */
+  isChanging: boolean;
+  /** The button in a mail that answers all dates alike; it preselects only. */
+  allDates: 'yes' | 'no' | null;
+  /** Input that is not saved yet. */
+  typed?: Typed;
+  /** Why an answer was refused. */
+  failed?: Unfit;
+  /** The same for a proposal. */
+  unbrought?: Unfit;
+}
+
+/** Errors of a form, by field or as a whole. */
+interface Unfit {
+  faults: Faults;
+  problem: string | null;
+}
+
+export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
+
+export type News = (typeof NEWS)[number];

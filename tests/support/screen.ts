@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+export interface Screen {
+  name: string;
+  signedIn: boolean;
+  /** Longer than a full-page screenshot should be. */
+  long?: boolean;
+  /** Shows a loading state while open. */
+  busy?: boolean;
+  /** Opens the screen and waits until it is settled. */
+  open: (page: Page, origin: string) => Promise<void>;
+}
