@@ -7,7 +7,7 @@ import { accountExistsMail, noAccountMail, verificationMail } from './mails.ts';
 import { serverSecret } from './server-secret.ts';
 
 /** The payload of a mail about an account. The token of its link is derived from the seed when the mail is sent. */
-const accountFacts = z.object({
+const accountPayload = z.object({
   origin: z.string(),
   seed: z.string(),
   returnTo: z.string().optional(),
@@ -21,8 +21,11 @@ export async function verificationTokens(db: Database): Promise<(seed: string) =
 }
 
 /** The mail of a row of kind `verify_account`, `account_exists` or `no_account`. */
-export async function writeAccountMail(db: Database, row: { kind: string; to: string; facts: object }): Promise<Mail> {
-  const { origin, seed, returnTo, words = '' } = accountFacts.parse(row.facts);
+export async function writeAccountMail(
+  db: Database,
+  row: { kind: string; to: string; payload: object },
+): Promise<Mail> {
+  const { origin, seed, returnTo, words = '' } = accountPayload.parse(row.payload);
   if (row.kind === 'no_account') return noAccountMail(row.to, words);
   const back = returnTo === undefined ? '' : `returnTo=${encodeURIComponent(returnTo)}`;
   if (row.kind === 'account_exists') return accountExistsMail(row.to, `${origin}/login${back && `?${back}`}`);

@@ -64,7 +64,7 @@ export async function createAccount(
       kind: kindFor(user),
       occurrence: hashOf(token),
       to: email,
-      facts: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpWords(signUp) ?? '' },
+      payload: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpWords(signUp) ?? '' },
     });
   });
 }

@@ -11,11 +11,11 @@ import type { Site } from './night-mail.ts';
  * Tells a guest that a night is cancelled, or that they were removed, and removes it from their calendar. Uses the
  * payload only, because event and guest may be deleted.
  */
-export function cancelledMail(to: string, hostName: string, facts: CancelPayload, site: Site): Mail {
-  const { title, date, timeZone, reason, hostEmail, name, isWithoutDate } = facts;
-  const clock = facts.clock ?? 'h23';
+export function cancelledMail(to: string, hostName: string, payload: CancelPayload, site: Site): Mail {
+  const { title, date, timeZone, reason, hostEmail, name, isWithoutDate } = payload;
+  const clock = payload.clock ?? 'h23';
   const when = momentWords(date, timeZone, clock);
-  const own = isWithoutDate ? null : ownTimeWords(date, timeZone, { clock, timeZone: facts.readerZone ?? null });
+  const own = isWithoutDate ? null : ownTimeWords(date, timeZone, { clock, timeZone: payload.readerZone ?? null });
   const night = isWithoutDate ? title : `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
@@ -24,7 +24,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelPayload
     : `${title} does not take place${isWithoutDate ? ', and no date is looked for any more' : ` on ${when}`}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
   const content = calendarFile({
     method: 'CANCEL',
-    night: { ...facts, description: null },
+    night: { ...payload, description: null },
     origin: site.origin,
     organizer: { name: hostName, email: site.address },
     guest: { name, email: to, status: 'declined' },
@@ -37,7 +37,7 @@ export function cancelledMail(to: string, hostName: string, facts: CancelPayload
     ...layOutMail({
       preheader: isWithoutDate ? `${title} does not take place.` : when,
       heading,
-      note: facts.words,
+      note: payload.words,
       paragraphs: [
         text,
         ...(own === null ? [] : [own]),

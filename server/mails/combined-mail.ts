@@ -1,40 +1,40 @@
 import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
-import { messageFacts } from './message-words.ts';
+import { messagePayload } from './message-words.ts';
 import { datesAnsweredPayload } from './dates/payloads.ts';
 import { addedDatesPayload, changePayload } from './payloads.ts';
 import type { MailToQueue } from './mail-to-queue.ts';
 
 interface Combined {
-  facts: Record<string, unknown>;
+  payload: Record<string, unknown>;
   occurrence: string;
 }
 
 /** Merges a newer mail of the same kind into a pending one; null if nothing is left to say. */
 export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | null {
-  const { kind, facts, occurrence } = newer;
+  const { kind, payload, occurrence } = newer;
   switch (kind) {
     case 'changed': {
-      const told = changePayload.parse(waiting.facts).changes;
-      const all = changePayload.parse(facts).changes;
+      const told = changePayload.parse(waiting.payload).changes;
+      const all = changePayload.parse(payload).changes;
       const isTold = new Set<string>(told.map(({ what }) => what));
       const changes = mergedChanges(told, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
-      return changes.length === 0 ? null : { facts: { changes }, occurrence };
+      return changes.length === 0 ? null : { payload: { changes }, occurrence };
     }
     case 'message':
       return {
-        facts: { texts: [...messageFacts.parse(waiting.facts).texts, ...messageFacts.parse(facts).texts] },
+        payload: { texts: [...messagePayload.parse(waiting.payload).texts, ...messagePayload.parse(payload).texts] },
         occurrence,
       };
     case 'host_digest':
-      return { facts: { ...facts, after: waiting.facts.after }, occurrence };
+      return { payload: { ...payload, after: waiting.payload.after }, occurrence };
     case 'date_options_added': {
-      const added = [waiting, newer].flatMap((mail) => addedDatesPayload.parse(mail.facts).added);
-      return { facts: { added: [...new Set(added)] }, occurrence };
+      const added = [waiting, newer].flatMap((mail) => addedDatesPayload.parse(mail.payload).added);
+      return { payload: { added: [...new Set(added)] }, occurrence };
     }
     case 'host_dates_answered': {
-      const [before, after] = [waiting, newer].map((mail) => datesAnsweredPayload.parse(mail.facts));
+      const [before, after] = [waiting, newer].map((mail) => datesAnsweredPayload.parse(mail.payload));
       return {
-        facts: {
+        payload: {
           answered: [...new Set([...(before?.answered ?? []), ...(after?.answered ?? [])])],
           isEverybody: before?.isEverybody === true || after?.isEverybody === true,
         },
@@ -49,7 +49,7 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
     case 'answer_received':
     case 'seat_offered':
     case 'reminder':
-      return { facts, occurrence };
+      return { payload, occurrence };
     default:
       return waiting;
   }

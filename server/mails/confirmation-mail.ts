@@ -8,15 +8,15 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { hostOf, withinSentence } from '#server/domain/nights/host-name.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 
-const facts = z.object({ senderId: z.int() });
+const payload = z.object({ senderId: z.int() });
 
 /** The mail of a row of kind `confirm_sender`. Null if the address was confirmed meanwhile, or is no longer in use. */
 export async function writeConfirmation(
   db: Database,
-  row: { to: string; facts: object },
+  row: { to: string; payload: object },
   origin: string,
 ): Promise<Mail | null> {
-  const { senderId } = facts.parse(row.facts);
+  const { senderId } = payload.parse(row.payload);
   const [found] = await db
     .select({ userId: senderAddresses.userId })
     .from(senderAddresses)

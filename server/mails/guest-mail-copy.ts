@@ -5,7 +5,7 @@ import { changeWords } from './change-words.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload, ToldChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
-import type { Said } from './mail-copy.ts';
+import type { MailCopy } from './mail-copy.ts';
 
 const whenOf = ({ event, reader }: MailContext): string => momentWords(event.date, event.timeZone, reader.clock);
 
@@ -15,10 +15,10 @@ export const nightOf = ({ event, reader }: MailContext, now: Date): string =>
     ? event.title
     : `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
 
-export const invitationCopy = (material: MailContext, now: Date): Said => {
-  const { event, hostName } = material;
+export const invitationCopy = (context: MailContext, now: Date): MailCopy => {
+  const { event, hostName } = context;
   return {
-    subject: nightOf(material, now),
+    subject: nightOf(context, now),
     preheader: `${hostName} invited you. Are you in?`,
     lead: `${hostName} invited you.`,
     heading: event.title,
@@ -32,13 +32,13 @@ export const invitationCopy = (material: MailContext, now: Date): Said => {
 /** The question to guests who knew the night at another time, by their answer to that. */
 const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
 
-export const changedCopy = (material: MailContext, changes: readonly ToldChange[], now: Date): Said => {
-  const { event, guest, reader } = material;
+export const changedCopy = (context: MailContext, changes: readonly ToldChange[], now: Date): MailCopy => {
+  const { event, guest, reader } = context;
   const isMoved = changes.some(({ what }) => what === 'date');
   const isFinding = event.status === 'finding_date';
   return {
-    subject: `Changed: ${nightOf(material, now)}`,
-    preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(material)}.`,
+    subject: `Changed: ${nightOf(context, now)}`,
+    preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(context)}.`,
     heading: `${event.title} has changed`,
     paragraphs: changes.map((change) => changeWords(change, event.timeZone, reader.clock)),
     asks: isFinding
@@ -48,16 +48,16 @@ export const changedCopy = (material: MailContext, changes: readonly ToldChange[
   };
 };
 
-export const offerCopy = (material: MailContext, { until, partySize }: OfferPayload, now: Date): Said => {
-  const deadline = momentWords(until, material.event.timeZone, material.reader.clock);
-  const own = ownTimeWords(until, material.event.timeZone, material.reader);
+export const offerCopy = (context: MailContext, { until, partySize }: OfferPayload, now: Date): MailCopy => {
+  const deadline = momentWords(until, context.event.timeZone, context.reader.clock);
+  const own = ownTimeWords(until, context.event.timeZone, context.reader);
   const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
   return {
-    subject: `A seat came free: ${nightOf(material, now)}`,
+    subject: `A seat came free: ${nightOf(context, now)}`,
     preheader: `It is yours until ${deadline}.`,
     heading: 'There is room for you',
     paragraphs: [
-      `${seats} came free at ${material.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
+      `${seats} came free at ${context.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
       ...(own === null ? [] : [own]),
     ],
     asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
@@ -66,18 +66,18 @@ export const offerCopy = (material: MailContext, { until, partySize }: OfferPayl
 };
 
 /** Null if it is pointless now: the night was moved, or the guest has answered. */
-export function reminderCopy(material: MailContext, { reminder, date }: ReminderPayload, now: Date): Said | null {
-  const { event, guest, hostName } = material;
+export function reminderCopy(context: MailContext, { reminder, date }: ReminderPayload, now: Date): MailCopy | null {
+  const { event, guest, hostName } = context;
   const isBefore = reminder === 'day';
   if (event.date.getTime() !== date.getTime() || guest.status === 'declined') return null;
   if (isBefore === (guest.status === 'invited')) return null;
   const asked = isBefore && guest.status === 'accepted';
   return {
-    subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(material, now)}`,
-    preheader: `${whenOf(material)}.`,
+    subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(context, now)}`,
+    preheader: `${whenOf(context)}.`,
     heading: event.title,
     paragraphs: isBefore
-      ? ['It is nearly time.', ...doorWords(material)]
+      ? ['It is nearly time.', ...doorWords(context)]
       : [`${hostName} would like to know whether you come.`],
     ...(asked ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
     showsGames: true,
@@ -96,9 +96,9 @@ function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: Ma
 }
 
 /** Useful before leaving home: the plan, who else comes, and what the guest promised to bring. */
-function doorWords(material: MailContext): string[] {
-  const { comes, brings } = material;
-  const plan = planWords(material);
+function doorWords(context: MailContext): string[] {
+  const { comes, brings } = context;
+  const plan = planWords(context);
   return [
     ...(plan === null ? [] : [plan]),
     ...(comes === null ? [] : [`Who comes: ${comes}.`]),
@@ -107,14 +107,14 @@ function doorWords(material: MailContext): string[] {
 }
 
 /** Null if the guest has decided in the meantime. */
-export function nudgeCopy(material: MailContext, now: Date): Said | null {
-  const { event, guest, hostName } = material;
+export function nudgeCopy(context: MailContext, now: Date): MailCopy | null {
+  const { event, guest, hostName } = context;
   const isUndecided = guest.status === 'maybe';
   if (guest.waitingSince !== null || !(isUndecided || guest.status === 'invited')) return null;
   const asked = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
   return {
-    subject: `${hostName} asks: are you in? ${nightOf(material, now)}`,
-    preheader: `${whenOf(material)}.`,
+    subject: `${hostName} asks: are you in? ${nightOf(context, now)}`,
+    preheader: `${whenOf(context)}.`,
     lead: `${hostName} asks once more.`,
     heading: event.title,
     paragraphs: [`${hostName} is planning the table and does not know yet whether to count you in.`],
@@ -125,21 +125,21 @@ export function nudgeCopy(material: MailContext, now: Date): Said | null {
 }
 
 /** Confirms the guest's answer, with the link to change it. */
-export const answerCopy = (material: MailContext, facts: AnswerPayload, now: Date): Said => {
-  const { heading, text } = answerText(material, facts);
+export const answerCopy = (context: MailContext, payload: AnswerPayload, now: Date): MailCopy => {
+  const { heading, text } = answerText(context, payload);
   return {
-    subject: `${heading}: ${nightOf(material, now)}`,
+    subject: `${heading}: ${nightOf(context, now)}`,
     preheader: text,
     heading,
     paragraphs: [text],
     action: 'See or change your answer',
-    showsGames: facts.status !== 'declined',
-    calendar: facts.status === 'declined' ? 'CANCEL' : 'REQUEST',
+    showsGames: payload.status !== 'declined',
+    calendar: payload.status === 'declined' ? 'CANCEL' : 'REQUEST',
   };
 };
 
-function answerText({ event, hostName }: MailContext, facts: AnswerPayload): { heading: string; text: string } {
-  const { status, outcome, partySize, placeInLine } = facts;
+function answerText({ event, hostName }: MailContext, payload: AnswerPayload): { heading: string; text: string } {
+  const { status, outcome, partySize, placeInLine } = payload;
   if (outcome === 'awaits_approval') {
     return {
       heading: 'Your answer is with the host',

@@ -9,7 +9,7 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { logoPath } from '#server/domain/organizations/logo-path.ts';
 import { stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
 
-const facts = z.object({ memberId: z.int() });
+const payload = z.object({ memberId: z.int() });
 
 /**
  * The mail of a row of kind `host_invitation`. It contains no secret: only the account of the address can accept. Null
@@ -17,10 +17,10 @@ const facts = z.object({ memberId: z.int() });
  */
 export async function writeHostInvitation(
   db: Database,
-  row: { to: string; facts: object },
+  row: { to: string; payload: object },
   origin: string,
 ): Promise<Mail | null> {
-  const { memberId } = facts.parse(row.facts);
+  const { memberId } = payload.parse(row.payload);
   const [found] = await db
     .select({ id: users.id, organizationName: users.organizationName, profileImageUrl: users.profileImageUrl })
     .from(organizationMembers)

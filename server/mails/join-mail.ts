@@ -16,7 +16,7 @@ import { makeLink } from './load-mail-context.ts';
 import { datePlate, type Reader, shortDay, shortMoment } from './moment-words.ts';
 import { findRequestById } from '#server/domain/join-requests/request-store.ts';
 
-const facts = z.object({ requestId: z.int() });
+const payload = z.object({ requestId: z.int() });
 
 /**
  * The mail of a row of kind `join_confirmation`: asks the owner of an address entered on a night's page to confirm, or
@@ -25,10 +25,10 @@ const facts = z.object({ requestId: z.int() });
  */
 export async function writeJoinMail(
   db: Database,
-  row: { to: string; facts: object },
+  row: { to: string; payload: object },
   site: { origin: string; now: Date },
 ): Promise<Mail | null> {
-  const found = await findRequestById(db, facts.parse(row.facts).requestId);
+  const found = await findRequestById(db, payload.parse(row.payload).requestId);
   if (!found || found.event.status === 'cancelled' || isOver(found.event, site.now)) return null;
   const { event, request } = found;
   const links = await guestLinks(db, site.origin);

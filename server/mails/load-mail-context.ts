@@ -115,12 +115,12 @@ export async function loadMailContexts(
     hostName,
     isUnwanted: ({ id }) => senders.get(id)?.isUnwanted ?? true,
     of: (row) => {
-      const material = materialOf(row);
-      return material && isOver(material.event, now) ? null : material;
+      const context = materialOf(row);
+      return context && isOver(context.event, now) ? null : context;
     },
     ofPast: (row) => {
-      const material = materialOf(row);
-      return material && { ...material, plays: played.get(material.event.id) ?? [] };
+      const context = materialOf(row);
+      return context && { ...context, plays: played.get(context.event.id) ?? [] };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailStanding } from '#server/outbound/mail-standing.ts';
 
 /** The content of one kind of mail; the rest is common to all. */
-export interface Said {
+export interface MailCopy {
   subject: string;
   preheader: string;
   lead?: string;

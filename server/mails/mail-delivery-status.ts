@@ -8,7 +8,7 @@ import type { MailRow } from './load-mail-context.ts';
 /** Records the delivery of mails. */
 export interface MailDeliveryStatus {
   /** The present payload; undefined if the mail was dropped. Nothing is merged into it after this. */
-  begin(mailId: number): Promise<Pick<MailRow, 'facts'> | undefined>;
+  begin(mailId: number): Promise<Pick<MailRow, 'payload'> | undefined>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
   /** Records that a mail exceeds a budget, and when to check again. */
   hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
@@ -20,7 +20,7 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, state: 'waiting', problem: null })
     .where(and(eq(mails.id, sql.placeholder('id')), inArray(mails.state, [...PENDING_MAIL_STATES])))
-    .returning({ facts: mails.facts })
+    .returning({ payload: mails.payload })
     .prepare('begin_mail');
   const state = sql`${sql.placeholder('state')}::text`;
   const noted = db.$with('noted').as(

@@ -9,7 +9,7 @@ export interface MailToQueue {
   /** Identifies it among the mails of its kind for this attendee; a duplicate is dropped. */
   occurrence: string;
   to: string;
-  facts: Record<string, unknown>;
+  payload: Record<string, unknown>;
   /** Milliseconds that it waits, so that later changes are merged into it; default 0. */
   settleMs?: number;
   /** It only updates a waiting mail and is never sent by itself. */

@@ -23,7 +23,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
       id: mails.id,
       key: sql<string>`concat(${mails.kind}, ' ', ${mails.attendeeId})`,
       occurrence: mails.occurrence,
-      facts: mails.facts,
+      payload: mails.payload,
       isUntouched: sql<boolean>`${isUntouched}`,
     })
     .from(mails)
@@ -39,7 +39,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
   const taken = new Set(found.map(({ key, occurrence }) => `${key} ${occurrence}`));
   const pending = new Map(found.filter((row) => row.isUntouched).map((row) => [row.key, row]));
   const toInsert: MailToQueue[] = [];
-  const updates: { id: number; facts: object; occurrence: string; settle: number }[] = [];
+  const updates: { id: number; payload: object; occurrence: string; settle: number }[] = [];
   const emptied: number[] = [];
   for (const mail of all) {
     const key = `${mail.kind} ${mail.attendeeId}`;
@@ -62,9 +62,9 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
 /** A held mail stays held; a settling one keeps waiting for further changes. */
 async function update(tx: Transaction, updates: readonly object[]): Promise<void> {
   await tx.execute(sql`
-    update ${mails} set facts = u.facts, occurrence = u.occurrence,
+    update ${mails} set facts = u.payload, occurrence = u.occurrence,
       due_at = case when state = 'waiting' and attempts = 0
         then least(created_at + ${LONGEST_SETTLE}::interval, now() + make_interval(secs => u.settle)) else due_at end
-    from json_to_recordset(${JSON.stringify(updates)}) as u (id bigint, facts jsonb, occurrence text, settle float8)
+    from json_to_recordset(${JSON.stringify(updates)}) as u (id bigint, payload jsonb, occurrence text, settle float8)
     where mails.id = u.id`);
 }

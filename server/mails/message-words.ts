@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
-import type { Said } from './mail-copy.ts';
+import type { MailCopy } from './mail-copy.ts';
 
 /** Several if a newer message was merged into a pending mail. */
-export const messageFacts = z.object({ texts: z.array(z.string()).min(1) });
+export const messagePayload = z.object({ texts: z.array(z.string()).min(1) });
 
 /** A host's message to the guests of a night. */
-export function messageWords(material: MailContext, { texts }: z.output<typeof messageFacts>, now: Date): Said {
-  const { hostName } = material;
+export function messageWords(context: MailContext, { texts }: z.output<typeof messagePayload>, now: Date): MailCopy {
+  const { hostName } = context;
   return {
-    subject: `Message from ${hostName}: ${nightOf(material, now)}`,
+    subject: `Message from ${hostName}: ${nightOf(context, now)}`,
     preheader: texts.join(' '),
     heading: `Message from ${hostName}`,
     message: texts,

@@ -11,7 +11,7 @@ import { findsDate } from './dates/date-copy.ts';
 import { openPlate, setPlate } from './dates/date-lines.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { datePlate, ownTimeWords } from './moment-words.ts';
-import type { Said } from './mail-copy.ts';
+import type { MailCopy } from './mail-copy.ts';
 
 /** This site: its origin and its sender address. */
 export interface Site {
@@ -21,20 +21,20 @@ export interface Site {
 }
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
-export function nightMail(said: Said, material: MailContext, site: Site): Mail {
-  const { event, guest, hostName, link, replyTo } = material;
+export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mail {
+  const { event, guest, hostName, link, replyTo } = context;
   const content: MailContent = {
-    ...layoutOf(said, material, site.now),
-    ...senderOf(material, site),
+    ...layoutOf(copy, context, site.now),
+    ...senderOf(context, site),
     footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
     stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${link}#stop` },
   };
-  const method = findsDate(material) ? null : said.calendar;
+  const method = findsDate(context) ? null : copy.calendar;
   const calendar =
     method &&
     calendarFile({
       method,
-      night: { ...event, description: calendarText(material), location: placeOf(material) },
+      night: { ...event, description: calendarText(context), location: placeOf(context) },
       origin: site.origin,
       organizer: { name: hostName, email: site.address },
       guest,
@@ -43,7 +43,7 @@ export function nightMail(said: Said, material: MailContext, site: Site): Mail {
     });
   return {
     to: guest.email,
-    subject: oneLine(said.subject),
+    subject: oneLine(copy.subject),
     ...layOutMail(content),
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
@@ -52,9 +52,9 @@ export function nightMail(said: Said, material: MailContext, site: Site): Mail {
   };
 }
 
-function layoutOf(said: Said, material: MailContext, now: Date): Omit<MailContent, 'footer'> {
-  const { event, guest, link, games } = material;
-  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, standing, calendar } = said;
+function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
+  const { event, guest, link, games } = context;
+  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, standing, calendar } = copy;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
@@ -68,12 +68,12 @@ function layoutOf(said: Said, material: MailContext, now: Date): Omit<MailConten
     heading,
     ...(message !== undefined && { message }),
     stripColor: event.bannerColor,
-    plate: plateOf(said, material, now),
+    plate: plateOf(copy, context, now),
     ...(standing && { standing }),
     note: isOff || !seesPlace(event, guest) ? null : event.customMessage,
     paragraphs,
-    ...(asks !== undefined && { answers: findsDate(material) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
-    lists: [...(said.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
+    ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
+    lists: [...(copy.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
     ...(action !== undefined && actionsOf(action, change, link)),
   };
 }
@@ -93,13 +93,13 @@ function actionsOf(action: string, change: string | undefined, href: string): Pi
 }
 
 /** The date, or how many there are to choose from. */
-function plateOf({ calendar, isSet }: Said, material: MailContext, now: Date): DatePlate {
-  const { event, reader } = material;
-  if (findsDate(material)) return openPlate(material.dates, material, placeOf(material), now);
-  if (isSet) return setPlate(material, placeOf(material), noPlaceWords(material));
+function plateOf({ calendar, isSet }: MailCopy, context: MailContext, now: Date): DatePlate {
+  const { event, reader } = context;
+  if (findsDate(context)) return openPlate(context.dates, context, placeOf(context), now);
+  if (isSet) return setPlate(context, placeOf(context), noPlaceWords(context));
   if (calendar === 'CANCEL') return datePlate(event, reader, null);
-  const lines = [...noPlaceWords(material), ...capacityWords(event.maxAttendees)];
-  return datePlate(event, reader, placeOf(material), lines);
+  const lines = [...noPlaceWords(context), ...capacityWords(event.maxAttendees)];
+  return datePlate(event, reader, placeOf(context), lines);
 }
 
 /** A button preselects one answer for all dates; opening a link changes nothing. */
@@ -131,9 +131,9 @@ const answersOf = (heading: string, link: string): MailAnswers => ({
 
 const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(event, guest) ? event.location : null);
 
-function noPlaceWords(material: MailContext): string[] {
-  if (material.event.location === null) return ['The place is not settled yet'];
-  return placeOf(material) === null ? ['You learn the place once you are in'] : [];
+function noPlaceWords(context: MailContext): string[] {
+  if (context.event.location === null) return ['The place is not settled yet'];
+  return placeOf(context) === null ? ['You learn the place once you are in'] : [];
 }
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);

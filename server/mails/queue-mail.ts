@@ -29,14 +29,14 @@ export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): 
 
 export const queueMail = (tx: Transaction, mail: MailToQueue): Promise<void> => queueMails(tx, [mail]);
 
-const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, facts, settleMs = 0 }: MailToQueue) => ({
+const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, payload, settleMs = 0 }: MailToQueue) => ({
   userId,
   eventId,
   attendeeId,
   kind,
   occurrence,
   to,
-  facts,
+  payload,
   recipient: recipientKey(to),
   dueAt: sql`now() + make_interval(secs => ${settleMs / 1000})`,
 });

@@ -42,7 +42,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
         kind: 'reminder',
         occurrence: `${reminder} ${date.slice(0, 10)}`,
         to: guest.email,
-        facts: { reminder, date },
+        payload: { reminder, date },
       },
     ];
   });

@@ -32,7 +32,7 @@ type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached 
 interface Desk {
   services: MailServices;
   notes: MailDeliveryStatus;
-  materials: MailContexts;
+  contexts: MailContexts;
   held: HeldBack;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
   handedOver: Set<number>;
@@ -55,9 +55,9 @@ export async function sendMails(
   return db.transaction(async (tx) => {
     const again = new Map<number, string>();
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
-    const materials = await loadMailContexts(db, links, rows, new Date());
+    const contexts = await loadMailContexts(db, links, rows, new Date());
     const held = await admitMails(services, hash, rows);
-    const desk: Desk = { services, notes: mailDeliveryStatus(db), materials, held, handedOver: new Set() };
+    const desk: Desk = { services, notes: mailDeliveryStatus(db), contexts, held, handedOver: new Set() };
     let why: string | null = null;
     for (const row of rows) {
       if (why === null && isStopping()) why = 'The server is stopping.';
@@ -121,9 +121,9 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
 }
 
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
-async function holdBack({ services, notes, materials }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
+async function holdBack({ services, notes, contexts }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
   const now = new Date();
-  if (!(await writeMail(services.db, row, materials, siteOf(services)))) return notes.end(row.id, 'dropped', null);
+  if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return notes.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return notes.end(row.id, 'dropped', null);
   const words = heldWords(reached);
@@ -139,9 +139,9 @@ const siteOf = ({ environment }: MailServices) => ({
   now: new Date(),
 });
 
-async function handOver({ services, notes, materials, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
+async function handOver({ services, notes, contexts, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
   const { db, mailer } = services;
-  const mail = await writeMail(db, row, materials, siteOf(services));
+  const mail = await writeMail(db, row, contexts, siteOf(services));
   if (!mail) {
     await notes.end(row.id, 'dropped', null);
     return null;

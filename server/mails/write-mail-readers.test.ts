@@ -12,16 +12,16 @@ describe('the place and the instructions', () => {
     ['answer_received', { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null }],
   ];
 
-  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, facts) => {
-    const mail = await write(kind, facts, {}, { event: hidden });
+  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, payload) => {
+    const mail = await write(kind, payload, {}, { event: hidden });
     for (const part of [mail?.text, mail?.html, mail?.calendar?.content])
       expect(part).not.toMatch(/kitchen|top\s*bell/);
   });
 
   test.each(kinds)(
     'are in the mail of the kind %s where guests may know it before they answer',
-    async (kind, facts) => {
-      const mail = await write(kind, facts, {}, { event: { ...hidden, showsPlace: true } });
+    async (kind, payload) => {
+      const mail = await write(kind, payload, {}, { event: { ...hidden, showsPlace: true } });
       expect(mail?.text).toContain('The kitchen');
       expect(mail?.text).toContain('Ring at the top bell.');
       expect(mail?.calendar?.content).toContain('Ring at the top bell.');
@@ -30,11 +30,11 @@ describe('the place and the instructions', () => {
 
   test('are in the confirmation of who comes, and in their reminder', async () => {
     const answered = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
-    for (const [kind, facts] of [
+    for (const [kind, payload] of [
       ['answer_received', answered],
       ['reminder', reminder('day')],
     ] as const) {
-      const mail = await write(kind, facts, { status: 'accepted' }, { event: hidden });
+      const mail = await write(kind, payload, { status: 'accepted' }, { event: hidden });
       expect(mail?.text).toContain('The kitchen');
       expect(mail?.text).toContain('Ring at the top bell.');
       expect(mail?.html).toContain('Ring at the top bell.');
@@ -59,14 +59,14 @@ describe('a reader', () => {
     expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
     const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
     const lost = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
-    const facts = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
-    expect((await write('cancelled', facts))?.text).toContain('For you: 20:00 (Central European Time)');
+    const payload = { ...lost, reason: 'cancelled', sequence: 2, name: 'Ben', readerZone: 'Europe/Berlin' };
+    expect((await write('cancelled', payload))?.text).toContain('For you: 20:00 (Central European Time)');
   });
 
   test('with a clock of twelve hours reads it in subject, text and changes', async () => {
     const reader = { clock: 'h12', timeZone: null } as const;
-    const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
-    const mail = await write('changed', facts, { status: 'accepted' }, { reader });
+    const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+    const mail = await write('changed', payload, { status: 'accepted' }, { reader });
     expect(mail?.subject).toBe('Changed: Fri 3 May, 7:00 pm · Friday Night');
     expect(mail?.text).toContain('7:00 pm to 11:00 pm');
     expect(mail?.text).toContain('When: Friday 3 May 2999 at 7:00 pm (it was: Wednesday 1 May 2999 at 7:00 pm)');

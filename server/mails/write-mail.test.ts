@@ -80,8 +80,8 @@ test.each([
     'Thank you for telling Maya.',
     'CANCEL',
   ],
-])('an answer is confirmed: %j', async (facts, heading, words, method) => {
-  const mail = await write('answer_received', facts, { status: facts.status });
+])('an answer is confirmed: %j', async (payload, heading, words, method) => {
+  const mail = await write('answer_received', payload, { status: payload.status });
   expect(mail?.subject).toBe(`${heading}: ${NIGHT}`);
   expect(mail?.text).toContain(words);
   expect(mail?.calendar?.method).toBe(method);
@@ -90,8 +90,8 @@ test.each([
 
 test('who is taken off the list is told so, in words and in their calendar', async () => {
   const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
-  const facts = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
-  const mail = await write('cancelled', { ...facts, reason: 'removed', sequence: 2, name: 'Ben' });
+  const payload = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
+  const mail = await write('cancelled', { ...payload, reason: 'removed', sequence: 2, name: 'Ben' });
   expect(mail?.subject).toBe(`You are no longer on the list: ${NIGHT}`);
   expect(mail?.text).toContain('Friday Night, Friday 3 May 2999 at 19:00: Maya took you off the list.');
   expect(mail?.calendar).toMatchObject({ method: 'CANCEL' });
@@ -151,9 +151,9 @@ test('a reminder says who comes and what the guest brings, and not to who has no
 });
 
 test('after a move those who come are asked whether they still do, and others whether it suits them', async () => {
-  const facts = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
-  expect((await write('changed', facts, { status: 'accepted' }))?.text).toContain('Still in?');
-  expect((await write('changed', facts, { status: 'declined' }))?.text).toContain('Does it still suit you?');
+  const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+  expect((await write('changed', payload, { status: 'accepted' }))?.text).toContain('Still in?');
+  expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');
 });
 
 test('results say who won and the score of everybody, in lines', async () => {

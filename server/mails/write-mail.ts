@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { writeDigest } from './write-digest.ts';
 import { writeJoinMail } from './join-mail.ts';
-import { messageFacts, messageWords } from './message-words.ts';
+import { messagePayload, messageWords } from './message-words.ts';
 import { writeHostInvitation } from './host-invitation-mail.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
@@ -19,16 +19,16 @@ import { setItselfMail } from './dates/set-itself-mail.ts';
 import { withdrawnDate } from './dates/withdrawn-date.ts';
 import { writeLoanMail } from './loans/write-loan-mail.ts';
 import { nightMail, type Site } from './night-mail.ts';
-import type { Said } from './mail-copy.ts';
+import type { MailCopy } from './mail-copy.ts';
 import { resultsMail } from './results-mail.ts';
 
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */
-export async function writeMail(db: Database, row: MailRow, materials: MailContexts, site: Site): Promise<Mail | null> {
-  if (materials.isUnwanted(row)) return null;
+export async function writeMail(db: Database, row: MailRow, contexts: MailContexts, site: Site): Promise<Mail | null> {
+  if (contexts.isUnwanted(row)) return null;
   if (row.kind === 'cancelled') {
-    const facts = cancelPayload.parse(row.facts);
-    if (facts.date <= site.now) return null;
-    return cancelledMail(row.to, facts.hostName ?? materials.hostName(row), facts, site);
+    const payload = cancelPayload.parse(row.payload);
+    if (payload.date <= site.now) return null;
+    return cancelledMail(row.to, payload.hostName ?? contexts.hostName(row), payload, site);
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
     return writeAccountMail(db, row);
@@ -38,49 +38,49 @@ export async function writeMail(db: Database, row: MailRow, materials: MailConte
   if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
-    const past = materials.ofPast(row);
+    const past = contexts.ofPast(row);
     return past && resultsMail(past, site.now);
   }
-  const material = materials.of(row);
-  if (row.kind === 'host_date_needed') return material && writeDateNeeded(db, row, material, site);
+  const context = contexts.of(row);
+  if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
   if (row.kind === 'host_dates_answered')
-    return material && findsDate(material) ? writeDatesAnswered(db, row, material, site) : null;
-  if (row.kind === 'host_date_set') return material && setItselfMail(row, material, site);
-  const said = material && wordsOf(row, material, site.now);
-  if (!material || !said) return null;
-  const mail = nightMail(said, material, site);
-  return row.kind === 'date_reopened' ? withdrawnDate(mail, row, material, site) : mail;
+    return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
+  if (row.kind === 'host_date_set') return context && setItselfMail(row, context, site);
+  const copy = context && wordsOf(row, context, site.now);
+  if (!context || !copy) return null;
+  const mail = nightMail(copy, context, site);
+  return row.kind === 'date_reopened' ? withdrawnDate(mail, row, context, site) : mail;
 }
 
-function wordsOf({ kind, facts }: MailRow, material: MailContext, now: Date): Said | null {
+function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): MailCopy | null {
   switch (kind) {
     case 'invitation':
-      return findsDate(material) ? datesCopy(material, now) : invitationCopy(material, now);
+      return findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
     // Once the date is set, those who are silent get an ordinary invitation.
     case 'date_options':
-      return findsDate(material) ? datesCopy(material, now) : null;
+      return findsDate(context) ? datesCopy(context, now) : null;
     case 'date_options_added':
-      return findsDate(material) ? addedCopy(material, addedDatesPayload.parse(facts), now) : null;
+      return findsDate(context) ? addedCopy(context, addedDatesPayload.parse(payload), now) : null;
     case 'date_set':
-      return findsDate(material) ? null : dateSetCopy(material, dateSetPayload.parse(facts), now);
+      return findsDate(context) ? null : dateSetCopy(context, dateSetPayload.parse(payload), now);
     case 'date_reopened':
-      return findsDate(material) ? reopenedCopy(material, reopenedPayload.parse(facts), now) : null;
+      return findsDate(context) ? reopenedCopy(context, reopenedPayload.parse(payload), now) : null;
     case 'changed':
-      return changedCopy(material, changePayload.parse(facts).changes, now);
+      return changedCopy(context, changePayload.parse(payload).changes, now);
     case 'answer_received':
-      return findsDate(material) ? null : answerCopy(material, answerPayload.parse(facts), now);
+      return findsDate(context) ? null : answerCopy(context, answerPayload.parse(payload), now);
     case 'reminder': {
-      const payload = reminderPayload.parse(facts);
-      if (payload.reminder === 'dates') return findsDate(material) ? askAgainCopy(material, false, now) : null;
-      return reminderCopy(material, { ...payload, reminder: payload.reminder }, now);
+      const reminder = reminderPayload.parse(payload);
+      if (reminder.reminder === 'dates') return findsDate(context) ? askAgainCopy(context, false, now) : null;
+      return reminderCopy(context, { ...reminder, reminder: reminder.reminder }, now);
     }
     case 'message':
-      return messageWords(material, messageFacts.parse(facts), now);
+      return messageWords(context, messagePayload.parse(payload), now);
     case 'nudge':
-      return findsDate(material) ? askAgainCopy(material, true, now) : nudgeCopy(material, now);
+      return findsDate(context) ? askAgainCopy(context, true, now) : nudgeCopy(context, now);
     case 'seat_offered': {
-      const offer = offerPayload.parse(facts);
-      return offer.until > now && material.guest.seatOfferedUntil !== null ? offerCopy(material, offer, now) : null;
+      const offer = offerPayload.parse(payload);
+      return offer.until > now && context.guest.seatOfferedUntil !== null ? offerCopy(context, offer, now) : null;
     }
     default:
       throw new Error(`no words for a mail of kind ${kind}`);

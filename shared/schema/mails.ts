@@ -22,7 +22,8 @@ export const mails = pgTable(
     to: text().notNull(),
     /** The mailbox behind `to` (`recipientKey`), by which mails to one person are counted. */
     recipient: text().notNull().default(''),
-    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The column has its earlier name: during an upgrade, servers of both versions write to it. */
+    payload: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
     /** Earliest time of sending. */
     dueAt: createdAt(),

@@ -34,7 +34,7 @@ export function datePollDesk(app: TestApp, ana: Person) {
     (await ana.call(listAttendees, { params: { id } })).body.map(({ status, placeInLine }) => placeInLine ?? status);
   const mailsOf = (eventId: number) =>
     app.services.db
-      .select({ attendeeId: mails.attendeeId, kind: mails.kind, facts: mails.facts })
+      .select({ attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
       .from(mails)
       .where(and(eq(mails.eventId, eventId), eq(mails.state, 'waiting')))
       .orderBy(mails.id);

@@ -14,9 +14,9 @@ export const SITE = {
   now: new Date('2999-04-01T00:00:00Z'),
 };
 
-export function write(kind: MailRow['kind'], facts: object, guest: object = {}, given: Partial<MailContext> = {}) {
-  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
-  const material: MailContext = {
+export function write(kind: MailRow['kind'], payload: object, guest: object = {}, given: Partial<MailContext> = {}) {
+  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
+  const context: MailContext = {
     organization: null,
     hostName: 'Maya',
     replyTo: 'maya@example.org',
@@ -36,8 +36,8 @@ export function write(kind: MailRow['kind'], facts: object, guest: object = {}, 
     link: 'https://games.example.org/rsvp/token',
     ...given,
   };
-  const materials = { hostName: () => 'Maya', isUnwanted: () => false, of: () => material, ofPast: () => null };
-  return writeMail({} as Database, row, materials, SITE);
+  const contexts = { hostName: () => 'Maya', isUnwanted: () => false, of: () => context, ofPast: () => null };
+  return writeMail({} as Database, row, contexts, SITE);
 }
 
 export const reminder = (which: 'week' | 'three_days' | 'day') => ({ reminder: which, date: DATE.toISOString() });

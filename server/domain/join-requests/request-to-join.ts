@@ -47,7 +47,7 @@ export async function requestToJoin(
       kind: 'join_confirmation',
       occurrence: '',
       to: typed.email,
-      facts: { requestId: request.id },
+      payload: { requestId: request.id },
     });
   }
   await publishEventChanged(tx, event.id);

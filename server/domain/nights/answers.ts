@@ -113,6 +113,6 @@ async function confirm(tx: Transaction, taken: AnswerTaken, status: RsvpAnswer, 
     kind: 'answer_received',
     occurrence: String(answerId),
     to: attendee.email,
-    facts: { status, outcome, partySize: attendee.partySize, placeInLine },
+    payload: { status, outcome, partySize: attendee.partySize, placeInLine },
   });
 }

@@ -116,7 +116,7 @@ const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly Att
       kind: event.status === 'finding_date' ? ('date_options' as const) : ('invitation' as const),
       occurrence,
       to: email,
-      facts: {},
+      payload: {},
     })),
   );
 

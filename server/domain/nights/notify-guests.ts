@@ -33,7 +33,7 @@ export async function notifyChanges(
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' && !movesTime(differences);
-    return [{ ...addressed(after, guest), kind: 'changed' as const, facts: { changes }, settleMs, onlyCorrects }];
+    return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, settleMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
 }
@@ -89,7 +89,7 @@ function cancelled(
   return {
     ...addressed(event, guest),
     kind: 'cancelled' as const,
-    facts: {
+    payload: {
       ...night,
       reason,
       sequence,

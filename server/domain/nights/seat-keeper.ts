@@ -33,7 +33,7 @@ export async function settleSeats(tx: Transaction, event: EventRow, now: Date): 
         kind: 'seat_offered' as const,
         occurrence: seatOfferedUntil.toISOString(),
         to: email,
-        facts: { until: seatOfferedUntil.toISOString(), partySize },
+        payload: { until: seatOfferedUntil.toISOString(), partySize },
       })),
   );
   return current.map((row) => offered.get(row.id) ?? row);

@@ -61,5 +61,5 @@ export const queueConfirmation = (tx: Transaction, userId: number, senderId: num
     kind: 'confirm_sender',
     occurrence: String(senderId),
     to,
-    facts: { senderId },
+    payload: { senderId },
   });

@@ -34,7 +34,7 @@ export async function cancelHostedEvents(tx: Transaction, userId: number): Promi
   const hostName = await hostNameOf(tx, userId);
   await tx
     .update(mails)
-    .set({ userId: null, facts: sql`${mails.facts} || ${JSON.stringify({ hostName })}::jsonb` })
+    .set({ userId: null, payload: sql`${mails.payload} || ${JSON.stringify({ hostName })}::jsonb` })
     .where(farewells(userId));
 }
 

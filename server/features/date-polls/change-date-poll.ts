@@ -103,7 +103,7 @@ async function tellOfNewDates(
         kind: 'date_options_added' as const,
         occurrence: String(event.sequence),
         to: email,
-        facts: { added },
+        payload: { added },
         settleMs: settleTime(event.date, now),
       })),
   );

@@ -133,19 +133,19 @@ async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promis
       ),
     );
   const reopened = await tx
-    .selectDistinctOn([mails.attendeeId], { id: mails.attendeeId, state: mails.state, facts: mails.facts })
+    .selectDistinctOn([mails.attendeeId], { id: mails.attendeeId, state: mails.state, payload: mails.payload })
     .from(mails)
     .where(and(eq(mails.eventId, event.id), eq(mails.kind, 'date_reopened')))
     .orderBy(mails.attendeeId, desc(mails.id));
   const ids = new Set(named.map(({ id }) => id));
-  const unheard = new Map(reopened.flatMap(({ id, state, facts }) => (state === 'dropped' ? [[id, facts]] : [])));
+  const unheard = new Map(reopened.flatMap(({ id, state, payload }) => (state === 'dropped' ? [[id, payload]] : [])));
   return (await attendeesOf(tx, event.id)).flatMap((guest): Told[] => {
     const { id, isHost, mutedAt, email } = guest;
     if (isHost || mutedAt !== null || !canBeWrittenTo(email)) return [];
     if (ids.has(id)) return [{ guest, date: event.date.toISOString(), location: event.location }];
-    const facts = unheard.get(id);
-    if (!facts) return [];
-    const { date, location } = reopenedPayload.parse(facts);
+    const payload = unheard.get(id);
+    if (!payload) return [];
+    const { date, location } = reopenedPayload.parse(payload);
     return [{ guest, date: date.toISOString(), location }];
   });
 }
@@ -160,7 +160,7 @@ async function tell(tx: Transaction, after: EventRow, told: readonly Told[], set
       kind: 'date_reopened' as const,
       occurrence: String(after.sequence),
       to: email,
-      facts: { date, location, sequence: after.sequence },
+      payload: { date, location, sequence: after.sequence },
       settleMs,
     })),
   );

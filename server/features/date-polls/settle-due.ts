@@ -63,7 +63,7 @@ async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePol
     await settleDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
     const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
     const { yesHeads: yes } = chosen;
-    const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), facts: { yes, ifNeedBe } } as const;
+    const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), payload: { yes, ifNeedBe } } as const;
     return writeToHost(tx, event, mail);
   }
   return askHost(tx, event, loaded, reasonsAgainst(loaded, now), now);
@@ -89,6 +89,6 @@ async function askHost(
 ): Promise<void> {
   await updateDatePoll(tx, event.id, { hostAskedAt: now, settlingOptionId: null, settlesAt: null });
   await noteSeenAnswers(tx, event.id);
-  await writeToHost(tx, event, { kind: 'host_date_needed', occurrence: deadlineOf(loaded, now), facts: { reasons } });
+  await writeToHost(tx, event, { kind: 'host_date_needed', occurrence: deadlineOf(loaded, now), payload: { reasons } });
   await publishEventChanged(tx, event.id);
 }

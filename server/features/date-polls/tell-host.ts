@@ -45,7 +45,7 @@ async function queueAnswersMail(tx: Transaction, due: DueMail, now: Date): Promi
     kind: 'host_dates_answered',
     occurrence: isEverybody ? round : `until ${now.toISOString()}`,
     to,
-    facts: { answered: answered.map(({ id }) => id).toSorted((a, b) => a - b), isEverybody },
+    payload: { answered: answered.map(({ id }) => id).toSorted((a, b) => a - b), isEverybody },
   });
 }
 

@@ -92,7 +92,7 @@ async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pi
     kind: 'nudge' as const,
     occurrence: String(asked.get(id)?.nudges ?? 0),
     to: email,
-    facts: {},
+    payload: {},
   }));
   await queueMails(tx, nudges);
 }

@@ -38,6 +38,6 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
     kind: 'host_digest',
     occurrence: String(upTo),
     to: host.email,
-    facts: { after, upTo },
+    payload: { after, upTo },
   });
 }

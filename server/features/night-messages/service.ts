@@ -77,7 +77,7 @@ async function mailTo(
       kind: 'message' as const,
       occurrence: String(id),
       to: guest.email,
-      facts: { texts: [text] },
+      payload: { texts: [text] },
     }));
   await queueMails(tx, mails);
   return { mailed: mails.length, heldBack: guests.length - mails.length };

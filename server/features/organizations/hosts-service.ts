@@ -65,7 +65,7 @@ async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Pro
     kind: 'host_invitation',
     occurrence: String(id),
     to: email,
-    facts: { memberId: id },
+    payload: { memberId: id },
   });
   const [host] = await store.hostsOf(tx, userId, id);
   if (!host) throw new Error('the invitation was deleted under the lock of its owner');

@@ -37,7 +37,7 @@ export async function queueResults(tx: Transaction, event: EventRow): Promise<nu
       kind: 'results' as const,
       occurrence: '',
       to: email,
-      facts: {},
+      payload: {},
       settleMs: RESULTS_SETTLE_MS,
     })),
   );

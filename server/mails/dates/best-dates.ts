@@ -32,12 +32,12 @@ const headsWords = (heads: number, yes: number): string =>
 export function bestDatesList(
   ranked: readonly WeighedOption<DateOptionRow>[],
   answers: PollAnswers,
-  material: MailContext,
+  context: MailContext,
   now: Date,
 ): MailList[] {
   if (ranked.length === 0) return [];
   const rows = ranked.slice(0, MOST_DATES).map(({ option, yesHeads }) => ({
-    text: momentFor(option.startsAt, material, now),
+    text: momentFor(option.startsAt, context, now),
     detail: `${answerCounts(option.id, answers)}${headsWords(yesHeads, thoseWho(answers.attendees, option.id, 'yes').length)}`,
   }));
   return [{ heading: 'The best dates', rows }];

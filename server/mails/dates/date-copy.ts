@@ -1,6 +1,6 @@
 import { listed } from '#shared/rules/text/listed.ts';
 import type { MailContext } from '../load-mail-context.ts';
-import type { Said } from '../mail-copy.ts';
+import type { MailCopy } from '../mail-copy.ts';
 import type { AddedDates } from './payloads.ts';
 import { dateList, dayFor, momentFor, openOptions } from './date-lines.ts';
 import type { MailDates } from './mail-dates.ts';
@@ -9,12 +9,12 @@ import type { MailDates } from './mail-dates.ts';
 export type DatesContext = MailContext & { dates: MailDates };
 
 /** Whether the event still looks for its date. */
-export const findsDate = (material: MailContext): material is DatesContext =>
-  material.event.status === 'finding_date' && material.dates !== null;
+export const findsDate = (context: MailContext): context is DatesContext =>
+  context.event.status === 'finding_date' && context.dates !== null;
 
-const untilWords = (material: DatesContext, now: Date): string => {
-  const until = material.dates.poll.answersUntil;
-  return until === null || until <= now ? '' : ` until ${momentFor(until, material, now)}`;
+const untilWords = (context: DatesContext, now: Date): string => {
+  const until = context.dates.poll.answersUntil;
+  return until === null || until <= now ? '' : ` until ${momentFor(until, context, now)}`;
 };
 
 /** Dates to come that the guest has not answered. */
@@ -24,20 +24,20 @@ const unanswered = ({ dates }: DatesContext, now: Date) =>
 const ASK = 'Which dates work for you?';
 
 /** Asks which dates work. Null if none is left to answer. */
-export function datesCopy(material: DatesContext, now: Date): Said | null {
-  const { event, hostName } = material;
-  const open = openOptions(material.dates, now);
+export function datesCopy(context: DatesContext, now: Date): MailCopy | null {
+  const { event, hostName } = context;
+  const open = openOptions(context.dates, now);
   if (open.length === 0) return null;
   return {
     subject: `Which dates work for you? ${event.title}`,
-    preheader: `${hostName} is looking for a date: ${listed(open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, material, now)))}${open.length > 3 ? ' and more' : ''}.`,
+    preheader: `${hostName} is looking for a date: ${listed(open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, context, now)))}${open.length > 3 ? ' and more' : ''}.`,
     lead: `${hostName} is looking for a date.`,
     heading: event.title,
     paragraphs: [
       ...(event.description ? [event.description] : []),
-      `Say which dates work for you${untilWords(material, now)}. No account needed, and you can change it until the date is set.`,
+      `Say which dates work for you${untilWords(context, now)}. No account needed, and you can change it until the date is set.`,
     ],
-    lists: [dateList('The dates', open, material, now)],
+    lists: [dateList('The dates', open, context, now)],
     asks: ASK,
     showsGames: true,
     calendar: null,
@@ -45,10 +45,10 @@ export function datesCopy(material: DatesContext, now: Date): Said | null {
 }
 
 /** Tells those who answered of new dates. Null if they answered them meanwhile, or none of them is left. */
-export function addedCopy(material: DatesContext, { added }: AddedDates, now: Date): Said | null {
-  const { event, hostName } = material;
+export function addedCopy(context: DatesContext, { added }: AddedDates, now: Date): MailCopy | null {
+  const { event, hostName } = context;
   const moments = new Set(added.map((date) => date.getTime()));
-  const open = unanswered(material, now).filter(({ startsAt }) => moments.has(startsAt.getTime()));
+  const open = unanswered(context, now).filter(({ startsAt }) => moments.has(startsAt.getTime()));
   if (open.length === 0) return null;
   const count = open.length === 1 ? 'one more date' : `${open.length} more dates`;
   return {
@@ -57,20 +57,20 @@ export function addedCopy(material: DatesContext, { added }: AddedDates, now: Da
     lead: `${hostName} asks about ${count}.`,
     heading: event.title,
     paragraphs: [
-      `Your other answers are kept. Say whether ${open.length === 1 ? 'it works' : 'they work'} for you${untilWords(material, now)}.`,
+      `Your other answers are kept. Say whether ${open.length === 1 ? 'it works' : 'they work'} for you${untilWords(context, now)}.`,
     ],
-    lists: [dateList(open.length === 1 ? 'The new date' : 'The new dates', open, material, now)],
+    lists: [dateList(open.length === 1 ? 'The new date' : 'The new dates', open, context, now)],
     asks: ASK,
     calendar: null,
   };
 }
 
 /** Asks a silent guest again. @param isByHost the host pressed a button; otherwise it is the reminder */
-export function askAgainCopy(material: DatesContext, isByHost: boolean, now: Date): Said | null {
-  const { event, hostName } = material;
-  const open = unanswered(material, now);
+export function askAgainCopy(context: DatesContext, isByHost: boolean, now: Date): MailCopy | null {
+  const { event, hostName } = context;
+  const open = unanswered(context, now);
   if (open.length === 0) return null;
-  const until = untilWords(material, now);
+  const until = untilWords(context, now);
   const said = isByHost ? `${hostName} asks: which dates?` : 'Which dates work for you?';
   return {
     subject: `${said} ${event.title}`,
@@ -80,25 +80,25 @@ export function askAgainCopy(material: DatesContext, isByHost: boolean, now: Dat
     paragraphs: [
       `${hostName} is still looking for a date and does not know yet which ones work for you. You can answer${until === '' ? ' now' : until}.`,
     ],
-    lists: [dateList('The dates', open, material, now)],
+    lists: [dateList('The dates', open, context, now)],
     asks: ASK,
     calendar: null,
   };
 }
 
 /** Tells a guest that the date they were told is open again. */
-export function reopenedCopy(material: DatesContext, facts: { date: Date }, now: Date): Said {
-  const { event, hostName, dates } = material;
+export function reopenedCopy(context: DatesContext, payload: { date: Date }, now: Date): MailCopy {
+  const { event, hostName, dates } = context;
   const open = openOptions(dates, now);
   return {
     subject: `The date is open again: ${event.title}`,
-    preheader: `${dayFor(facts.date, material)} is no longer the date.`,
+    preheader: `${dayFor(payload.date, context)} is no longer the date.`,
     lead: `${hostName} opened the date again.`,
-    heading: `${dayFor(facts.date, material)} is no longer the date`,
+    heading: `${dayFor(payload.date, context)} is no longer the date`,
     paragraphs: [
-      `${hostName} is looking for another date for ${event.title}. The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilWords(material, now)}.`,
+      `${hostName} is looking for another date for ${event.title}. The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilWords(context, now)}.`,
     ],
-    ...(open.length > 0 && { lists: [dateList('The dates', open, material, now)], asks: ASK }),
+    ...(open.length > 0 && { lists: [dateList('The dates', open, context, now)], asks: ASK }),
     ...(open.length === 0 && { action: 'See your answers' }),
     calendar: null,
   };

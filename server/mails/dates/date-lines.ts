@@ -30,11 +30,11 @@ export const openOptions = ({ options }: MailDates, now: Date): DateOptionRow[] 
 export function dateList(
   heading: string,
   options: readonly DateOptionRow[],
-  material: MailContext,
+  context: MailContext,
   now: Date,
 ): MailList {
-  const { event, guest, reader } = material;
-  const own = ownZone(material);
+  const { event, guest, reader } = context;
+  const own = ownZone(context);
   const lead = gapSentence(
     options.map(({ startsAt }) => startsAt),
     own,
@@ -47,7 +47,7 @@ export function dateList(
     const there = `${isSameDay ? '' : `${hostsDay}, `}${timeWords(startsAt, event.timeZone, reader.clock)} in ${cityOf(event.timeZone)}`;
     const place = location !== null && seesPlace(event, guest) ? location : null;
     return {
-      text: momentFor(startsAt, material, now),
+      text: momentFor(startsAt, context, now),
       detail: [isElsewhere ? there : null, place].filter(Boolean).join(', '),
     };
   });
@@ -58,13 +58,13 @@ export function dateList(
 /** 'One of 6 dates' in place of a date. @param place null if it must not be disclosed */
 export function openPlate(
   { options, poll }: MailDates,
-  material: MailContext,
+  context: MailContext,
   place: string | null,
   now: Date,
 ): DatePlate {
-  const first = options[0]?.startsAt ?? material.event.date;
-  const last = options.at(-1)?.startsAt ?? material.event.date;
-  const own = ownZone(material);
+  const first = options[0]?.startsAt ?? context.event.date;
+  const last = options.at(-1)?.startsAt ?? context.event.date;
+  const own = ownZone(context);
   const until = poll.answersUntil;
   return {
     isOpen: true,
@@ -72,14 +72,14 @@ export function openPlate(
     day: String(options.length),
     month: options.length === 1 ? 'date' : 'dates',
     strong: [`${shortDay(first, own, now)} to ${shortDay(last, own, now)}`, ...(place === null ? [] : [place])],
-    lines: until !== null && until > now ? [`Answers until ${momentFor(until, material, now)}`] : [],
+    lines: until !== null && until > now ? [`Answers until ${momentFor(until, context, now)}`] : [],
   };
 }
 
 /** The set date: the reader's time first, then the host's where it differs. @param place null if it must not be disclosed */
-export function setPlate(material: MailContext, place: string | null, more: readonly string[]): DatePlate {
-  const { event, reader } = material;
-  const own = ownZone(material);
+export function setPlate(context: MailContext, place: string | null, more: readonly string[]): DatePlate {
+  const { event, reader } = context;
+  const own = ownZone(context);
   const hours = (zone: string) =>
     `${timeWords(event.date, zone, reader.clock)} to ${timeWords(eventEnd(event), zone, reader.clock)}`;
   const isElsewhere = minutesAhead(event.date, event.timeZone, own) !== 0;

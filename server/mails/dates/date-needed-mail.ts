@@ -14,29 +14,29 @@ import { dateNeededPayload } from './payloads.ts';
 /** The mail of a row of kind `host_date_needed`. Null if the date was set, or the found date is none any more. */
 export async function writeDateNeeded(
   db: Database,
-  row: { to: string; facts: object },
-  material: MailContext,
+  row: { to: string; payload: object },
+  context: MailContext,
   site: Site,
 ): Promise<Mail | null> {
-  if (!findsDate(material)) return null;
-  const { reasons, optionId } = dateNeededPayload.parse(row.facts);
-  const poll = await loadDatePoll(db, material.event);
-  if (optionId === null) return dateNeededMail(row.to, material, poll, reasons, site);
+  if (!findsDate(context)) return null;
+  const { reasons, optionId } = dateNeededPayload.parse(row.payload);
+  const poll = await loadDatePoll(db, context.event);
+  if (optionId === null) return dateNeededMail(row.to, context, poll, reasons, site);
   const found = dateByRule(poll, site.now);
-  return found && dateFoundMail(row.to, material, poll, found.option.startsAt, site);
+  return found && dateFoundMail(row.to, context, poll, found.option.startsAt, site);
 }
 
 /** Asks the host to set the date, because none met their conditions at the deadline. */
 export function dateNeededMail(
   to: string,
-  material: DatesContext,
+  context: DatesContext,
   answers: PollAnswers,
   reasons: readonly string[],
   site: Site,
 ): Mail {
-  const { title } = material.event;
+  const { title } = context.event;
   const isLate = rankedDates(answers, site.now).length === 0;
-  return askingMail(to, material, answers, site, {
+  return askingMail(to, context, answers, site, {
     subject: `Please choose the date: ${title}`,
     preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and the date did not set itself.',
     lead: 'The time to answer is over.',
@@ -53,27 +53,27 @@ export function dateNeededMail(
 /** Tells the host that by a late answer a date meets their conditions. */
 export function dateFoundMail(
   to: string,
-  material: DatesContext,
+  context: DatesContext,
   answers: PollAnswers,
   startsAt: Date,
   site: Site,
 ): Mail {
-  const { title } = material.event;
-  const day = dayFor(startsAt, material);
-  return askingMail(to, material, answers, site, {
+  const { title } = context.event;
+  const day = dayFor(startsAt, context);
+  return askingMail(to, context, answers, site, {
     subject: `A date meets your conditions: ${title}`,
     preheader: `${day} meets your conditions since a late answer.`,
     lead: 'Somebody answered after the deadline.',
     heading: `${day} meets your conditions`,
     paragraphs: [
-      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, material, site.now)} does. It is not set by itself, because you decide since the deadline.`,
+      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, context, site.now)} does. It is not set by itself, because you decide since the deadline.`,
     ],
   });
 }
 
 function askingMail(
   to: string,
-  material: DatesContext,
+  context: DatesContext,
   answers: PollAnswers,
   { origin, now }: Site,
   {
@@ -81,15 +81,15 @@ function askingMail(
     ...words
   }: Record<'subject' | 'preheader' | 'lead' | 'heading', string> & { paragraphs: readonly string[] },
 ): Mail {
-  const { event } = material;
+  const { event } = context;
   return {
     to,
     subject: oneLine(subject),
     ...layOutMail({
       ...words,
       stripColor: event.bannerColor,
-      plate: openPlate(material.dates, material, event.location, now),
-      lists: bestDatesList(rankedDates(answers, now), answers, material, now),
+      plate: openPlate(context.dates, context, event.location, now),
+      lists: bestDatesList(rankedDates(answers, now), answers, context, now),
       action: { label: 'Choose the Date', href: `${origin}/game-nights/${event.id}` },
       footer: 'Sent by Rollcall because you host this night.',
     }),

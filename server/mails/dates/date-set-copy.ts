@@ -2,33 +2,33 @@ import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailStanding } from '#server/outbound/mail-standing.ts';
 import type { MailContext } from '../load-mail-context.ts';
-import type { Said } from '../mail-copy.ts';
+import type { MailCopy } from '../mail-copy.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './payloads.ts';
 
 /** Tells somebody who answered the dates which one it is, and what their answer has become. */
-export function dateSetCopy(material: MailContext, facts: DateSet, now: Date): Said {
-  const { event } = material;
-  const { standing, ...next } = outcomeOf(material, facts);
+export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): MailCopy {
+  const { event } = context;
+  const { standing, ...next } = outcomeOf(context, payload);
   return {
-    subject: `${momentFor(event.date, material, now)} · ${event.title}`,
+    subject: `${momentFor(event.date, context, now)} · ${event.title}`,
     preheader: `${standing.heading} ${standing.text}`,
     lead: `${event.title} has a date.`,
-    heading: `It is ${dayFor(event.date, material)}`,
+    heading: `It is ${dayFor(event.date, context)}`,
     standing,
     paragraphs: [],
-    lists: [...whoComes(material)],
-    showsGames: facts.outcome !== 'declined',
+    lists: [...whoComes(context)],
+    showsGames: payload.outcome !== 'declined',
     isSet: true,
     // Who does not come needs no entry, not even a declined one.
-    calendar: facts.outcome === 'declined' ? null : 'REQUEST',
+    calendar: payload.outcome === 'declined' ? null : 'REQUEST',
     ...next,
   };
 }
 
-function outcomeOf(material: MailContext, { answer, outcome, placeInLine }: DateSet) {
-  const { guest, hostName, dates } = material;
+function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateSet) {
+  const { guest, hostName, dates } = context;
   const name = firstName(guest.name);
   const you = (said: string, then: string) => `You said ${said}${name === null ? '' : `, ${name}`}, ${then}`;
   const others = (dates?.options.length ?? 1) - 1;

@@ -29,38 +29,38 @@ interface Poll extends PollAnswers {
 export async function writeDatesAnswered(
   db: Database,
   row: MailRow,
-  material: DatesContext,
+  context: DatesContext,
   site: Site,
 ): Promise<Mail | null> {
-  if (row.userId === null || openOptions(material.dates, site.now).length === 0) return null;
+  if (row.userId === null || openOptions(context.dates, site.now).length === 0) return null;
   const [host] = await db.select({ wantsDigest: users.wantsDigest }).from(users).where(eq(users.id, row.userId));
   if (!host?.wantsDigest) return null;
-  const { answered, isEverybody } = datesAnsweredPayload.parse(row.facts);
-  const poll = await loadDatePoll(db, material.event);
-  const facts = { answered: new Set(answered), isEverybody };
+  const { answered, isEverybody } = datesAnsweredPayload.parse(row.payload);
+  const poll = await loadDatePoll(db, context.event);
+  const payload = { answered: new Set(answered), isEverybody };
   const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
-  return datesAnsweredMail(row.to, material, poll, facts, { ...site, switchOff });
+  return datesAnsweredMail(row.to, context, poll, payload, { ...site, switchOff });
 }
 
 /** Tells the host who answered, which dates are the best now, and who is silent. */
 export function datesAnsweredMail(
   to: string,
-  material: DatesContext,
+  context: DatesContext,
   poll: Poll,
-  facts: { answered: ReadonlySet<number>; isEverybody: boolean },
+  payload: { answered: ReadonlySet<number>; isEverybody: boolean },
   { origin, now, switchOff }: Site & { switchOff: string },
 ): Mail | null {
-  const { event } = material;
+  const { event } = context;
   const guests = poll.rows.filter(({ isHost }) => !isHost);
-  const answered = guests.filter(({ id, datesAnsweredAt }) => facts.answered.has(id) && datesAnsweredAt !== null);
+  const answered = guests.filter(({ id, datesAnsweredAt }) => payload.answered.has(id) && datesAnsweredAt !== null);
   const [first] = answered;
   if (!first) return null;
   const silent = guests.filter(({ invitedAt, datesAnsweredAt }) => invitedAt !== null && datesAnsweredAt === null);
-  const isEverybody = facts.isEverybody && silent.length === 0;
+  const isEverybody = payload.isEverybody && silent.length === 0;
   const ranked = rankedDates(poll, now);
   const [best] = ranked;
   const news = answered.length === 1 ? `${attendeeName(first)} answered` : `${answered.length} answered`;
-  const bestWords = best && best.guestHeads > 0 ? bestWordsOf(best.option, poll, material, now) : null;
+  const bestWords = best && best.guestHeads > 0 ? bestWordsOf(best.option, poll, context, now) : null;
   return {
     to,
     subject: oneLine(`${isEverybody ? 'Everybody answered' : news}: ${event.title}`),
@@ -69,21 +69,21 @@ export function datesAnsweredMail(
       lead: isEverybody ? 'Everybody has answered.' : `${news}.`,
       heading:
         isEverybody && best?.meetsConditions && bestWords
-          ? `${dayFor(best.option.startsAt, material)} is the best date`
+          ? `${dayFor(best.option.startsAt, context)} is the best date`
           : event.title,
       stripColor: event.bannerColor,
-      plate: openPlate(material.dates, material, event.location, now),
+      plate: openPlate(context.dates, context, event.location, now),
       paragraphs: [
         ...(bestWords ?? ['No guest says yes to a date yet.']),
         ...(silent.length > 0 ? [silentWords(silent)] : []),
-        ...deadlineWords(material, now),
+        ...deadlineWords(context, now),
       ],
       lists: [
         {
           heading: 'Who answered',
           rows: answered.map((guest) => ({ text: attendeeName(guest), detail: answerWords(guest, poll, ranked) })),
         },
-        ...bestDatesList(ranked, poll, material, now),
+        ...bestDatesList(ranked, poll, context, now),
       ],
       action: { label: isEverybody ? 'Choose the Date' : 'See the Dates', href: `${origin}/game-nights/${event.id}` },
       footer:
@@ -98,12 +98,12 @@ export function datesAnsweredMail(
 function bestWordsOf(
   { id, startsAt }: { id: number; startsAt: Date },
   poll: Poll,
-  material: DatesContext,
+  context: DatesContext,
   now: Date,
 ): string[] {
   const lacks = brokenConditions(id, poll.attendees, poll.conditions).map(({ text }) => text);
   return [
-    `Best so far: ${momentFor(startsAt, material, now)}, with ${answerCounts(id, poll)}.`,
+    `Best so far: ${momentFor(startsAt, context, now)}, with ${answerCounts(id, poll)}.`,
     ...(lacks.length > 0 ? [`It does not meet your conditions yet. ${lacks.join(' ')}`] : []),
   ];
 }
@@ -115,10 +115,10 @@ function silentWords(silent: readonly AttendeeRow[]): string {
   return `${silent.length} have not answered yet: ${listed(more > 0 ? [...names, `${more} more`] : names)}.`;
 }
 
-function deadlineWords(material: DatesContext, now: Date): string[] {
-  const { answersUntil, settlesItself } = material.dates.poll;
+function deadlineWords(context: DatesContext, now: Date): string[] {
+  const { answersUntil, settlesItself } = context.dates.poll;
   if (answersUntil === null || answersUntil <= now) return [];
-  const until = momentFor(answersUntil, material, now);
+  const until = momentFor(answersUntil, context, now);
   return [
     settlesItself
       ? `On ${until} the date sets itself, if one meets your conditions. You can set it before.`

@@ -58,9 +58,9 @@ export async function queueDateReminders(db: Database, now = new Date()): Promis
     const mails = silent.flatMap(({ id, eventId, email }) => {
       const { userId, answersUntil } = byEvent.get(eventId) ?? {};
       if (userId === undefined || !answersUntil || !canBeWrittenTo(email)) return [];
-      const facts = { reminder: 'dates', date: answersUntil.toISOString() };
+      const payload = { reminder: 'dates', date: answersUntil.toISOString() };
       const occurrence = `dates ${answersUntil.toISOString()}`;
-      return [{ userId, eventId, attendeeId: id, kind: 'reminder' as const, occurrence, to: email, facts }];
+      return [{ userId, eventId, attendeeId: id, kind: 'reminder' as const, occurrence, to: email, payload }];
     });
     await queueMails(tx, mails);
     await publishEventsChanged(

@@ -8,24 +8,24 @@ import { setItselfPayload } from './payloads.ts';
 
 /** Tells the host that the date set itself at the deadline. Null if it is open again. */
 export function setItselfMail(
-  row: { to: string; facts: object },
-  material: MailContext,
+  row: { to: string; payload: object },
+  context: MailContext,
   { origin, now }: Site,
 ): Mail | null {
-  const { event } = material;
+  const { event } = context;
   if (event.status === 'finding_date') return null;
-  const { yes, ifNeedBe } = setItselfPayload.parse(row.facts);
+  const { yes, ifNeedBe } = setItselfPayload.parse(row.payload);
   const asked =
     ifNeedBe > 0 ? `, and ${ifNeedBe} who said if need be ${ifNeedBe === 1 ? 'is' : 'are'} asked again` : '';
   return {
     to: row.to,
-    subject: oneLine(`${momentFor(event.date, material, now)} · ${event.title}`),
+    subject: oneLine(`${momentFor(event.date, context, now)} · ${event.title}`),
     ...layOutMail({
       preheader: 'The date set itself, and your guests are told.',
       lead: 'The time to answer is over.',
-      heading: `It is ${dayFor(event.date, material)}`,
+      heading: `It is ${dayFor(event.date, context)}`,
       stripColor: event.bannerColor,
-      plate: setPlate(material, event.location, []),
+      plate: setPlate(context, event.location, []),
       paragraphs: [
         `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${asked}. Everybody who answered has a mail with the date.`,
       ],

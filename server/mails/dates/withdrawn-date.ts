@@ -9,9 +9,9 @@ import { reopenedPayload } from './payloads.ts';
  * Adds the calendar file that takes a date back, for those who said no as well: their entry is there, marked as declined.
  * A calendar without the entry ignores the file.
  */
-export function withdrawnDate(mail: Mail, row: { facts: object }, material: MailContext, site: Site): Mail {
-  const { date, sequence, location } = reopenedPayload.parse(row.facts);
-  const { event, guest, hostName, link } = material;
+export function withdrawnDate(mail: Mail, row: { payload: object }, context: MailContext, site: Site): Mail {
+  const { date, sequence, location } = reopenedPayload.parse(row.payload);
+  const { event, guest, hostName, link } = context;
   const content = calendarFile({
     method: 'CANCEL',
     night: { ...event, date, sequence, location: seesPlace(event, guest) ? location : null, description: null },

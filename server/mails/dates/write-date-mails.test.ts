@@ -24,10 +24,10 @@ test('while the date is to be found no mail names one, has a calendar file, or a
 
 test('a set date goes into the calendar of those who may come, not of who said no', async () => {
   const set = { dates: someDates([LATER, DATE]) };
-  const facts = { optionId: 2, startsAt: DATE, placeInLine: null };
+  const payload = { optionId: 2, startsAt: DATE, placeInLine: null };
   const [comes, declines] = await Promise.all([
-    write('date_set', { ...facts, answer: 'yes', outcome: 'accepted' }, { status: 'accepted' }, set),
-    write('date_set', { ...facts, answer: 'no', outcome: 'declined' }, { status: 'declined' }, set),
+    write('date_set', { ...payload, answer: 'yes', outcome: 'accepted' }, { status: 'accepted' }, set),
+    write('date_set', { ...payload, answer: 'no', outcome: 'declined' }, { status: 'declined' }, set),
   ]);
   expect(comes?.calendar?.method).toBe('REQUEST');
   expect(declines?.subject).toBe(NIGHT);
@@ -50,7 +50,7 @@ test('mails about dates are dropped once they are pointless', async () => {
   expect(await write('date_options', {}, {}, set)).toBeNull();
   expect(await write('reminder', { reminder: 'dates', date: LATER }, {}, set)).toBeNull();
   expect(await write('date_reopened', { date: LATER, sequence: 2 }, {}, set)).toBeNull();
-  const facts = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
-  expect(await write('date_set', facts, {}, answered)).toBeNull();
-  expect((await write('date_set', facts, { status: 'accepted' }, set))?.subject).toBe(NIGHT);
+  const payload = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
+  expect(await write('date_set', payload, {}, answered)).toBeNull();
+  expect((await write('date_set', payload, { status: 'accepted' }, set))?.subject).toBe(NIGHT);
 });

@@ -186,12 +186,12 @@ async function claim(
 
 /** One mail for all loans of one owner that go to one address. */
 function mailsOf(kind: 'loan_overdue' | 'loan_due', due: readonly DueLoan[]): MailToQueue[] {
-  const queued = new Map<string, MailToQueue & { facts: { loanIds: number[] } }>();
+  const queued = new Map<string, MailToQueue & { payload: { loanIds: number[] } }>();
   for (const { id, userId, to } of due) {
     if (to === null) continue;
     const key = `${userId} ${to}`;
     const mail = queued.get(key);
-    if (mail) mail.facts.loanIds.push(id);
+    if (mail) mail.payload.loanIds.push(id);
     else
       queued.set(key, {
         userId,
@@ -200,7 +200,7 @@ function mailsOf(kind: 'loan_overdue' | 'loan_due', due: readonly DueLoan[]): Ma
         kind,
         occurrence: '',
         to,
-        facts: { loanIds: [id] },
+        payload: { loanIds: [id] },
       });
   }
   return [...queued.values()];

@@ -13,7 +13,7 @@ import type { Site } from '../night-mail.ts';
 import { loanMailLinks } from './loan-links.ts';
 import { dueMail, overdueMail } from './loan-mails.ts';
 
-const facts = z.object({ loanIds: z.array(z.int()) });
+const payload = z.object({ loanIds: z.array(z.int()) });
 
 /**
  * The mail of a row of kind `loan_overdue` or `loan_due`, from the loans as they are now. Null if all are returned, due
@@ -21,7 +21,7 @@ const facts = z.object({ loanIds: z.array(z.int()) });
  */
 export async function writeLoanMail(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
   if (row.userId === null) return null;
-  const { loanIds } = facts.parse(row.facts);
+  const { loanIds } = payload.parse(row.payload);
   const [owner] = await db
     .select({ ...hostNames, email: users.email, timeZone: users.timeZone })
     .from(users)

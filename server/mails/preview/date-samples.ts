@@ -32,7 +32,7 @@ export async function dateSamples(
   guests: readonly string[],
   event: EventRow,
   night: WriteNight,
-  material: (guest: Guest) => PastMailContext,
+  context: (guest: Guest) => PastMailContext,
 ): Promise<MailSample[]> {
   const moments = isSmall ? SIX : TWENTY;
   const kept = someDates(moments);
@@ -54,15 +54,15 @@ export async function dateSamples(
       { dates },
     );
   const itself = setItselfMail(
-    { to: 'maya@example.org', facts: { yes: 5, ifNeedBe: 1 } },
-    material({ isHost: true }),
+    { to: 'maya@example.org', payload: { yes: 5, ifNeedBe: 1 } },
+    context({ isHost: true }),
     SITE,
   );
   const poll = somePollAnswers(dates, isSmall ? ['Ben', 'Priya', 'Jonas'] : guests, SITE.now);
   const answered = (isEverybody: boolean) =>
     datesAnsweredMail(
       'maya@example.org',
-      { ...material({ isHost: true }), ...open },
+      { ...context({ isHost: true }), ...open },
       isEverybody
         ? { ...poll, rows: poll.rows.slice(0, -1), conditions: { ...poll.conditions, minHeads: null } }
         : poll,
@@ -72,14 +72,14 @@ export async function dateSamples(
   const [some, everybody] = [answered(false), answered(true)];
   const needed = dateNeededMail(
     'maya@example.org',
-    { ...material({ isHost: true }), ...open },
+    { ...context({ isHost: true }), ...open },
     poll,
     ['Needs 6 people; 5 can come.', 'Ben cannot come, and you do not want to be without Brass: Birmingham.'],
     SITE,
   );
   const found = dateFoundMail(
     'maya@example.org',
-    { ...material({ isHost: true }), ...open },
+    { ...context({ isHost: true }), ...open },
     poll,
     moments[2] ?? event.date,
     SITE,

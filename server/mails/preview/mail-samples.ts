@@ -91,7 +91,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   });
   const guestWith = (facts: Parameters<typeof anAttendeeRow>[0]) =>
     anAttendeeRow({ name: scale.players[0] ?? null, invitedAt: SITE.now, ...facts });
-  const material = (facts: Parameters<typeof anAttendeeRow>[0]): PastMailContext => ({
+  const context = (facts: Parameters<typeof anAttendeeRow>[0]): PastMailContext => ({
     hostName,
     organization: scale.name === 'one' ? null : { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logo: null },
     guest: guestWith(facts),
@@ -124,14 +124,14 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const night = async (
     name: string,
     kind: MailRow['kind'],
-    facts: object,
+    payload: object,
     guest: Parameters<typeof anAttendeeRow>[0] = {},
     changes: Partial<PastMailContext> = {},
   ) => {
-    const past = { ...material(guest), ...changes };
-    const row = { id: 1, userId: 1, to: 'ben@example.org', kind, facts } as unknown as MailRow;
-    const materials = { hostName: () => hostName, isUnwanted: () => false, of: () => past, ofPast: () => past };
-    const mail = await writeMail({} as Database, row, materials, SITE);
+    const past = { ...context(guest), ...changes };
+    const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
+    const contexts = { hostName: () => hostName, isUnwanted: () => false, of: () => past, ofPast: () => past };
+    const mail = await writeMail({} as Database, row, contexts, SITE);
     if (!mail) throw new Error(`no mail of the kind ${name}`);
     return { name, mail };
   };
@@ -181,7 +181,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       { until: EARLIER.toISOString(), partySize: 2 },
       { seatOfferedUntil: EARLIER },
     ),
-    ...(await dateSamples(scale.name === 'one', scale.players, event, night, material)),
+    ...(await dateSamples(scale.name === 'one', scale.players, event, night, context)),
     await answer('accepted', 'accepted'),
     await answer('maybe', 'maybe'),
     await answer('declined', 'declined'),

@@ -132,7 +132,7 @@ describe('every column is in the file or left out on purpose', () => {
         userId: OWNER,
         attendeeId: FOLLOWS,
         occurrence: TECHNICAL,
-        facts: FOLLOWS,
+        payload: FOLLOWS,
         recipient: FOLLOWS,
         dueAt: TECHNICAL,
         attempts: TECHNICAL,

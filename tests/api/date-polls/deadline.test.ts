@@ -39,7 +39,7 @@ describe('at the deadline', () => {
     expect((await desk.pollOf(id)).settledBy).toBe('deadline');
     expect(await desk.mailsOf(id)).toMatchObject([
       { attendeeId: bea, kind: 'date_set' },
-      { kind: 'host_date_set', facts: { yes: 2, ifNeedBe: 0 } },
+      { kind: 'host_date_set', payload: { yes: 2, ifNeedBe: 0 } },
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('at the deadline', () => {
     await answerDatesOf(app, bea, 'yes');
     await settleDueDates(app.services.db, AT_DEADLINE);
     await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() + 60_000));
-    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', facts: { reasons: [reason] } }]);
+    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', payload: { reasons: [reason] } }]);
     expect((await desk.eventOf(id)).status).toBe('finding_date');
     expect((await desk.pollOf(id)).hostAskedAt).toBe(DEADLINE);
   });
@@ -62,12 +62,12 @@ describe('at the deadline', () => {
   test('the host is asked where no guest says yes, and where the host says yes to no date of the guests', async () => {
     const { id } = await desk.poll(1, { answersUntil: DEADLINE });
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect(await desk.mailsOf(id)).toMatchObject([{ facts: { reasons: ['No guest says yes to any date.'] } }]);
+    expect(await desk.mailsOf(id)).toMatchObject([{ payload: { reasons: ['No guest says yes to any date.'] } }]);
     const other = await desk.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, other.ids[0] ?? 0, 'yes');
     await answerAsHost(ana, other.id, other.optionIds, ['no', 'if_need_be', 'no']);
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect(await desk.mailsOf(other.id)).toMatchObject([{ facts: { reasons: ['No date meets your conditions.'] } }]);
+    expect(await desk.mailsOf(other.id)).toMatchObject([{ payload: { reasons: ['No date meets your conditions.'] } }]);
   });
 
   test('who undoes a choice after it decides, and no other date is set by itself', async () => {
@@ -105,7 +105,7 @@ describe('after the host was asked', () => {
   const LATER = '2999-04-25T18:00:00.000Z';
   const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
   const told = async (id: number) =>
-    (await desk.mailsOf(id)).flatMap(({ kind, facts }) => (kind === 'host_date_needed' ? [facts] : []));
+    (await desk.mailsOf(id)).flatMap(({ kind, payload }) => (kind === 'host_date_needed' ? [payload] : []));
 
   /** Three must come, and one guest of two says yes to the second date. The deadline is just over. */
   async function asked() {

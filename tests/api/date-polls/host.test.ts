@@ -27,7 +27,7 @@ const pollOf = async (id: number) => (await ana.call(getDatePoll, { params: { id
 const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
 const mailsTo = async (attendeeId: number) =>
   app.services.db
-    .select({ kind: mails.kind, facts: mails.facts })
+    .select({ kind: mails.kind, payload: mails.payload })
     .from(mails)
     .where(eq(mails.attendeeId, attendeeId))
     .orderBy(mails.id);
@@ -193,7 +193,7 @@ describe('when the dates change', () => {
       ['yes', 'if_need_be', null],
       [null, null, null],
     ]);
-    expect(await mailsTo(bea)).toEqual([{ kind: 'date_options_added', facts: { added: [added] } }]);
+    expect(await mailsTo(bea)).toEqual([{ kind: 'date_options_added', payload: { added: [added] } }]);
     expect(await mailsTo(cai)).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ const guestsOf = async (id: number) =>
   (await ana.call(listAttendees, { params: { id } })).body.filter(({ isHost }) => !isHost);
 const toldOf = (eventId: number) =>
   app.services.db
-    .select({ attendeeId: mails.attendeeId, kind: mails.kind, facts: mails.facts })
+    .select({ attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
     .from(mails)
     .where(and(eq(mails.eventId, eventId), inArray(mails.kind, ['date_set', 'invitation'])));
 

@@ -93,7 +93,7 @@ describe('opening a date again', () => {
       {
         attendeeId: bea,
         kind: 'date_reopened',
-        facts: expect.objectContaining({ date: SIX_DATES[0] }),
+        payload: expect.objectContaining({ date: SIX_DATES[0] }),
       },
     ]);
     await desk.settleNow(id, optionIds[1]);
@@ -126,7 +126,7 @@ describe('rounds of setting and opening again whose mails never left', () => {
       .update(mails)
       .set({ state: 'sent', sentAt: new Date() })
       .where(and(eq(mails.eventId, id), eq(mails.state, 'waiting')));
-  const kindsOf = async (id: number) => (await desk.mailsOf(id)).map(({ kind, facts }) => [kind, facts.startsAt]);
+  const kindsOf = async (id: number) => (await desk.mailsOf(id)).map(({ kind, payload }) => [kind, payload.startsAt]);
 
   async function toldOfFirst() {
     const made = await desk.poll(1, { dates: 2 });
@@ -159,7 +159,7 @@ describe('rounds of setting and opening again whose mails never left', () => {
       await desk.settleNow(id, optionIds[place]);
     }
     await desk.reopen(id);
-    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', facts: { date: SIX_DATES[0] } }]);
+    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', payload: { date: SIX_DATES[0] } }]);
     await sendAll(id);
     await desk.settleNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[0]]]);

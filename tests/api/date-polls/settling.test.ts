@@ -88,7 +88,12 @@ test('a set date turns answers into RSVPs, tells everybody who answered once and
   expect(await desk.statusesOf(id)).toEqual(['accepted', 'accepted', 'maybe', 'declined', 'invited', 'invited']);
   expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[0], heads: 2 });
   expect(
-    (await desk.mailsOf(id)).map(({ attendeeId, kind, facts }) => [attendeeId, kind, facts.answer, facts.outcome]),
+    (await desk.mailsOf(id)).map(({ attendeeId, kind, payload }) => [
+      attendeeId,
+      kind,
+      payload.answer,
+      payload.outcome,
+    ]),
   ).toEqual([
     [yes, 'date_set', 'yes', 'accepted'],
     [maybe, 'date_set', 'if_need_be', 'maybe'],
@@ -125,7 +130,7 @@ test('seats go in the order of the answers to that date, and the rest is in line
   await desk.settleNow(id, optionIds[0]);
   expect(await desk.statusesOf(id)).toEqual(['accepted', 2, 'accepted', 1, 3]);
   expect((await desk.eventOf(id)).heads).toBe(3);
-  expect((await desk.mailsOf(id)).map(({ facts }) => [facts.outcome, facts.placeInLine])).toEqual([
+  expect((await desk.mailsOf(id)).map(({ payload }) => [payload.outcome, payload.placeInLine])).toEqual([
     ['in_line', 2],
     ['accepted', null],
     ['in_line', 1],

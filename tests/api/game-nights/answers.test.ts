@@ -41,7 +41,7 @@ const answersOf = (id: number) =>
     .orderBy(asc(attendeeAnswers.id));
 const mailsTo = (id: number) =>
   app.services.db
-    .select({ kind: mails.kind, facts: mails.facts })
+    .select({ kind: mails.kind, payload: mails.payload })
     .from(mails)
     .where(eq(mails.attendeeId, id))
     .orderBy(asc(mails.id));
@@ -101,7 +101,7 @@ describe('an answer', () => {
       { status: 'accepted', partySize: 1, via: 'account' },
       { status: 'maybe', partySize: 1, via: 'account' },
     ]);
-    expect((await mailsTo(seat)).map(({ kind, facts }) => [kind, facts['status']])).toEqual([
+    expect((await mailsTo(seat)).map(({ kind, payload }) => [kind, payload['status']])).toEqual([
       ['answer_received', 'accepted'],
       ['answer_received', 'maybe'],
     ]);
@@ -162,7 +162,7 @@ describe('a newcomer who awaits approval', () => {
     await markSent(app);
     const { body } = await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { approved: true } });
     expect(body).toMatchObject({ status: 'accepted', partySize: 2, awaitsApproval: false });
-    expect((await mailsTo(seat)).map(({ facts }) => facts['outcome'])).toEqual(['awaits_approval', 'as_answered']);
+    expect((await mailsTo(seat)).map(({ payload }) => payload['outcome'])).toEqual(['awaits_approval', 'as_answered']);
   });
 
   test('may decline', async () => {

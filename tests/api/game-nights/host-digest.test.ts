@@ -46,7 +46,7 @@ const give = (place: number, status: 'accepted' | 'maybe' | 'declined', more: ob
   app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[place] ?? 0, status, via: 'link', ...more }));
 const digests = () =>
   app.services.db
-    .select({ to: mails.to, facts: mails.facts, occurrence: mails.occurrence })
+    .select({ to: mails.to, payload: mails.payload, occurrence: mails.occurrence })
     .from(mails)
     .where(and(eq(mails.kind, 'host_digest'), eq(mails.userId, host.id)))
     .orderBy(mails.id);
@@ -97,7 +97,7 @@ test('several servers at once, and after a restart, tell it once', async () => {
   await Promise.all([queue(62), queue(63), queue(62)]);
   const told = await digests();
   expect(told).toHaveLength(2);
-  expect(told[1]?.facts['after']).toBe(told[0]?.facts['upTo']);
+  expect(told[1]?.payload['after']).toBe(told[0]?.payload['upTo']);
 });
 
 test('a host who switched it off, and one whose night is off, is told nothing', async () => {

@@ -38,7 +38,13 @@ const send = () => ana.call(contracts.sendInvitations, of(event));
 const listed = async () => (await ana.call(attendees.listAttendees, of(event))).body.filter(({ isHost }) => !isHost);
 const mailsOf = (userId: number) =>
   app.services.db
-    .select({ kind: mails.kind, to: mails.to, occurrence: mails.occurrence, facts: mails.facts, state: mails.state })
+    .select({
+      kind: mails.kind,
+      to: mails.to,
+      occurrence: mails.occurrence,
+      payload: mails.payload,
+      state: mails.state,
+    })
     .from(mails)
     .where(eq(mails.userId, userId))
     .orderBy(asc(mails.id));

@@ -36,7 +36,7 @@ const guestOf = async (eventId: number, id: number) => (await guestsOf(eventId))
 const headsOf = async (eventId: number) => (await ana.call(getEvent, { params: { id: eventId } })).body.heads;
 const offersTo = (attendeeId: number) =>
   app.services.db
-    .select({ facts: mails.facts })
+    .select({ payload: mails.payload })
     .from(mails)
     .where(and(eq(mails.attendeeId, attendeeId), eq(mails.kind, 'seat_offered')));
 
@@ -179,11 +179,11 @@ describe('a seat that the host gives by hand', () => {
     expect(await headsOf(eventId)).toBe(3);
     expect(await guestOf(eventId, cai)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
     const told = await app.services.db
-      .select({ facts: mails.facts })
+      .select({ payload: mails.payload })
       .from(mails)
       .where(and(eq(mails.attendeeId, dan), eq(mails.kind, 'answer_received')))
       .orderBy(asc(mails.id));
-    expect(told.at(-1)?.facts).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
+    expect(told.at(-1)?.payload).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
   });
 
   test('pressed twice at once, it is one seat', async () => {

@@ -32,7 +32,13 @@ async function delivered() {
 const change = (body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
 const mailsOf = (userId: number) =>
   app.services.db
-    .select({ kind: mails.kind, to: mails.to, occurrence: mails.occurrence, facts: mails.facts, state: mails.state })
+    .select({
+      kind: mails.kind,
+      to: mails.to,
+      occurrence: mails.occurrence,
+      payload: mails.payload,
+      state: mails.state,
+    })
     .from(mails)
     .where(eq(mails.userId, userId))
     .orderBy(asc(mails.id));
@@ -59,7 +65,7 @@ describe('an edit', () => {
         to: 'bea@example.org',
         occurrence: '1',
         state: 'waiting',
-        facts: {
+        payload: {
           changes: [
             { what: 'title', before: 'Friday night', after: 'Saturday' },
             { what: 'date', before: '2999-05-03T18:00:00.000Z', after: '2999-05-04T18:00:00.000Z' },
@@ -119,7 +125,7 @@ describe('who knows of the night is told that it is off', () => {
       expect.objectContaining({
         to: 'bea@example.org',
         state: 'waiting',
-        facts: {
+        payload: {
           reason: 'cancelled',
           title: 'Friday night',
           date: '2999-05-03T18:00:00.000Z',
@@ -182,7 +188,9 @@ describe('who knows of the night is told that it is off', () => {
     const [bea = 0] = await guests('bea', 'cai');
     await delivered();
     await ana.call(attendees.removeAttendee, { params: { id: bea } });
-    expect((await cancelled()).map(({ to, facts }) => [to, facts['reason']])).toEqual([['bea@example.org', 'removed']]);
+    expect((await cancelled()).map(({ to, payload }) => [to, payload['reason']])).toEqual([
+      ['bea@example.org', 'removed'],
+    ]);
     expect(await app.services.db.$count(attendeeAnswers, eq(attendeeAnswers.attendeeId, bea))).toBe(0);
   });
 

@@ -64,11 +64,11 @@ const look = (hours: number) => tellHostsOfAnswers(app.services.db, new Date(Dat
 const queued = async () =>
   (
     await app.services.db
-      .select({ to: mails.to, facts: mails.facts, state: mails.state })
+      .select({ to: mails.to, payload: mails.payload, state: mails.state })
       .from(mails)
       .where(and(eq(mails.kind, 'host_dates_answered'), eq(mails.eventId, night.eventId)))
       .orderBy(mails.id)
-  ).map(({ to, facts, state }) => ({ to, state, ...facts }));
+  ).map(({ to, payload, state }) => ({ to, state, ...payload }));
 const sent = () => app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, night.eventId));
 
 /** The mails that the host gets. */

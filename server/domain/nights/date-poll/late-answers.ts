@@ -20,6 +20,6 @@ export async function watchLateAnswer(tx: Transaction, event: EventRow, now: Dat
     if (!found) return;
     const { id: optionId } = found.option;
     const occurrence = `found ${optionId} ${poll.answersUntil?.toISOString() ?? ''}`;
-    await writeToHost(tx, event, { kind: 'host_date_needed', occurrence, facts: { reasons: [], optionId } });
+    await writeToHost(tx, event, { kind: 'host_date_needed', occurrence, payload: { reasons: [], optionId } });
   };
 }

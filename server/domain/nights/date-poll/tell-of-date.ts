@@ -41,7 +41,7 @@ export async function tellOfDate(
 /** Leaves out mails that say the same as the last one that their guest got about the date. */
 async function withoutToldOf(tx: Transaction, eventId: number, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
   const sent = await tx
-    .selectDistinctOn([mails.attendeeId], { attendeeId: mails.attendeeId, kind: mails.kind, facts: mails.facts })
+    .selectDistinctOn([mails.attendeeId], { attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
     .from(mails)
     .where(
       and(
@@ -52,9 +52,9 @@ async function withoutToldOf(tx: Transaction, eventId: number, all: readonly Mai
     )
     .orderBy(mails.attendeeId, desc(mails.id));
   const last = new Map(sent.map((mail) => [mail.attendeeId, mail]));
-  return all.filter(({ attendeeId, kind, facts }) => {
+  return all.filter(({ attendeeId, kind, payload }) => {
     const told = last.get(attendeeId);
-    return told?.kind !== kind || !isDeepStrictEqual(told.facts, facts);
+    return told?.kind !== kind || !isDeepStrictEqual(told.payload, payload);
   });
 }
 
@@ -73,18 +73,18 @@ function mailsOf(
     const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
     if (standing === 'silent') {
       const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;
-      return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, facts: when }] : [];
+      return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, payload: when }] : [];
     }
     const answer: DateAnswer | null = answers.get(row.id)?.get(option.id)?.answer ?? null;
     const place = line.indexOf(row.id);
-    const facts = {
+    const payload = {
       ...when,
       optionId: option.id,
       answer,
       outcome: OUTCOMES[standing],
       placeInLine: place === -1 ? null : place + 1,
     };
-    return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), facts }];
+    return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), payload }];
   });
 }
 

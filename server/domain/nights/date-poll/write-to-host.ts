@@ -10,7 +10,7 @@ import type { EventRow } from '../events-store.ts';
 export async function writeToHost(
   tx: Transaction,
   { id: eventId, userId }: EventRow,
-  mail: Pick<MailToQueue, 'occurrence' | 'facts'> & { kind: 'host_date_needed' | 'host_date_set' },
+  mail: Pick<MailToQueue, 'occurrence' | 'payload'> & { kind: 'host_date_needed' | 'host_date_set' },
 ): Promise<void> {
   const [host] = await tx
     .select({ email: users.email, attendeeId: eventAttendees.id })
