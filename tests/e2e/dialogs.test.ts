@@ -51,6 +51,16 @@ test('Edit Game closes without a question once what was typed is as it was', asy
   await dialog().waitFor({ state: 'detached' });
 });
 
+test('Edit Game asks before a chosen tag is lost', async () => {
+  await card().getByRole('button', { name: 'Edit Game' }).click();
+  await dialog().getByRole('combobox', { name: 'Tags' }).fill('Cottage');
+  await page.keyboard.press('Enter');
+  await dialog().getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
+  await page.keyboard.press('Escape');
+  await question().getByRole('button', { name: 'Keep Editing' }).click();
+  await dialog().getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
+});
+
 test('Back closes what is in front, one thing at a time, and then leaves the page', async () => {
   await page.getByRole('link', { name: 'Add Game' }).first().click();
   await page.getByRole('heading', { name: 'Add New Game' }).waitFor();

@@ -34,6 +34,9 @@ export interface DialogFrameProps {
   className?: string | undefined;
 }
 
+/** An open list of suggestions: Escape closes that alone. */
+const OPEN_LIST = '[role=combobox][aria-expanded=true]';
+
 /** Locks the page's scrolling while mounted, without a layout shift from the scrollbar. */
 function ScrollLock() {
   useLayoutEffect(() => {
@@ -88,7 +91,11 @@ export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss
             }}
             onFocusCapture={({ target }) => onCameTo?.(target)}
             onPointerDownCapture={({ target }) => onCameTo?.(target)}
-            {...(onDismiss ? { onEscapeKeyDown: onDismiss, onInteractOutside: onDismiss } : {})}
+            onEscapeKeyDown={(event) => {
+              if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
+              else onDismiss?.(event);
+            }}
+            {...(onDismiss ? { onInteractOutside: onDismiss } : {})}
           >
             <header className="dialog-head">
               {media}

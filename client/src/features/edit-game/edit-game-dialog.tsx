@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { GameFields } from '#client/entities/games/game-fields.tsx';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
@@ -21,10 +21,6 @@ import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaving } from './use-saving.ts';
 import '#client/entities/games/manual-entry.css';
 
-/** An open list: Escape closes only the list. */
-const OPEN_LIST = '[role=combobox][aria-expanded=true]';
-const keepsOpen = ({ target }: Event): boolean => target instanceof Element && target.matches(OPEN_LIST);
-
 /** 'Edit Game': all fields that an owner can edit. */
 export function EditGameDialog({ game }: { game: Game }) {
   const formId = useId();
@@ -42,12 +38,14 @@ export function EditGameDialog({ game }: { game: Game }) {
   const form = useForm({ defaultValues: before, resolver: zodResolver(editForm(bases)) });
   const { register, formState, handleSubmit } = form;
   const { errors } = formState;
+  const tagIds = useWatch({ control: form.control, name: 'tagIds' });
   const { mutate, isPending } = useSaving(form);
 
   const finishTags = useRef<FinishTags>(null);
   const save = handleSubmit(async (edited) => {
-    const tagIds = finishTags.current ? await finishTags.current() : edited.tagIds;
-    if (tagIds) mutate({ game, changes: editOf({ ...edited, tagIds }, before, bases) }, { onSuccess: closeEditing });
+    const tags = finishTags.current ? await finishTags.current() : edited.tagIds;
+    if (!tags) return;
+    mutate({ game, changes: editOf({ ...edited, tagIds: tags }, before, bases) }, { onSuccess: closeEditing });
   });
 
   return (
@@ -57,9 +55,7 @@ export function EditGameDialog({ game }: { game: Game }) {
       onOpenChange={(open) => {
         if (!open && !isPending) closeEditing();
       }}
-      onDismiss={(event) => {
-        if (keepsOpen(event)) event.preventDefault();
-      }}
+      hasChanges={String(tagIds) !== String(before.tagIds)}
       title="Edit Game"
       description={game.title}
       footer={

@@ -15,9 +15,6 @@ import type { Game } from '#shared/contracts/games.ts';
 import { CopyFieldset } from './copy-fieldset.tsx';
 import { type CopyFields, copyOf, fieldsOf } from './copy-form.ts';
 
-/** An open list: Escape closes only the list. */
-const OPEN_LIST = '[role=combobox][aria-expanded=true]';
-
 interface CopyDialogProps {
   game: Game;
   /** The copy to change; null for a new one. */
@@ -56,9 +53,6 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
       open
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
-      }}
-      onDismiss={(event) => {
-        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
       }}
       onCloseAutoFocus={(event) => {
         if (!isRemoved.current) return;

@@ -37,8 +37,6 @@ const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> 
   borrowed: { title: 'Borrow', to: 'From', save: 'Borrow' },
 };
 const MOST_NAMES = 8;
-/** An open list: Escape closes only the list. */
-const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 
 interface LoanDialogProps {
   game: Game;
@@ -82,9 +80,6 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
       open
       onOpenChange={(open) => {
         if (!open && !isPending) closeLoan();
-      }}
-      onDismiss={(event) => {
-        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
       }}
       title={`${loan ? 'Change' : words.title}: ${game.title}`}
       footer={

@@ -22,8 +22,6 @@ import { gameWithTitle, type NamedList } from '../rules/naming.ts';
 import { useNaming } from '../use-naming.ts';
 import { CodeBars } from './code-bars.tsx';
 
-/** An open list: Escape closes only the list. */
-const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 const LISTS = [
   { value: 'shelf', label: 'On my shelf' },
   { value: 'wish', label: 'A wish' },
@@ -81,9 +79,6 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
       hasChanges={tagIds.length > 0}
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
-      }}
-      onDismiss={(event) => {
-        if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
       }}
       title={suggestions.length > 0 ? 'Which game is it?' : isAsking ? 'A new code' : 'A code nobody has named yet'}
       description="Say once what it is. From then on, the code finds it."
