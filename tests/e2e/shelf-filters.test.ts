@@ -54,6 +54,30 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.getByRole('button', { name: 'Filters 3' }).waitFor();
 });
 
+test('a turned phone keeps the open sheet with what was chosen in it, and a view that is being named', async () => {
+  const turn = (width: number, height: number) => page.setViewportSize({ width, height });
+  await showList(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const five = sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^5 \d/ });
+  await five.click();
+  await turn(800, 360);
+  await page.locator('.folded-toolbar').waitFor({ state: 'detached' });
+  expect(await five.getAttribute('aria-pressed')).toBe('true');
+  await turn(1280, 800);
+  await page.locator('#filter-rail').waitFor();
+  expect(await five.getAttribute('aria-pressed')).toBe('true');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await page.waitForURL('**/my-games?players=5');
+
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const name = page.getByRole('dialog', { name: 'Save View' }).getByLabel('Name');
+  await name.fill('The five of us');
+  await turn(360, 800);
+  await page.locator('.folded-toolbar').waitFor();
+  expect(await name.inputValue()).toBe('The five of us');
+});
+
 test('a chosen number stays readable under the mouse', async () => {
   await showList(page);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -22,6 +22,7 @@ interface CollectionExtrasProps {
   layout: ShelfLayout;
   /** Whether all filters are beside the list. */
   hasRail: boolean;
+  onFilter: () => void;
 }
 
 const EXPANSIONS = [
@@ -31,11 +32,12 @@ const EXPANSIONS = [
 ] as const;
 
 /** From 640 px, the second toolbar row: favourites, expansions, and links to other screens. */
-export function CollectionExtras({ games, view, onChange, shownText, layout, hasRail }: CollectionExtrasProps) {
+export function CollectionExtras(props: CollectionExtrasProps) {
+  const { games, view, onChange, shownText, layout, hasRail, onFilter } = props;
   return (
     <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5">
       <DirectionButton view={view} onChange={onChange} className="desk:hidden" />
-      {hasRail ? null : <FiltersButton size="sm" games={games} view={view} onChange={onChange} />}
+      {hasRail ? null : <FiltersButton size="sm" view={view} onOpen={onFilter} />}
       <FavoritesSwitch view={view} onChange={onChange} />
       {games.some(({ isExpansion }) => isExpansion) ? (
         <FilterSelect

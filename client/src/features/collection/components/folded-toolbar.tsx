@@ -2,7 +2,6 @@ import { ArrowUpDown } from 'lucide-react';
 import { ScanButton } from '#client/entities/barcodes/scan-button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import type { Game } from '#shared/contracts/games.ts';
 import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { DirectionButton } from './direction-button.tsx';
@@ -13,10 +12,10 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { ShelfLayout } from '../shelf-layout.ts';
 import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
+import type { ShelfDialog } from './shelf-dialogs.tsx';
 import { ViewsSpace } from './views-space.tsx';
 
 interface FoldedToolbarProps {
-  games: readonly Game[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
   /** The number of shown games as text; undefined if all are shown. */
@@ -25,13 +24,15 @@ interface FoldedToolbarProps {
   /** Number of games on the list and of those that match; undefined while loading. */
   listed: number | undefined;
   shown: number;
+  onOpen: (dialog: ShelfDialog) => void;
 }
 
 /**
  * The compact toolbar on phones: search, one button for all filters, views, layout. What a layout has of its own stands
  * below the switch of layouts, so that a change moves nothing above the games: with cards the frequent filters.
  */
-export function FoldedToolbar({ games, view, onChange, shownText, layout, listed, shown }: FoldedToolbarProps) {
+export function FoldedToolbar(props: FoldedToolbarProps) {
+  const { view, onChange, shownText, layout, listed, shown, onOpen } = props;
   return (
     <div className="folded-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
       <div className="folded-toolbar-row flex items-center gap-2">
@@ -41,7 +42,7 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
           placeholder="Search games..."
           end={<ScanButton />}
         />
-        <FiltersButton compact games={games} view={view} onChange={onChange} />
+        <FiltersButton compact view={view} onOpen={() => onOpen('filters')} />
         {layout === 'cards' ? null : (
           <FilterSelect
             className="w-11 flex-none"
@@ -55,7 +56,7 @@ export function FoldedToolbar({ games, view, onChange, shownText, layout, listed
         <SelectButton compact />
       </div>
       <div className="folded-toolbar-row flex items-center gap-2">
-        <ViewsSpace view={view} listed={listed} shown={shown} />
+        <ViewsSpace view={view} listed={listed} shown={shown} onOpen={onOpen} />
         <VisuallyHidden>
           <p role="status">{shownText}</p>
         </VisuallyHidden>

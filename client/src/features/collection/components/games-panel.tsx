@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
@@ -19,6 +19,7 @@ import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { FoldedToolbar } from './folded-toolbar.tsx';
+import { type ShelfDialog, ShelfDialogs } from './shelf-dialogs.tsx';
 import { ViewsSpace } from './views-space.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
@@ -67,6 +68,7 @@ export function GamesPanel(props: GamesPanelProps) {
   const emptied = useLater(emptyLists, games?.length === 0);
   const unmatched = useLater(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
+  const [opened, open] = useState<ShelfDialog | null>(null);
 
   // The card that follows a removed one takes its focus.
   const askedAt = useRef(0);
@@ -92,13 +94,13 @@ export function GamesPanel(props: GamesPanelProps) {
         <>
           {folded ? (
             <FoldedToolbar
-              games={list}
               view={view}
               onChange={onChange}
               shownText={shownText}
               layout={layout}
               listed={games && listed}
               shown={shown.length}
+              onOpen={open}
             />
           ) : (
             <>
@@ -110,9 +112,10 @@ export function GamesPanel(props: GamesPanelProps) {
                 shownText={shownText}
                 layout={layout}
                 hasRail={hasRail}
+                onFilter={() => open('filters')}
               />
               <div className="mb-4 flex border-b border-line-strong">
-                <ViewsSpace view={view} listed={games && listed} shown={shown.length} />
+                <ViewsSpace view={view} listed={games && listed} shown={shown.length} onOpen={open} />
               </div>
             </>
           )}
@@ -151,6 +154,7 @@ export function GamesPanel(props: GamesPanelProps) {
           </div>
         </>
       )}
+      <ShelfDialogs opened={opened} onClose={() => open(null)} games={list} view={view} onChange={onChange} />
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />
     </div>
   );

@@ -6,6 +6,7 @@ import { later, useLater } from '#client/lib/later.ts';
 import { ACTION, AllTab, LINE } from '../saved-views/all-tab.tsx';
 import { viewsQuery } from '../saved-views/api.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
+import type { ShelfDialog } from './shelf-dialogs.tsx';
 
 const viewLine = later(() => import('../saved-views/view-line.tsx'));
 
@@ -15,10 +16,11 @@ interface ViewsSpaceProps {
   listed: number | undefined;
   /** Number of games that match. */
   shown: number;
+  onOpen: (dialog: ShelfDialog) => void;
 }
 
 /** The line of saved views, with the games that are lent. While there are no views and nothing is filtered, it leads to the whole list alone. */
-export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
+export function ViewsSpace({ view, listed, shown, onOpen }: ViewsSpaceProps) {
   const { data: views } = useQuery({ ...viewsQuery, enabled: listed !== undefined });
   const [isWanted, setWanted] = useState(false);
   // Once it is there it stays, so that it keeps the focus.
@@ -27,7 +29,7 @@ export function ViewsSpace({ view, listed, shown }: ViewsSpaceProps) {
   return (
     <div className="flex min-h-tap min-w-0 flex-1">
       {listed === undefined ? null : isWanted && loaded ? (
-        <loaded.ViewLine view={view} listed={listed} shown={shown} />
+        <loaded.ViewLine view={view} listed={listed} shown={shown} onOpen={onOpen} />
       ) : (
         <nav aria-label="Saved views" className={LINE}>
           <AllTab view={view} listed={listed} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
@@ -8,18 +8,15 @@ import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { groupedBy } from '#shared/grouped-by.ts';
-import { later, useLater } from '#client/lib/later.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#shared/rules/games/collection-filter.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
+import type { ShelfDialog } from '../components/shelf-dialogs.tsx';
 import { ACTION, AllTab, Count, inSight, LINE, TAB } from './all-tab.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
-
-const saveDialog = later(() => import('./save-view-dialog.tsx'));
-const viewsDialog = later(() => import('./views-dialog.tsx'));
 
 const NONE: SavedView[] = [];
 
@@ -28,17 +25,14 @@ interface ViewLineProps {
   /** Number of games on the list, and of those that match. */
   listed: number;
   shown: number;
+  onOpen: (dialog: ShelfDialog) => void;
 }
 
 /** The saved views that are pinned, as a line of links with their numbers of games; saving and managing views. */
-export function ViewLine({ view, listed, shown }: ViewLineProps) {
+export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
   const { data: views = NONE } = useQuery(viewsQuery);
   const pinned = useMemo(() => views.filter(({ isPinned }) => isPinned), [views]);
   const counts = useCounts(pinned);
-  const [open, setOpen] = useState<'save' | 'views' | null>(null);
-  const saving = useLater(saveDialog, open === 'save');
-  const managing = useLater(viewsDialog, open === 'views');
-  const close = () => setOpen(null);
   const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
 
   return (
@@ -62,18 +56,16 @@ export function ViewLine({ view, listed, shown }: ViewLineProps) {
         </span>
       ) : null}
       {isNew ? (
-        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => setOpen('save')}>
+        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => onOpen('save')}>
           <Plus className="icon" aria-hidden="true" />
           Save view
         </button>
       ) : null}
       {views.length > 0 ? (
-        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => setOpen('views')}>
+        <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => onOpen('views')}>
           Edit views
         </button>
       ) : null}
-      {open === 'save' && saving ? <saving.SaveViewDialog view={view} onClose={close} /> : null}
-      {open === 'views' && managing ? <managing.ViewsDialog onClose={close} /> : null}
     </nav>
   );
 }
