@@ -21,6 +21,8 @@ interface TagBoxProps {
   onChange: (tagIds: number[]) => void;
   /** The address to which the name of a chosen tag leads, if any. */
   hrefOf?: ((tag: Tag) => string) | undefined;
+  /** The chosen tags are shown beside it. */
+  isListed?: boolean;
   /** For forms: called before they save. */
   finish?: RefObject<FinishTags | null> | undefined;
   /** Where no `Field` is around it. */
@@ -28,7 +30,7 @@ interface TagBoxProps {
 }
 
 /** Chosen tags, and a text that completes to others and makes new ones. */
-export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProps) {
+export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...input }: TagBoxProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState('');
@@ -69,7 +71,7 @@ export function TagBox({ value, onChange, hrefOf, finish, ...input }: TagBoxProp
 
   return (
     <div className="grid min-w-0 gap-2">
-      {value.length === 0 ? null : (
+      {value.length === 0 || isListed ? null : (
         <ul className="flex flex-wrap gap-1.5" aria-label="Chosen tags">
           {tags
             .filter(({ id }) => value.includes(id))

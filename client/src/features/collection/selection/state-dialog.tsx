@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
 import { type GameList, offeredStates } from '#shared/rules/games/lists.ts';
-import { pressedState, type StateChange } from './rules/state-change.ts';
+import { ManyBox } from './many-box.tsx';
+import type { BoxChange } from './rules/box-change.ts';
 
 interface StateDialogProps {
   games: readonly Game[];
@@ -15,11 +15,9 @@ interface StateDialogProps {
   onClose: () => void;
 }
 
-const WORDS = { add: 'All of these games get it', remove: 'Comes off' };
-
 /** Sets states of the chosen games, and takes away those that some of them have. */
 export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) {
-  const [changes, setChanges] = useState<Partial<Record<GameState, StateChange>>>({});
+  const [changes, setChanges] = useState<Partial<Record<GameState, BoxChange>>>({});
   const offered = offeredStates(
     list,
     games.flatMap(({ states }) => states),
@@ -51,22 +49,16 @@ export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) 
       }
     >
       <div className="grid gap-3 pb-2">
-        {offered.map((state) => {
-          const uses = games.filter(({ states }) => states.includes(state)).length;
-          const change = changes[state];
-          return (
-            <Checkbox
-              key={state}
-              ref={(box) => {
-                if (box) box.indeterminate = !change && uses > 0 && uses < games.length;
-              }}
-              label={GAME_STATE_LABELS[state]}
-              description={change ? WORDS[change] : `On ${uses} of ${countText(games.length, 'game')}`}
-              checked={change === 'add' || (!change && uses === games.length)}
-              onChange={() => setChanges({ ...changes, [state]: pressedState(change, uses, games.length) })}
-            />
-          );
-        })}
+        {offered.map((state) => (
+          <ManyBox
+            key={state}
+            label={GAME_STATE_LABELS[state]}
+            uses={games.filter(({ states }) => states.includes(state)).length}
+            games={games.length}
+            change={changes[state]}
+            onChange={(change) => setChanges({ ...changes, [state]: change })}
+          />
+        ))}
       </div>
     </Dialog>
   );

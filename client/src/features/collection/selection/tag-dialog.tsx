@@ -5,10 +5,11 @@ import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import { ManyBox } from './many-box.tsx';
+import type { BoxChange } from './rules/box-change.ts';
 
 interface TagDialogProps {
   games: readonly Game[];
@@ -19,19 +20,19 @@ interface TagDialogProps {
 /** Puts tags on the chosen games, and takes off those that some of them have. */
 export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
-  const [add, setAdd] = useState<number[]>([]);
+  const [changes, setChanges] = useState<ReadonlyMap<number, BoxChange>>(new Map());
   const finishTags = useRef<FinishTags>(null);
-  const [remove, setRemove] = useState<number[]>([]);
   const uses = useMemo(() => {
     const counts = new Map<number, number>();
     for (const id of games.flatMap(({ tagIds }) => tagIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
     return counts;
   }, [games]);
-  const present = tags.filter(({ id }) => uses.has(id) && !add.includes(id));
+  const idsTo = (change: BoxChange) => Array.from(changes).flatMap(([id, one]) => (one === change ? id : []));
+  const add = idsTo('add');
   const save = async () => {
     const added = finishTags.current ? await finishTags.current() : add;
     if (!added) return;
-    const removed = remove.filter((id) => !added.includes(id));
+    const removed = idsTo('remove').filter((id) => !added.includes(id));
     if (added.length + removed.length > 0) onSave(added, removed);
     onClose();
   };
@@ -39,6 +40,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
     <Dialog
       open
       size="sm"
+      hasChanges={add.length > 0}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -52,21 +54,26 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
         </>
       }
     >
-      <div className="grid min-h-64 content-start gap-5 pb-2">
-        <Field label="Put on" hint="All of these games get them.">
-          <TagBox value={add} onChange={setAdd} finish={finishTags} />
+      <div className="grid min-h-48 content-start gap-5 pb-2">
+        <Field label="Find or make a tag">
+          <TagBox
+            isListed
+            value={add}
+            onChange={(ids) => setChanges(new Map([...changes, ...ids.map((id) => [id, 'add'] as const)]))}
+            finish={finishTags}
+          />
         </Field>
-        {present.length === 0 ? null : (
+        {tags.length === 0 ? null : (
           <fieldset className="min-w-0">
-            <legend className="pb-2 text-sm leading-[1.3] font-strong">Keep on those that have them</legend>
-            <div className="grid gap-2">
-              {present.map(({ id, name, colour }) => (
-                <Checkbox
+            <legend className="pb-2 text-sm leading-[1.3] font-strong">Your tags</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2">
+              {tags.map(({ id, name, colour }) => (
+                <ManyBox
                   key={id}
-                  checked={!remove.includes(id)}
-                  onChange={(event) =>
-                    setRemove(event.target.checked ? remove.filter((one) => one !== id) : [...remove, id])
-                  }
+                  uses={uses.get(id) ?? 0}
+                  games={games.length}
+                  change={changes.get(id)}
+                  onChange={(change) => setChanges(new Map([...changes, [id, change]]))}
                   label={
                     <span className="inline-flex max-w-full items-baseline gap-2">
                       <TagDot colour={colour} />
@@ -74,9 +81,6 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
                         {name}
                       </span>
                     </span>
-                  }
-                  description={
-                    remove.includes(id) ? 'Comes off' : `On ${uses.get(id) ?? 0} of ${countText(games.length, 'game')}`
                   }
                 />
               ))}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { pressedBox, type BoxChange } from './rules/box-change.ts';
+
+interface ManyBoxProps {
+  label: ReactNode;
+  /** How many of the chosen games have it, and how many are chosen. */
+  uses: number;
+  games: number;
+  change: BoxChange;
+  onChange: (change: BoxChange) => void;
+}
+
+const WORDS = { add: 'All of these games get it', remove: 'Comes off' };
+
+/** A box for something that all, some or none of the chosen games have. */
+export function ManyBox({ label, uses, games, change, onChange }: ManyBoxProps) {
+  const now = uses === 0 ? undefined : `On ${uses.toLocaleString()} of ${countText(games, 'game')}`;
+  return (
+    <Checkbox
+      ref={(box) => {
+        if (box) box.indeterminate = !change && uses > 0 && uses < games;
+      }}
+      label={label}
+      description={change ? WORDS[change] : now}
+      checked={change === 'add' || (!change && uses === games)}
+      onChange={() => onChange(pressedBox(change, uses, games))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+/** What is to happen to a tag or state of the chosen games; undefined to leave each as it is. */
+export type BoxChange = 'add' | 'remove' | undefined;
+
+/**
+ * The change after a press on its box. @param change before it @param uses how many of the chosen games have it @param
+ * games how many are chosen
+ */
+export function pressedBox(change: BoxChange, uses: number, games: number): BoxChange {
+  if (change === 'remove') return undefined;
+  if (change === 'add') return uses > 0 ? 'remove' : undefined;
+  return uses === games ? 'remove' : 'add';
+}
