@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
+import { dayText } from '#shared/rules/time/day-text.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import type { DatePlate } from '#server/outbound/mail-blocks.ts';
 
@@ -9,23 +10,26 @@ export interface Reader {
   timeZone: string | null;
 }
 
+/** The English of mails and of pages for guests. */
+export const MAIL_LOCALE = 'en-GB';
+
 /** Cached, because creating one takes longer than writing the rest of a mail. */
 const FORMATS = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([timeZone, options]);
-  const kept = FORMATS.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  const kept = FORMATS.get(key) ?? new Intl.DateTimeFormat(MAIL_LOCALE, { ...options, timeZone });
   FORMATS.set(key, kept);
   return kept;
 }
 
 /** 'Friday 4 December 2026'. */
 export const dayWords = (date: Date, timeZone: string): string =>
-  inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date).replace(',', '');
+  dayText(date, { length: 'long', withYear: true, timeZone, locale: MAIL_LOCALE });
 
 /** 'Friday 4 December'. */
 export const longDay = (date: Date, timeZone: string): string =>
-  inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', '');
+  dayText(date, { length: 'long', withYear: false, timeZone, locale: MAIL_LOCALE });
 
 /** '19:00' or '7:00 pm'. */
 export const timeWords = (date: Date, timeZone: string, clock: Clock): string =>
@@ -38,11 +42,8 @@ export const momentWords = (date: Date, timeZone: string, clock: Clock): string 
 /** 'Fri 4 Dec', with the year where it is another than now. */
 export function shortDay(date: Date, timeZone: string, now: Date): string {
   const year = inZone(timeZone, { year: 'numeric' });
-  const isThisYear = year.format(date) === year.format(now);
-  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return inZone(timeZone, isThisYear ? parts : { ...parts, year: 'numeric' })
-    .format(date)
-    .replace(',', '');
+  const withYear = year.format(date) !== year.format(now);
+  return dayText(date, { length: 'short', withYear, timeZone, locale: MAIL_LOCALE });
 }
 
 /** 'Fri 4 Dec, 19:00'. */

@@ -1,5 +1,6 @@
 import { awayReason } from '#shared/rules/loans/loan-words.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+import { MAIL_LOCALE } from '#server/mails/moment-words.ts';
 import { awayOn, type OpenLoan } from '#server/domain/loans/open-loans.ts';
 
 /** Sentences at most. */
@@ -34,6 +35,6 @@ export function awayFrom(
         .filter((loan) => loan.userId === userId)
         .toSorted((a, b) => Number(onNight.has(b.gameId)) - Number(onNight.has(a.gameId)))
         .slice(0, MOST_TOLD)
-        .map((loan) => awayReason(loan.title, loan, today)),
+        .map((loan) => awayReason(loan.title, loan, today, MAIL_LOCALE)),
   };
 }

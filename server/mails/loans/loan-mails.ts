@@ -1,5 +1,6 @@
 import type { LoanDirection } from '#shared/enums.ts';
-import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { longDay } from '#shared/rules/time/day-text.ts';
+import { MAIL_LOCALE } from '../moment-words.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
@@ -26,7 +27,7 @@ function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; det
   ];
 }
 
-const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today));
+const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
 
 /** Tells an owner which games should be back, and which to give back. @param today YYYY-MM-DD of the owner */
 export function overdueMail(
@@ -94,7 +95,7 @@ export function dueMail(
           heading: isOne ? 'The game' : 'The games',
           rows: namedRows(loans, ({ title, since, until }) => ({
             text: title,
-            detail: `Lent on ${longDay(since, today)}, due on ${dueWords(until, today)}`,
+            detail: `Lent on ${longDay(since, today, MAIL_LOCALE)}, due on ${dueWords(until, today)}`,
           })),
         },
       ],

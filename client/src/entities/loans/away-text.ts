@@ -1,3 +1,4 @@
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { isAwayOn, isWhollyAway, loansByGame } from '#shared/rules/loans/loan.ts';
 import { awayReason } from '#shared/rules/loans/loan-words.ts';
@@ -18,7 +19,7 @@ export function awayReasons(
   const titles = new Map(games.map(({ id, title }) => [id, title]));
   return away.flatMap((loan) => {
     const title = titles.get(loan.gameId);
-    return title === undefined ? [] : [awayReason(title, loan, today)];
+    return title === undefined ? [] : [awayReason(title, loan, today, readersEnglish())];
   });
 }
 

@@ -1,10 +1,11 @@
 import { Handshake, Undo2 } from 'lucide-react';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { isOverdue } from '#shared/rules/loans/loan.ts';
-import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { longDay } from '#shared/rules/time/day-text.ts';
 import { CopyOfLoan } from './copy-of-loan.tsx';
 import { openLoan } from './loan-dialog-view.ts';
 import { RETURN_LABEL } from './messages.ts';
@@ -21,6 +22,7 @@ function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
   const { direction, personName, since, until } = loan;
   const isLate = isOverdue(loan, today());
   const begins = since > today();
+  const dayIn = (day: string) => longDay(day, today(), readersEnglish());
   const who = <b dir="auto">{personName}</b>;
   return (
     <Banner
@@ -46,8 +48,8 @@ function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
       ) : (
         <>Borrowed from {who}</>
       )}
-      {begins ? ` on ${longDay(since, today())}` : ''}
-      {until === null ? '' : isLate ? `, due on ${longDay(until, today())}` : ` until ${longDay(until, today())}`}.
+      {begins ? ` on ${dayIn(since)}` : ''}
+      {until === null ? '' : isLate ? `, due on ${dayIn(until)}` : ` until ${dayIn(until)}`}.
       <CopyOfLoan loan={loan} />
     </Banner>
   );

@@ -1,11 +1,12 @@
 import { Handshake, RotateCcw } from 'lucide-react';
 import { reasonOr } from '#client/lib/reason-or.ts';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
-import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { longDay } from '#shared/rules/time/day-text.ts';
 import { today } from './today.ts';
 
-const untilWords = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today())}`);
+const untilWords = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today(), readersEnglish())}`);
 
 /** What the button says that ends a loan. */
 export const RETURN_LABEL = { lent: 'It Is Back', borrowed: 'Given Back' } as const;

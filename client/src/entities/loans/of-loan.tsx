@@ -1,4 +1,5 @@
 import { Handshake, Undo2 } from 'lucide-react';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -13,7 +14,7 @@ import { useReturn } from './use-return.ts';
 export const LoanNote = ({ loan, className }: { loan: Loan; className?: string | undefined }) => (
   <Badge tone={isOverdue(loan, today()) ? 'warn' : 'info'} icon={Handshake} className={className}>
     <span className="truncate" dir="auto">
-      {loanWords(loan, today())}
+      {loanWords(loan, today(), readersEnglish())}
     </span>
   </Badge>
 );

@@ -19,7 +19,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 test('a night reads as its host wrote it, whatever zone the reader is in', () => {
   expect(plateParts(date, ZONE, 'en-GB')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
-  expect(dayText(date, ZONE, 'en-GB')).toBe('Friday, 4 December 2026');
+  expect(dayText(date, ZONE, 'en-GB')).toBe('Friday 4 December 2026');
   expect(whenText(date, ZONE, now, 'en-GB')).toBe('Fri 4 Dec, 19:00');
   expect([dayKey(date, ZONE), clockKey(date, ZONE)]).toEqual(['2026-12-04', '19:00']);
   expect(dayKey(date, 'Pacific/Auckland')).toBe('2026-12-05');

@@ -1,4 +1,5 @@
 import type { DatePollSummary } from '#shared/contracts/date-poll-fields.ts';
+import * as dayWords from '#shared/rules/time/day-text.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
@@ -27,9 +28,9 @@ export const plateParts = (date: Date, timeZone: string, locale = readersEnglish
   month: format(date, timeZone, locale, { month: 'short' }),
 });
 
-/** 'Friday, 4 December 2026'. */
+/** 'Friday 4 December 2026'. */
 export const dayText = (date: Date, timeZone: string, locale = readersEnglish()): string =>
-  format(date, timeZone, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  dayWords.dayText(date, { length: 'long', withYear: true, timeZone, locale });
 
 /** '19:00'. */
 export const timeText = (date: Date, timeZone: string, locale = readersEnglish()): string =>

@@ -10,9 +10,12 @@ const nights = [
 
 test('the nights after a game is lent are named, and whether it is back by then', () => {
   const loan = { direction: 'lent' as const, since: TODAY, until: '2026-11-29', returnedOn: null };
-  expect(affectedNights(nights, loan, TODAY)).toEqual([
-    { id: 2, isAway: true, words: 'Friday, 27 November (Friday): not back by then' },
-    { id: 3, isAway: false, words: 'Friday, 4 December (December): back by then' },
+  expect(affectedNights(nights, loan, TODAY, 'en-GB')).toEqual([
+    { id: 2, isAway: true, words: 'Friday 27 November (Friday): not back by then' },
+    { id: 3, isAway: false, words: 'Friday 4 December (December): back by then' },
   ]);
-  expect(affectedNights(nights, { ...loan, until: null }, TODAY).map(({ isAway }) => isAway)).toEqual([true, true]);
+  expect(affectedNights(nights, { ...loan, until: null }, TODAY, 'en-GB').map(({ isAway }) => isAway)).toEqual([
+    true,
+    true,
+  ]);
 });

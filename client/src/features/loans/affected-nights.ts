@@ -1,19 +1,25 @@
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { NightOfGame } from '#shared/contracts/loans.ts';
 import { isAwayOn, type LoanDays } from '#shared/rules/loans/loan.ts';
-import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { longDay } from '#shared/rules/time/day-text.ts';
 
 const MOST_NAMED = 3;
 
 /** What lending a game means for a planned night that has it on its list. */
 export interface AffectedNight {
   id: number;
-  /** 'Friday, 4 December (Soup and games): back by then'. */
+  /** 'Friday 4 December (Soup and games): back by then'. */
   words: string;
   isAway: boolean;
 }
 
 /** The nights that have the game on their list and begin after it was lent, the next three. @param today YYYY-MM-DD */
-export const affectedNights = (nights: readonly NightOfGame[], loan: LoanDays, today: string): AffectedNight[] =>
+export const affectedNights = (
+  nights: readonly NightOfGame[],
+  loan: LoanDays,
+  today: string,
+  locale = readersEnglish(),
+): AffectedNight[] =>
   nights
     .filter(({ day }) => day >= loan.since)
     .slice(0, MOST_NAMED)
@@ -22,6 +28,6 @@ export const affectedNights = (nights: readonly NightOfGame[], loan: LoanDays, t
       return {
         id,
         isAway,
-        words: `${longDay(day, today)} (${title}): ${isAway ? 'not back by then' : 'back by then'}`,
+        words: `${longDay(day, today, locale)} (${title}): ${isAway ? 'not back by then' : 'back by then'}`,
       };
     });

@@ -1,4 +1,5 @@
-import { shortDay } from '#shared/rules/loans/loan-words.ts';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
+import { shortDay } from '#shared/rules/time/day-text.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 
 const SPANS = [
@@ -11,7 +12,7 @@ const SPANS = [
 export const untilChoices = (since: string, today: string): { value: string; label: string }[] => [
   ...SPANS.map(([span, days]) => {
     const value = daysLater(since, days);
-    return { value, label: `${span}: ${shortDay(value, today)}` };
+    return { value, label: `${span}: ${shortDay(value, today, readersEnglish())}` };
   }),
   { value: '', label: 'No date' },
 ];

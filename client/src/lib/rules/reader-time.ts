@@ -1,4 +1,5 @@
 import { clockOf } from '#shared/rules/time/clock.ts';
+import { dayText } from '#shared/rules/time/day-text.ts';
 
 /** The screens are in English: the reader's own variant, else British with the clock format of their language. */
 export const englishFor = (language: string): string =>
@@ -59,16 +60,9 @@ export const monthAndYearText = (moment: Date, timeZone?: string, locale?: strin
   writtenFor(moment, { month: 'long', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }, locale);
 
 /** 'Fri 4 Dec', or 'Fri, Dec 4', optionally with the year. */
-export function weekdayAndDayText(
+export const weekdayAndDayText = (
   moment: Date,
   timeZone: string,
   withYear: boolean,
   locale = readersEnglish(),
-): string {
-  const day = writtenFor(
-    moment,
-    { weekday: 'short', day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }), timeZone },
-    locale,
-  );
-  return locale.toLowerCase() === 'en-us' ? day : day.replace(',', '');
-}
+): string => dayText(moment, { length: 'short', withYear, timeZone, locale });

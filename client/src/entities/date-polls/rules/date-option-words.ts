@@ -1,20 +1,19 @@
-import { readersEnglish, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
+import { readersEnglish, writtenFor } from '#client/lib/rules/reader-time.ts';
+import * as days from '#shared/rules/time/day-text.ts';
 import type { OptionFault } from './option-fields.ts';
 import type { JudgedLine } from './read-date-lines.ts';
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** 'Fri 4 Dec', with the year if it is not this one's. @param day and @param today 'YYYY-MM-DD' */
-export const shortDay = (day: string, today: string, locale?: string): string =>
-  weekdayAndDayText(atNoon(day), 'UTC', day.slice(0, 4) !== today.slice(0, 4), locale);
+export const shortDay = (day: string, today: string, locale = readersEnglish()): string =>
+  days.shortDay(day, today, locale);
 
 /** 'Friday 4 December', in the reader's format. */
 export const longDay = (day: string, locale = readersEnglish()): string => longDayOf(atNoon(day), 'UTC', locale);
 
-export function longDayOf(moment: Date, timeZone: string, locale = readersEnglish()): string {
-  const text = writtenFor(moment, { weekday: 'long', day: 'numeric', month: 'long', timeZone }, locale);
-  return locale.toLowerCase() === 'en-us' ? text : text.replace(',', '');
-}
+export const longDayOf = (moment: Date, timeZone: string, locale = readersEnglish()): string =>
+  days.dayText(moment, { length: 'long', withYear: false, timeZone, locale });
 
 /** '19:00' in the reader's clock. */
 export const clockText = (time: string, locale = readersEnglish()): string =>

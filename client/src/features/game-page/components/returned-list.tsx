@@ -1,5 +1,6 @@
 import { CopyOfLoan } from '#client/entities/loans/copy-of-loan.tsx';
 import { today } from '#client/entities/loans/today.ts';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { returnedWords } from '#shared/rules/loans/loan-words.ts';
@@ -31,7 +32,7 @@ const Lines = ({ loans }: { loans: readonly Loan[] }) => (
   <ul className="grid gap-1.5 text-sm text-ink-2">
     {loans.map((loan) => (
       <li key={loan.id} className="wrap-anywhere" dir="auto">
-        {returnedWords(loan, today())}
+        {returnedWords(loan, today(), readersEnglish())}
         <CopyOfLoan loan={loan} />
       </li>
     ))}

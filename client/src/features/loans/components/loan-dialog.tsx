@@ -11,6 +11,7 @@ import { today } from '#client/entities/loans/today.ts';
 import { useLoans } from '#client/entities/loans/use-loan.ts';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
@@ -23,7 +24,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import type { LoanDirection } from '#shared/enums.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { longDay } from '#shared/rules/loans/loan-words.ts';
+import { longDay } from '#shared/rules/time/day-text.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -132,7 +133,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           description={
             fields.until === ''
               ? 'Needs a last day.'
-              : `By mail, from ${longDay(daysLater(fields.until, 1), today())}, at most once a week.`
+              : `By mail, from ${longDay(daysLater(fields.until, 1), today(), readersEnglish())}, at most once a week.`
           }
           disabled={fields.until === ''}
           {...register('remindsOwner')}
@@ -172,7 +173,7 @@ function AskBorrower({ fields, error, register }: AskBorrowerProps) {
         label={`Ask ${personName.trim() || 'them'} by mail when it is due`}
         description={
           canAsk
-            ? `One mail to ${email.trim()}, on ${longDay(daysLater(until, -1), today())}. They can stop your mails with a link in it.`
+            ? `One mail to ${email.trim()}, on ${longDay(daysLater(until, -1), today(), readersEnglish())}. They can stop your mails with a link in it.`
             : 'Needs an address and a last day.'
         }
         disabled={!canAsk}
