@@ -10,7 +10,7 @@ const phone = offlinePages();
 const SHOWN = 4;
 const MONTH_MS = (365.25 / 12) * 86_400_000;
 
-type WireGame = Omit<Game, 'lastPlayed'> & { lastPlayed: string | null };
+type WireGame = Omit<Game, 'lastPlayed' | 'createdAt'> & { lastPlayed: string | null; createdAt: string };
 const inOrder = new Intl.Collator('en', { numeric: true });
 const titlesOf = (games: readonly WireGame[]) => games.map(({ title }) => title).toSorted(inOrder.compare);
 
@@ -22,7 +22,7 @@ async function shownAt(page: Page, address: string): Promise<string[]> {
   return (await links.allTextContents()).slice(0, SHOWN);
 }
 
-test('without network the filters by wish priority, loans and the last play, and the order by cost per play, answer as before', async () => {
+test('without network the filters by wish priority, loans, the last play and months without one, and the order by cost per play, answer as before', async () => {
   const page = await phone.signIn();
   const openLoans = await callFrom<{ id: number; since: string }[]>(page, 'GET', '/api/loans');
   for (const { id, since } of openLoans) await callFrom(page, 'POST', `/api/loans/${id}/return`, { on: since });
@@ -40,6 +40,12 @@ test('without network the filters by wish priority, loans and the last play, and
 
   const monthsAgo = ({ lastPlayed }: WireGame) => (Date.now() - Date.parse(lastPlayed ?? '')) / MONTH_MS;
   const copies = await callFrom<Copy[]>(page, 'GET', '/api/copies');
+  const firstDay = (id: number) =>
+    copies.flatMap(({ gameId, acquiredOn }) => (gameId === id ? (acquiredOn ?? []) : [])).toSorted()[0];
+  const restingSince = ({ id, timesPlayed, lastPlayed, createdAt }: WireGame) =>
+    timesPlayed > 0 || lastPlayed ? lastPlayed : (firstDay(id) ?? createdAt);
+  const resting = owned.filter((game) => Date.now() - Date.parse(restingSince(game) ?? '') >= 12 * MONTH_MS);
+  expect(new Set(resting.map(({ timesPlayed }) => timesPlayed > 0)).size).toBe(2);
   const byCost = owned
     .flatMap(({ id, title, timesPlayed }) => {
       const own = copies.filter(({ gameId }) => gameId === id);
@@ -55,6 +61,7 @@ test('without network the filters by wish priority, loans and the last play, and
     'tab=wishlist&loan=borrowed': titlesOf(borrowed),
     'last-played=0-3': titlesOf(owned.filter((game) => game.timesPlayed > 0 && monthsAgo(game) < 3)),
     'last-played=12-': titlesOf(owned.filter((game) => game.timesPlayed > 0 && monthsAgo(game) >= 12)),
+    'not-since=12': titlesOf(resting),
     'sort=costPerPlay': byCost.map(({ title }) => title),
     'sort=costPerPlay&order=reversed': byCost
       .toSorted((a, b) => b.cost - a.cost || inOrder.compare(a.title, b.title))

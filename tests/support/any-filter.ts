@@ -32,25 +32,35 @@ export const anyShelfGame = fc.record({
   states: fc.subarray([...GAME_STATES], { maxLength: 2 }),
   wishPriority: fc.option(fc.integer({ min: 1, max: 5 })),
   lastPlayed: fc.option(fc.constantFrom(...DAYS_AGO).map((days) => new Date(NOW.getTime() - days * 86_400_000))),
+  createdAt: fc.constantFrom(...DAYS_AGO).map((days) => new Date(NOW.getTime() - days * 86_400_000)),
   isFavorite: fc.boolean(),
   isExpansion: fc.boolean(),
   isWishlist: fc.boolean(),
+  isUnowned: fc.boolean(),
   parentGameId: fc.option(fc.nat(8)),
   bestPlayers: counts,
   recommendedPlayers: counts,
   weight: fc.option(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
 });
 
-/** Games with the mechanics and loans of some of them. */
+/** Games with the mechanics, loans and days of acquisition of some of them. */
 export const shelfOf = (
   fields: readonly (Partial<ReturnType<typeof aGame>> & {
     mechanics?: readonly string[];
     loan?: LoanDirection | null;
+    acquiredDaysAgo?: number | null;
   })[],
 ): Shelf => ({
-  games: fields.map(({ mechanics: _mechanics, loan: _loan, ...game }, id) => aGame({ ...game, id })),
+  games: fields.map(({ mechanics: _mechanics, loan: _loan, acquiredDaysAgo: _days, ...game }, id) =>
+    aGame({ ...game, id }),
+  ),
   mechanics: new Map(fields.flatMap(({ mechanics }, id) => (mechanics ? [[id, new Set(mechanics)] as const] : []))),
   loans: new Map(fields.flatMap(({ loan }, id) => (loan ? [[id, loan] as const] : []))),
+  acquired: new Map(
+    fields.flatMap(({ acquiredDaysAgo: days }, id) =>
+      typeof days === 'number' ? [[id, new Date(NOW.getTime() - days * 86_400_000)] as const] : [],
+    ),
+  ),
   now: NOW,
 });
 
@@ -59,8 +69,14 @@ const anyFields = fc
     anyShelfGame,
     fc.option(fc.subarray([...MECHANICS]), { nil: undefined }),
     fc.option(fc.constantFrom(...LOAN_DIRECTIONS)),
+    fc.option(fc.constantFrom(...DAYS_AGO)),
   )
-  .map(([game, mechanics, loan]) => ({ ...game, loan, ...(mechanics ? { mechanics } : {}) }));
+  .map(([game, mechanics, loan, acquiredDaysAgo]) => ({
+    ...game,
+    loan,
+    acquiredDaysAgo,
+    ...(mechanics ? { mechanics } : {}),
+  }));
 
 /** A shelf of up to 30 games. */
 export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);

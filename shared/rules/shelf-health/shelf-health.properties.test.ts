@@ -7,7 +7,7 @@ import { couldGo, isKept } from './could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from './cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
-import { ownedSince } from './never-played.ts';
+import { acquiredOf } from '../games/acquired.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
 import { oneLook } from './one-look.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -77,15 +77,8 @@ test('no game could go that is kept, loved, for trade already or not owned, and 
   fc.assert(
     fc.property(anyHealthShelf, fc.option(fc.integer({ min: 1, max: 8 })), ({ games, copies, mechanics }, usual) => {
       const shelf = gamesOnShelf(games);
-      const since = new Map(
-        shelf.map((game) => [
-          game.id,
-          ownedSince(
-            game,
-            copies.filter(({ gameId }) => gameId === game.id),
-          ),
-        ]),
-      );
+      const acquired = acquiredOf(copies);
+      const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
       const ranges = playerRangesIn(games);
       const found = couldGo(shelf, { now: NOW, since, overlaps: overlapsOf(shelf, mechanics), usual, ranges });
       expect(new Set(found.map(({ game }) => game.id)).size).toBe(found.length);

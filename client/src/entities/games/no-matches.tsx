@@ -6,18 +6,18 @@ import { type CollectedGame } from '#shared/rules/games/collected-game.ts';
 import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
 import { UNFILTERED, type CollectionView } from './collection-view.ts';
 
-interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics' | 'loans'> {
+interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'> {
   games: readonly CollectedGame[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
 /** No game matches the filters; says if hidden expansions would. */
-export function NoMatches({ games, mechanics, loans, view, onChange }: NoMatchesProps) {
+export function NoMatches({ games, mechanics, loans, acquired, view, onChange }: NoMatchesProps) {
   const onlyExpansions = { ...view, expansions: 'only' } as const;
   const hidden =
     view.expansions === 'hidden'
-      ? filterCollection(games, onlyExpansions, { now: new Date(), mechanics, loans }).length
+      ? filterCollection(games, onlyExpansions, { now: new Date(), mechanics, loans, acquired }).length
       : 0;
   return (
     <EmptyState

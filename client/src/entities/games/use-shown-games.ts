@@ -6,7 +6,7 @@ import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts
 import { admitsExpansion } from '#shared/rules/games/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
-interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans'>, OrderFacts {
+interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'>, OrderFacts {
   /** Whether the list is sorted already. */
   isOrdered?: boolean;
 }
@@ -15,7 +15,7 @@ interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans'>, OrderFacts {
 export function useShownGames<G extends CollectedGame>(
   list: readonly G[],
   view: CollectionView,
-  { isOrdered = false, mechanics, loans, costs }: ShownBy = {},
+  { isOrdered = false, mechanics, loans, acquired, costs }: ShownBy = {},
 ): readonly G[] {
   const followed = useDeferredValue(view);
   const { sort, isReversed } = followed;
@@ -24,8 +24,8 @@ export function useShownGames<G extends CollectedGame>(
     [list, sort, isReversed, costs, isOrdered],
   );
   return useMemo(
-    () => filterCollection(sorted, followed, { now: new Date(), mechanics, loans }),
-    [sorted, followed, mechanics, loans],
+    () => filterCollection(sorted, followed, { now: new Date(), mechanics, loans, acquired }),
+    [sorted, followed, mechanics, loans, acquired],
   );
 }
 

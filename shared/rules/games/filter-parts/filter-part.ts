@@ -9,6 +9,8 @@ export interface ShelfFacts {
   mechanics?: ReadonlyMap<number, ReadonlySet<string>> | undefined;
   /** Directions of the open loans by game id; undefined until they are loaded. */
   loans?: ReadonlyMap<number, LoanDirection> | undefined;
+  /** When the first copy of a game was acquired, by game id; of games that are not in it, when they were added counts. */
+  acquired?: ReadonlyMap<number, Date> | undefined;
 }
 
 /** A list of games and the facts about it. */
@@ -52,13 +54,16 @@ export interface FilterPart<Fields extends FilterFields> {
   fields: Fields;
   /** Prepares the test of single games. */
   admits(values: ValuesOf<Fields>, shelf: Shelf): Admits;
+  /** Whether nobody knows of a game what this part asks for, so that no choice finds it. */
+  lacks?: ((game: CollectedGame) => boolean) | undefined;
 }
 
 /** Declares a part; its settings keep their types. */
 export const filterPart = <Fields extends FilterFields>(
   fields: Fields,
-  admits: (values: ValuesOf<Fields>, shelf: Shelf) => Admits,
-): FilterPart<Fields> => ({ fields, admits });
+  admits: FilterPart<Fields>['admits'],
+  lacks?: FilterPart<Fields>['lacks'],
+): FilterPart<Fields> => ({ fields, admits, lacks });
 
 interface OneOf<Choice, None> {
   param: string;

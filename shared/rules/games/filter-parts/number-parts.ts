@@ -22,6 +22,7 @@ export const minutesPart = filterPart(
       return minutes !== null && minutes <= most;
     };
   },
+  (game) => factsOf(game).minutes === null,
 );
 
 export const weightPart = filterPart(
@@ -36,6 +37,7 @@ export const weightPart = filterPart(
     }),
   },
   ({ weight: most }) => (most === null ? null : ({ weight }) => weight !== null && weight <= most),
+  ({ weight }) => weight === null,
 );
 
 /** Games for the youngest at the table. */

@@ -18,7 +18,7 @@ import { countChoices } from './choice-counts.ts';
 /** A naive implementation of the filter, without caching. */
 function isWanted(
   game: CollectedGame,
-  { games: all, mechanics, loans, now }: Shelf,
+  { games: all, mechanics, loans, acquired, now }: Shelf,
   filter: CollectionFilter,
 ): boolean {
   const { players, playersBy, minutes, weight, restingMonths } = filter;
@@ -40,8 +40,13 @@ function isWanted(
   if (filter.rating !== null && game.rating < filter.rating) return false;
   if (filter.ageUpTo !== null && (game.minAge === 0 || game.minAge > filter.ageUpTo)) return false;
   if (filter.ageFrom !== null && game.minAge < filter.ageFrom) return false;
-  const days = game.lastPlayed === null ? -1 : (now.getTime() - game.lastPlayed.getTime()) / 86_400_000;
-  if (restingMonths !== null && days < restingMonths * 30.4375) return false;
+  const daysSince = (moment: Date | null) => (moment === null ? -1 : (now.getTime() - moment.getTime()) / 86_400_000);
+  const days = daysSince(game.lastPlayed);
+  if (restingMonths !== null) {
+    const isNever = game.lastPlayed === null && game.timesPlayed === 0 && !game.isWishlist && !game.isUnowned;
+    const rested = isNever ? daysSince(acquired?.get(game.id) ?? game.createdAt) : days;
+    if (rested < restingMonths * 30.4375) return false;
+  }
   if (filter.lastPlayed !== 'any') {
     if (game.timesPlayed === 0) return false;
     const [from, before] = filter.lastPlayed.split('-').map((months) => Number(months || Infinity) * 30.4375);
@@ -58,7 +63,9 @@ function isWanted(
   if (playersBy === 'recommended') tables.push(...numbers(game.recommendedPlayers ?? ''));
   if (playersBy !== 'fits') return tables.some((table) => (players === 8 ? table >= 8 : table === players));
   const own = numbers(game.players);
-  const added = all.filter((one) => one.isExpansion && !one.isWishlist && one.parentGameId === game.id);
+  const added = all.filter(
+    (one) => one.isExpansion && !one.isWishlist && !one.isUnowned && one.parentGameId === game.id,
+  );
   const range = own.length === 0 ? [] : [...own, ...added.flatMap((one) => numbers(one.players))];
   if (range.length === 0) return false;
   return Math.max(...range) >= players && (players === 8 || Math.min(...range) <= players);
@@ -98,16 +105,32 @@ describe('a filter', () => {
     expect(filterCollection([base, added], five)).toEqual([base]);
   });
 
-  test('a game that was never played, or nobody knows when, is not one that rests', () => {
+  describe('of what was not played for a year', () => {
     const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-    const { games } = shelfOf([
+    const never = { timesPlayed: 0, lastPlayed: null, createdAt: daysAgo(366) };
+    const shelf = shelfOf([
       { title: 'Long ago', timesPlayed: 3, lastPlayed: daysAgo(366) },
-      { title: 'Lately', timesPlayed: 3, lastPlayed: daysAgo(364) },
-      { title: 'Never', timesPlayed: 0, lastPlayed: null },
-      { title: 'Some time', timesPlayed: 9, lastPlayed: null },
+      { title: 'Lately', timesPlayed: 3, lastPlayed: daysAgo(364), createdAt: daysAgo(900) },
+      { title: 'Nobody knows when', timesPlayed: 9, lastPlayed: null, createdAt: daysAgo(900) },
+      { ...never, title: 'Never, long here' },
+      { ...never, title: 'Never, new', createdAt: daysAgo(364) },
+      { ...never, title: 'Never, bought long ago', createdAt: daysAgo(1), acquiredDaysAgo: 366 },
+      { ...never, title: 'Never, bought lately', acquiredDaysAgo: 1 },
+      { ...never, title: 'A wish', isWishlist: true },
+      { ...never, title: 'Sold', isUnowned: true },
     ]);
-    const found = filterCollection(games, { ...NO_FILTER, restingMonths: 12 }, { now: NOW });
-    expect(found.map(({ title }) => title)).toEqual(['Long ago']);
+    const found = (facts: Partial<Shelf>) =>
+      filterCollection(shelf.games, { ...NO_FILTER, restingMonths: 12 }, { now: NOW, ...facts }).map(
+        ({ title }) => title,
+      );
+
+    test('a game that was never played is one if it has been owned for so long', () => {
+      expect(found(shelf)).toEqual(['Long ago', 'Never, long here', 'Never, bought long ago']);
+    });
+
+    test('until it is known when games were acquired, the day counts on which they were added', () => {
+      expect(found({})).toEqual(['Long ago', 'Never, long here', 'Never, bought lately']);
+    });
   });
 
   test('several mechanics are asked for together, and leave nothing out until they are known', () => {
@@ -127,11 +150,14 @@ describe('a filter', () => {
   });
 });
 
-test('each choice tells how many games it leaves', () => {
+test('each choice tells how many games it leaves, and a setting how many it can say nothing about', () => {
   fc.assert(
     fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
-      const { now, left } = countChoices(shelf.games, filter, shelf);
+      const { now, left, lacking } = countChoices(shelf.games, filter, shelf);
       expect(now).toBe(filterCollection(shelf.games, filter, shelf).length);
+      const without = (name: 'weight' | 'minutes') => filterCollection(shelf.games, { ...filter, [name]: null }, shelf);
+      expect(lacking.weight).toBe(without('weight').filter(({ weight }) => weight === null).length);
+      expect(lacking.minutes).toBe(without('minutes').filter(({ duration }) => !/\d/.test(duration)).length);
       for (const name of FIELD_NAMES)
         for (const { choice, count } of left[name]) {
           const counted = { ...filter, [name]: fieldOf(name).counted(filter[name], choice) };

@@ -18,6 +18,8 @@ export interface ChoiceCounts {
   /** Number of games that match the filter. */
   now: number;
   left: Record<FieldName, readonly CountedChoice[]>;
+  /** Number of games that no choice of a setting finds, because nobody knows it of them, and that match the other settings. */
+  lacking: Partial<Record<FieldName, number>>;
 }
 
 /**
@@ -42,17 +44,20 @@ export function countChoices(
         left[name].push(counter);
       }
     }
-    return { admits: part.admits(filter, shelf), counters };
+    return { admits: part.admits(filter, shelf), counters, lacks: part.lacks, lacking: 0, names };
   });
   let now = 0;
   for (const game of games) {
     const refusing = parts.filter(({ admits }) => admits && !admits(game));
     if (refusing.length > 1) continue;
     if (refusing.length === 0) now += 1;
-    for (const { counters } of refusing.length === 0 ? parts : refusing)
-      for (const counter of counters) if (!counter.admits || counter.admits(game)) counter.count += 1;
+    for (const part of refusing.length === 0 ? parts : refusing) {
+      for (const counter of part.counters) if (!counter.admits || counter.admits(game)) counter.count += 1;
+      if (part.lacks?.(game)) part.lacking += 1;
+    }
   }
-  return { now, left };
+  const lacking = Object.fromEntries(parts.flatMap(({ names, lacking: count }) => names.map((name) => [name, count])));
+  return { now, left, lacking };
 }
 
 interface Counter extends CountedChoice {

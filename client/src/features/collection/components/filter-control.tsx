@@ -9,6 +9,7 @@ import { NumberChoices } from './number-choices.tsx';
 export interface FilterControlProps {
   filter: CollectionFilter;
   left: ChoiceCounts['left'];
+  lacking: ChoiceCounts['lacking'];
   onChange: (changes: Partial<CollectionFilter>) => void;
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { countChoices } from '#client/entities/games/rules/choice-counts.ts';
+import { useAcquired } from '#client/entities/copies/use-acquired.ts';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -18,10 +19,11 @@ interface FilterRailProps {
 export function FilterRail({ games, view, onChange }: FilterRailProps) {
   const followed = useDeferredValue(view);
   const loans = useLoanDirections();
+  const acquired = useAcquired(true);
   const [mechanics, askForMechanics] = useMechanicsOnDemand(view.mechanics.length > 0);
-  const { left } = useMemo(
-    () => countChoices(games, followed, { now: new Date(), mechanics, loans }),
-    [games, followed, mechanics, loans],
+  const { left, lacking } = useMemo(
+    () => countChoices(games, followed, { now: new Date(), mechanics, loans, acquired }),
+    [games, followed, mechanics, loans, acquired],
   );
   return (
     <Tile as="aside" aria-labelledby="filter-rail">
@@ -33,7 +35,14 @@ export function FilterRail({ games, view, onChange }: FilterRailProps) {
           Clear
         </Button>
       </div>
-      <FilterSections games={games} filter={view} left={left} onChange={onChange} onMore={askForMechanics} />
+      <FilterSections
+        games={games}
+        filter={view}
+        left={left}
+        lacking={lacking}
+        onChange={onChange}
+        onMore={askForMechanics}
+      />
     </Tile>
   );
 }

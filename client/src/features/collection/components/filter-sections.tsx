@@ -32,19 +32,14 @@ const GROUP = 'text-sm leading-[1.3] font-strong';
 
 /** All settings of the filter with the number of games that each choice leaves. */
 export function FilterSections({ games, onMore, onLeave, ...props }: FilterSectionsProps) {
-  const { filter, left } = props;
+  const { filter, left, lacking } = props;
   const isAsked = (name: FieldName) => fieldOf(name).write(filter[name]) !== null;
   const [startsOpen] = useState(() => MORE.some(isAsked));
-  const unweighed = games.filter(({ weight, isExpansion }) => weight === null && !isExpansion).length;
   return (
     <div className="filter-sections @container">
       <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
-      <NumbersOf {...props} name="minutes" />
-      <NumbersOf
-        {...props}
-        name="weight"
-        side={unweighed === 0 ? undefined : <small className="text-xs text-ink-2">{unweighed} without a weight</small>}
-      />
+      <NumbersOf {...props} name="minutes" side={<Lacking count={lacking.minutes} what="minutes" />} />
+      <NumbersOf {...props} name="weight" side={<Lacking count={lacking.weight} what="a weight" />} />
       <fieldset>
         <legend className={`${GROUP} float-left w-full`}>Played</legend>
         <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
@@ -90,6 +85,14 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
     </div>
   );
 }
+
+/** How many games no choice finds. */
+const Lacking = ({ count = 0, what }: { count: number | undefined; what: string }) =>
+  count === 0 ? null : (
+    <small className="text-xs text-ink-2">
+      {count.toLocaleString()} without {what}
+    </small>
+  );
 
 /** The mechanics of the games, once they are asked for or the filter names one. */
 export function useMechanicsOnDemand(isNamed: boolean) {

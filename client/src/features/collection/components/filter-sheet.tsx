@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useAcquired } from '#client/entities/copies/use-acquired.ts';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -20,10 +21,11 @@ interface FilterSheetProps {
 export function FilterSheet({ games, filter, onChange, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
   const loans = useLoanDirections();
+  const acquired = useAcquired(true);
   const [mechanics, askForMechanics] = useMechanicsOnDemand(draft.mechanics.length > 0);
-  const { now, left } = useMemo(
-    () => countChoices(games, draft, { now: new Date(), mechanics, loans }),
-    [games, draft, mechanics, loans],
+  const { now, left, lacking } = useMemo(
+    () => countChoices(games, draft, { now: new Date(), mechanics, loans, acquired }),
+    [games, draft, mechanics, loans, acquired],
   );
   const change = (changes: Partial<CollectionFilter>) => setDraft((before) => ({ ...before, ...changes }));
   return (
@@ -56,6 +58,7 @@ export function FilterSheet({ games, filter, onChange, onClose }: FilterSheetPro
         games={games}
         filter={draft}
         left={left}
+        lacking={lacking}
         onChange={change}
         onMore={askForMechanics}
         onLeave={onClose}

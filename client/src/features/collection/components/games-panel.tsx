@@ -3,6 +3,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { ShelfLayout } from '../shelf-layout.ts';
+import { useAcquired } from '#client/entities/copies/use-acquired.ts';
 import { useCosts } from '#client/entities/copies/use-costs.ts';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
@@ -63,8 +64,9 @@ export function GamesPanel(props: GamesPanelProps) {
   const wall = useLater(gameWall, layout === 'wall');
   const mechanics = useMechanics(view.mechanics.length > 0);
   const loans = useLoanDirections();
+  const acquired = useAcquired(view.restingMonths !== null);
   const costs = useCosts(list, view.sort === 'costPerPlay');
-  const shown = useShownGames(list, view, { mechanics, loans, costs: costs?.byGame });
+  const shown = useShownGames(list, view, { mechanics, loans, acquired, costs: costs?.byGame });
   const emptied = useLater(emptyLists, games?.length === 0);
   const unmatched = useLater(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
@@ -138,6 +140,7 @@ export function GamesPanel(props: GamesPanelProps) {
                   games={games}
                   mechanics={mechanics}
                   loans={loans}
+                  acquired={acquired}
                   view={view}
                   onChange={onChange}
                 />

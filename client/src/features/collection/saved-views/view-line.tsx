@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useAcquired } from '#client/entities/copies/use-acquired.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
@@ -76,9 +77,10 @@ function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | u
   const wanted = useMemo(() => views.map(({ id, query }) => ({ id, view: parseView(query) })), [views]);
   const mechanics = useMechanics(wanted.some(({ view }) => view.mechanics.length > 0));
   const loans = useLoanDirections();
+  const acquired = useAcquired(wanted.some(({ view }) => view.restingMonths !== null));
   return useMemo(
-    () => games && countViews(games, wanted, { now: new Date(), mechanics, loans }),
-    [games, wanted, mechanics, loans],
+    () => games && countViews(games, wanted, { now: new Date(), mechanics, loans, acquired }),
+    [games, wanted, mechanics, loans, acquired],
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { acquiredOf } from '#shared/rules/games/acquired.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
 import { couldGo, isKept } from '#shared/rules/shelf-health/could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#shared/rules/shelf-health/cost.ts';
 import { dustByYears } from '#shared/rules/shelf-health/dust.ts';
 import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
-import { groupedBy } from '#shared/grouped-by.ts';
-import { neverPlayed, ownedSince } from '#shared/rules/shelf-health/never-played.ts';
+import { neverPlayed } from '#shared/rules/shelf-health/never-played.ts';
 import { numberOfPeople, playsByPeople } from '#shared/rules/shelf-health/number-of-people.ts';
 import { oneLook } from '#shared/rules/shelf-health/one-look.ts';
 import { overlapsOf, type Mechanics } from '#shared/rules/shelf-health/overlaps.ts';
@@ -36,8 +36,8 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
   const shelf = gamesOnShelf(games);
   const prices = pricesOf(shelf, copies);
   const costs = costsPerPlay(shelf, prices);
-  const copiesOf = groupedBy(copies, ({ gameId }) => gameId);
-  const since = new Map(shelf.map((game) => [game.id, ownedSince(game, copiesOf.get(game.id))]));
+  const acquired = acquiredOf(copies);
+  const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
   const people = numberOfPeople(shelf, countedPlays(plays));
   const overlaps = overlapsOf(shelf, mechanics);
   // The list of owned games, as My Games filters it: an expansion seats more.
