@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { addressFault, type Exception } from './page-address.ts';
 import { PageUnreadable } from './page-unreadable.ts';
 import { readBody } from './read-body.ts';
 import { requestOnce } from './request-once.ts';
+import { nameResolver } from './resolve-name.ts';
 
 const MAX_REDIRECTS = 4;
 
@@ -24,7 +24,7 @@ interface Asking extends Wanted {
   except?: Exception;
 }
 
-const resolveByName: Resolve = (hostname) => lookup(hostname, { all: true });
+const resolveByName = nameResolver();
 
 /**
  * Fetches a public address; the connected address is checked at each of at most 4 redirects. @throws PageUnreadable,

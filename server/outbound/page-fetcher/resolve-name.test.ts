@@ -1,0 +1,43 @@
+import { lookup } from 'node:dns/promises';
+import { afterEach, expect, test } from 'vitest';
+import { type NameServer, startNameServer } from '#tests/support/name-server.ts';
+import { pageFetcher } from './fetch-page.ts';
+import { nameResolver } from './resolve-name.ts';
+
+let names: NameServer;
+afterEach(() => names.close());
+
+test('a name has the addresses that its name server says, those of version 4 first', async () => {
+  names = await startNameServer(() => ['93.184.215.14', '93.184.215.15']);
+  expect(await nameResolver([names.address])('shop.example')).toEqual([
+    { address: '93.184.215.14', family: 4 },
+    { address: '93.184.215.15', family: 4 },
+  ]);
+  expect(names.asked).toEqual(['shop.example', 'shop.example']);
+});
+
+test('a name without addresses is refused', async () => {
+  names = await startNameServer(() => []);
+  await expect(nameResolver([names.address])('shop.example')).rejects.toMatchObject({ code: 'ENODATA' });
+});
+
+test('a page is not fetched from a name that leads to this machine', async () => {
+  names = await startNameServer(() => ['127.0.0.1']);
+  const fetchPage = pageFetcher({ userAgent: 'Rollcall/test', resolve: nameResolver([names.address]) });
+  await expect(fetchPage(new URL('http://shop.example'))).rejects.toThrow(/no public address/);
+});
+
+test('names whose name server is silent do not delay other look-ups of this process', async () => {
+  let speak: (addresses: string[]) => void = () => {};
+  const silence = new Promise<string[]>((resolve) => {
+    speak = resolve;
+  });
+  names = await startNameServer(() => silence);
+  const resolve = nameResolver([names.address]);
+  const ended: string[] = [];
+  const waiting = Array.from({ length: 50 }, (_, n) => resolve(`${n}.shop.example`).then(() => ended.push('shop')));
+  await lookup('localhost').then(() => ended.push('localhost'));
+  speak(['93.184.215.14']);
+  await Promise.all(waiting);
+  expect(ended[0]).toBe('localhost');
+});
