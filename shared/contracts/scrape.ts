@@ -36,5 +36,5 @@ export const scrapeGame = contract({
   body: z.object({ url: requiredUrl('Please enter a game URL to import information.') }),
   status: 200,
   response: pageGame,
-  refusals: ['import_failed', 'too_many_requests'],
+  refusals: ['import_failed', 'too_many_requests', 'unavailable'],
 });

@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { calendarFeed } from './calendar.ts';
 import { heavyRequests } from './heavy-requests.ts';
+import { heldPages } from './held-pages.ts';
 import { largeShelf } from './large-shelf.ts';
 import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
@@ -13,6 +14,7 @@ import { fillingBgStats, fillingRestore } from './uploads.ts';
 
 export const ATTACKS: readonly Attack[] = [
   slowPages,
+  heldPages,
   fillingRestore,
   fillingBgStats,
   stalledUploads,

@@ -3,10 +3,13 @@ import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { countAttempt } from '#server/auth/attempts.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { WorkQueue } from '#server/workers/work-queue.ts';
 import { checkAddress, readGame } from './service.ts';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 const PAGES_PER_MINUTE = 20;
+/** Pages that are fetched and read at once: each takes up to 3 MB and, where the other site is slow, eight seconds. */
+const PAGES_AT_ONCE = { atOnce: 16, waiting: 64, waitingEach: 1, patienceMs: 20_000 };
 
 /** Pages fetched per user, counted across all servers of a database. */
 const fetchLimit = ({ pool }: Pick<Services, 'pool'>) =>
@@ -24,10 +27,11 @@ const fetchLimit = ({ pool }: Pick<Services, 'pool'>) =>
 export function scrapeRoutes(services: Services): Router {
   const router = Router();
   const limit = fetchLimit(services);
-  serve(router, scrapeGame, async ({ owner, body }) => {
+  const pages = new WorkQueue(PAGES_AT_ONCE);
+  serve(router, scrapeGame, async ({ owner, body, res }) => {
     const url = checkAddress(body.url);
     await countAttempt(limit, String(owner.id));
-    return readGame(services, owner.id, url);
+    return pages.run(owner.id, () => readGame(services, owner.id, url), res);
   });
   return router;
 }

@@ -58,14 +58,12 @@ describe('an address is refused, and the field named', () => {
 
 describe('a page is refused', () => {
   test('in the same words, whatever the reason is', async () => {
-    const replies = await Promise.all(
-      [
-        new PageUnreadable('its name leads to no public address'),
-        new PageUnreadable('it answers 500'),
-        new Error('bug'),
-      ].map((reason) => scrape(reason)),
-    );
-    for (const { status, refusal } of replies) {
+    for (const reason of [
+      new PageUnreadable('its name leads to no public address'),
+      new PageUnreadable('it answers 500'),
+      new Error('bug'),
+    ]) {
+      const { status, refusal } = await scrape(reason);
       expect(status).toBe(422);
       expect(refusal).toEqual({
         code: 'import_failed',
@@ -90,6 +88,57 @@ describe('a page is refused', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     await app.services.db.delete(rateLimits).where(eq(rateLimits.key, `page fetched:${ana.id}`));
     expect((await scrape(SHOP_PAGE)).status).toBe(200);
+  });
+});
+
+describe('slow pages', () => {
+  const AT_ONCE = 16;
+  /** The first page starts a worker thread. */
+  const PATIENCE = { timeout: 20_000 };
+  /** Pages that are being fetched, each with what lets it arrive. */
+  let open: (() => void)[];
+  let slow: TestApp;
+  const people: Person[] = [];
+  const importOf = (person: Person) => person.call(scrapeGame, { body: { url: SHOP } });
+  const arrive = () => open.splice(0).forEach((one) => one());
+
+  beforeAll(async () => {
+    slow = await startTestApp({
+      databaseOf: app,
+      services: {
+        fetchPage: (url) =>
+          new Promise((resolve) => open.push(() => resolve({ html: Buffer.from(SHOP_PAGE), charset: null, url }))),
+      },
+    });
+    for (let n = 0; n <= AT_ONCE; n += 1) people.push(await makeOwner(slow));
+  });
+  afterAll(() => slow.close());
+  beforeEach(() => {
+    open = [];
+  });
+
+  test('of one account are fetched one at a time; beyond one that waits it is told to come again', async () => {
+    const [one] = people as [Person];
+    const sent = Array.from({ length: 3 }, () => importOf(one));
+    const first = await Promise.race(sent);
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);
+    for (let n = 0; n < 2; n += 1) {
+      await expect.poll(() => open.length, PATIENCE).toBe(1);
+      arrive();
+    }
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
+  });
+
+  test('of all accounts are at most sixteen in memory; the others wait', async () => {
+    const sent = people.map(importOf);
+    await expect.poll(() => open.length, PATIENCE).toBe(AT_ONCE);
+    expect((await people[0]?.fetch('/api/games'))?.status).toBe(200);
+    expect(open).toHaveLength(AT_ONCE);
+    arrive();
+    await expect.poll(() => open.length, PATIENCE).toBe(1);
+    arrive();
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
   });
 });
 

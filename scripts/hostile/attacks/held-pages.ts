@@ -1,0 +1,28 @@
+import type { Attack } from '../attack.ts';
+import { Answers, send } from '../send.ts';
+
+/** Just under what a page may have. */
+const LARGE = 3_100_000;
+const ACCOUNTS = 20;
+const PAGES_EACH = 20;
+
+/** Many accounts import at once, each as often as it may in a minute, large pages that never end. */
+export const heldPages: Attack = {
+  name: 'held-pages',
+  attacker: 'free account',
+  async prepare(arena) {
+    const url = arena.pages.putUnended(`<title>Azul</title>${' '.repeat(LARGE)}`);
+    return async (signal) => {
+      const answers = new Answers();
+      const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => arena.account('free')));
+      const imports = accounts.flatMap(({ cookie }) =>
+        Array.from({ length: PAGES_EACH }, async () => {
+          const asked = { method: 'POST', path: '/api/games/scrape', cookie, json: { url }, signal };
+          answers.count('a held page', await send(arena.origin(), asked));
+        }),
+      );
+      await Promise.all(imports);
+      return answers.outcome;
+    };
+  },
+};
