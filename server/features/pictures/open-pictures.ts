@@ -10,15 +10,19 @@ import * as store from '#server/domain/pictures/pictures-store.ts';
 const AT_ONCE = 2;
 const MAX_WAITING = 500;
 const FETCHES_AN_HOUR = 100;
+const MAX_WAITING_EACH = FETCHES_AN_HOUR;
 const HOUR = 60 * 60;
 
 type PictureServices = Pick<BaseServices, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
 
-/** Fetches each URL once for all servers and accounts, at most two at a time per server and 100 an hour per account. */
+/**
+ * Fetches each URL once for all servers and accounts, at most two at a time per server and 100 an hour per account. Those of
+ * an account that has one under way wait for those of others.
+ */
 export function openPictures({ db, pool, log, fetchPicture }: PictureServices): Pictures {
   const fetches = attemptLimit({ pool }, 'picture fetched for account', FETCHES_AN_HOUR, HOUR);
   const waiting = new Map<string, store.PictureSource>();
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { userId: number; ended: Promise<void> }>();
   const stopping = new AbortController();
 
   const isAllowed = ({ userId }: store.PictureSource): Promise<boolean> =>
@@ -36,11 +40,12 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
   };
   const fetchNext = () => {
     if (running.size >= AT_ONCE) return;
-    const [next] = waiting;
-    if (!next) return;
-    const [key, source] = next;
+    const [first] = waiting;
+    if (!first) return;
+    const busy = new Set([...running.values()].map(({ userId }) => userId));
+    const [key, source] = [...waiting].find(([, { userId }]) => !busy.has(userId)) ?? first;
     waiting.delete(key);
-    const run = fetchOne(source)
+    const ended = fetchOne(source)
       .catch((error: unknown) => {
         if (!(error instanceof PageUnreadable)) log.warn({ err: error }, 'a picture could not be fetched');
       })
@@ -48,13 +53,16 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
         running.delete(key);
         fetchNext();
       });
-    running.set(key, run);
+    running.set(key, { userId: source.userId, ended });
     fetchNext();
   };
+  const hasRoom = ({ userId }: store.PictureSource): boolean =>
+    waiting.size < MAX_WAITING &&
+    [...waiting.values()].filter((other) => other.userId === userId).length < MAX_WAITING_EACH;
   const idle = async (): Promise<void> => {
     while (running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop -- each one that ends may start another
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ ended }) => ended));
     }
   };
 
@@ -64,7 +72,7 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
       if (found?.bytes) return found.bytes;
       const key = `${source.kind} ${source.url}`;
       const isWanted = !found || found.mayBeTried;
-      if (isWanted && !stopping.signal.aborted && !running.has(key) && waiting.size < MAX_WAITING) {
+      if (isWanted && !stopping.signal.aborted && !running.has(key) && hasRoom(source)) {
         waiting.set(key, source);
         fetchNext();
       }

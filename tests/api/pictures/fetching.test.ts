@@ -165,6 +165,23 @@ test('an account has 100 addresses asked in an hour, and others still do', async
   expect(await asked((await covered(await makeOwner(app))).path)).toEqual([404, 200]);
 });
 
+test('one whose pictures come slowly keeps nobody else waiting behind all of them', async () => {
+  const open: (() => void)[] = [];
+  answer = (_req, res) => void open.push(() => res.writeHead(200, { 'Content-Type': 'image/png' }).end(png));
+  const theirs = [];
+  for (let n = 0; n < 4; n += 1) theirs.push(await covered());
+  for (const { path } of theirs) await get(path);
+  const mine = await covered(await makeOwner(app));
+  await get(mine.path);
+  await expect.poll(() => open.length).toBe(2);
+  open.shift()?.();
+  await expect.poll(() => web.asked.at(-1)).toBe(new URL(mine.url).pathname);
+  answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/png' }).end(png);
+  for (const arrive of open) arrive();
+  await app.services.pictures.idle();
+  for (const { path } of [...theirs, mine]) expect((await get(path)).status).toBe(200);
+});
+
 test('an account keeps 1,000 of them, the latest; after a month each goes', async () => {
   const { db } = app.services;
   const photo = await photoOf(64, 64);
