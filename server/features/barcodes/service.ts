@@ -13,23 +13,29 @@ const MOST_SUGGESTIONS = 5;
 
 /**
  * What a barcode means to the other owners of this server, most owners first. A game of the title lists is named as the lists name
- * it; any other title is shown only if at least three owners have it.
+ * it; any other title is shown only if at least three owners have it. Titles and ids count for the game that each of them names, so
+ * one owner's wrong id changes nothing for those who have another.
  */
 export async function suggestTitles(db: Connection, owner: Owner, code: string): Promise<BarcodeSuggestion[]> {
   const key = barcodeKey(code);
   if (key === null) return [];
-  const titles = await confirmedTitles(db, key, owner.id, MOST_TITLES);
-  const shown = new Map<number | string, BarcodeSuggestion>();
-  for (const suggestion of await Promise.all(titles.map(suggestionOf)))
-    if (suggestion) {
-      const id = suggestion.bggId ?? titleKey(suggestion.title);
-      if (!shown.has(id)) shown.set(id, suggestion);
-    }
-  return [...shown.values()].slice(0, MOST_SUGGESTIONS);
+  const named = await Promise.all((await confirmedTitles(db, key, owner.id, MOST_TITLES)).map(withGame));
+  const shown = new Map<number | string, { suggestion: BarcodeSuggestion; owners: number }>();
+  for (const { suggestion, owners } of named) {
+    const id = suggestion.bggId ?? titleKey(suggestion.title);
+    shown.set(id, {
+      suggestion: shown.get(id)?.suggestion ?? suggestion,
+      owners: (shown.get(id)?.owners ?? 0) + owners,
+    });
+  }
+  return [...shown.values()]
+    .filter(({ suggestion, owners }) => suggestion.bggId !== null || owners >= ENOUGH_OWNERS)
+    .toSorted((one, other) => other.owners - one.owners)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ suggestion }) => suggestion);
 }
 
-async function suggestionOf({ title, bggId, owners }: ConfirmedTitle): Promise<BarcodeSuggestion | undefined> {
-  const known = await knownGame({ title, bggId });
-  if (known) return known;
-  return owners < ENOUGH_OWNERS ? undefined : titleOnly(title);
-}
+const withGame = async ({ title, bggId, owners }: ConfirmedTitle) => ({
+  suggestion: (await knownGame({ title, bggId })) ?? titleOnly(title),
+  owners,
+});

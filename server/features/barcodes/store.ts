@@ -3,17 +3,17 @@ import { barcodeKeyOf, copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** A title under which others have a box, and how many of them. */
+/** A title and an id under which others have a box, and how many of them. */
 export interface ConfirmedTitle {
   /** As most of them write it. */
   title: string;
-  /** BoardGameGeek's id as most of them have it. */
+  /** BoardGameGeek's id; null where they have none. */
   bggId: number | null;
   owners: number;
 }
 
 /**
- * The titles of boxes with a barcode, those of most owners first. An owner has one voice, their latest copy. The only query over
+ * The titles and ids of boxes with a barcode, those of most owners first. An owner has one voice, their latest copy. The only query over
  * all owners' copies: what it finds is shown under the conditions of `suggestTitles` alone.
  * @param exceptOf id of an owner whose own copies do not count
  */
@@ -41,11 +41,11 @@ export function confirmedTitles(
   return db
     .select({
       title: sql<string>`mode() within group (order by ${voices.title})`,
-      bggId: sql<number | null>`mode() within group (order by ${voices.bggId})`,
+      bggId: voices.bggId,
       owners,
     })
     .from(voices)
-    .groupBy(voices.titleKey)
-    .orderBy(desc(owners), asc(voices.titleKey))
+    .groupBy(voices.titleKey, voices.bggId)
+    .orderBy(desc(owners), asc(voices.titleKey), asc(voices.bggId))
     .limit(most);
 }

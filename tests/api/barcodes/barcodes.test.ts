@@ -116,6 +116,21 @@ test('most owners first; one owner with another opinion comes after them', async
   expect(await titles(code)).toEqual(['Caverna: The Cave Farmers', 'Agricola']);
 });
 
+test('one owner with the right title and a wrong id does not rename the game of the others', async () => {
+  const code = newCode();
+  for (let n = 0; n < 2; n += 1) await own(await makeOwner(app), code, { title: 'Azul' });
+  await own(await makeOwner(app), code, { title: 'Azul', bggId: 13 });
+  expect(await titles(code)).toEqual(['Azul', 'CATAN']);
+});
+
+test('owners who write a game of the title lists differently count together', async () => {
+  const code = newCode();
+  await own(await makeOwner(app), code, { title: 'Agricola' });
+  await own(await makeOwner(app), code, { title: 'Mein Azul', bggId: 230802 });
+  await own(await makeOwner(app), code, { title: 'Azul' });
+  expect(await titles(code)).toEqual(['Azul', 'Agricola']);
+});
+
 test('UPC-A and EAN-13 find each other, also in texts that came from files', async () => {
   const game = await addGameFor(others[0] as Person, { title: 'Azul' });
   const texts = ['036000-291452', '0036000291452', 'on the lid', '36000291452 x', ''];
