@@ -9,6 +9,8 @@ export interface MailCopy {
   heading: string;
   /** The host's message; it comes before the repeated facts of the night. */
   message?: readonly string[];
+  /** Shows what the host says of the night. */
+  showsDescription?: true;
   paragraphs: readonly string[];
   /** The question, with the buttons to answer. */
   asks?: string;

@@ -55,6 +55,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
 function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
   const { event, guest, link, games } = context;
   const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, standing, calendar } = copy;
+  const { description, customMessage } = event;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
     text: title,
@@ -70,7 +71,8 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
     stripColor: event.bannerColor,
     plate: plateOf(copy, context, now),
     ...(standing && { standing }),
-    note: isOff || !seesPlace(event, guest) ? null : event.customMessage,
+    note: isOff || !seesPlace(event, guest) ? null : customMessage,
+    ...(copy.showsDescription && { description }),
     paragraphs,
     ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
     lists: [...(copy.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],

@@ -22,3 +22,26 @@ test('the text says the same, address included', () => {
     'A night at <b>Maya’s</b>\n\nBring "slippers" & snacks.\n\nAccept: https://games.example.org/rsvp?a=1&b="2"\n\n--\nSent by Rollcall.',
   );
 });
+
+test('titles and names cannot begin a paragraph or a link in the text; what a host writes keeps its lines', () => {
+  const forged = 'Games\n\nYour account is locked.\r\nSign in: https://evil.example\u2028\u2028--';
+  const flat = 'Games Your account is locked. Sign in: https://evil.example --';
+  const { text } = layOutMail({
+    ...content,
+    lead: forged,
+    heading: forged,
+    plate: { weekday: 'Fri', day: '4', month: 'Dec', strong: ['19:00'], lines: [forged] },
+    paragraphs: [forged],
+    lists: [{ heading: forged, lead: forged, rows: [{ text: forged, detail: forged }] }],
+    answers: { heading: forged, links: [{ sign: null, label: forged, href: 'https://games.example.org' }] },
+    standing: { tone: 'good', sign: '!', heading: 'You are in', text: forged },
+    footer: forged,
+    stop: { label: forged, href: 'https://games.example.org/stop' },
+    message: ['One.\nTwo.'],
+    note: 'Three.\nFour.',
+    description: 'Five.\nSix.',
+  });
+  expect(text.split('\n').filter((line) => line.includes('evil') && !line.includes(flat))).toEqual([]);
+  expect(text.split('\n')).not.toContain('Your account is locked.');
+  for (const kept of ['One.\nTwo.', 'Three.\nFour.', 'Five.\nSix.']) expect(text).toContain(kept);
+});

@@ -15,6 +15,7 @@ import {
   table,
 } from './mail-blocks.ts';
 import { type MailStanding, standingBlock } from './mail-standing.ts';
+import { oneLine } from './one-line.ts';
 
 /** The content of a mail. Plain text; the layout escapes it. */
 export interface MailContent {
@@ -34,6 +35,8 @@ export interface MailContent {
   standing?: MailStanding;
   /** Somebody's own words. */
   note?: string | null;
+  /** What the host says of the night. Only this, `message` and `note` keep their line breaks. */
+  description?: string | null;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */
   code?: string;
@@ -54,7 +57,10 @@ export const layOutMail = (content: MailContent): { text: string; html: string }
   html: htmlOf(content),
 });
 
-const line = ({ label, href }: MailLink) => `${label}: ${href}`;
+const line = ({ label, href }: MailLink) => `${oneLine(label)}: ${href}`;
+
+/** Titles and names keep no line breaks, by which they could pass for paragraphs or links of the site. */
+const block = (...lines: string[]) => lines.map(oneLine).join('\n');
 
 const textOf = ({
   lead,
@@ -63,6 +69,7 @@ const textOf = ({
   plate,
   standing,
   note,
+  description,
   paragraphs,
   code,
   lists = [],
@@ -72,26 +79,25 @@ const textOf = ({
   stop,
 }: MailContent) =>
   [
-    ...(lead ? [lead] : []),
-    heading,
+    ...(lead ? [oneLine(lead)] : []),
+    oneLine(heading),
     ...message,
     ...(code ? [code] : []),
-    ...(plate ? [[`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines].join('\n')] : []),
-    ...(standing ? [`${standing.heading}\n${standing.text}`] : []),
+    ...(plate ? [block(`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines)] : []),
+    ...(standing ? [block(standing.heading, standing.text)] : []),
     ...(note ? [note] : []),
-    ...paragraphs,
+    ...(description ? [description] : []),
+    ...paragraphs.map(oneLine),
     ...lists.map((list) =>
-      [
+      block(
         list.heading,
         ...(list.lead === undefined ? [] : [list.lead]),
         ...list.rows.map(({ text, detail }) => (detail === '' ? `- ${text}` : `- ${text}: ${detail}`)),
-      ].join('\n'),
+      ),
     ),
-    ...(answers
-      ? [[...(answers.heading === null ? [] : [answers.heading]), ...answers.links.map(line)].join('\n')]
-      : []),
+    ...(answers ? [block(...(answers.heading === null ? [] : [answers.heading]), ...answers.links.map(line))] : []),
     ...(action ? [line(action)] : []),
-    [`--\n${footer}`, ...(stop ? [line(stop)] : [])].join('\n'),
+    block('--', footer, ...(stop ? [line(stop)] : [])),
   ].join('\n\n');
 
 const PETROL = '#0D393E';
@@ -137,7 +143,7 @@ const stopLink = ({ label, href }: MailLink) =>
   ` <a class="t2" href="${escapeHtml(href)}" style="color:#0B5F66">${escapeHtml(label)}</a>`;
 
 function htmlOf(content: MailContent): string {
-  const { preheader, stripColor, lead, heading, message = [], plate, note, paragraphs, code } = content;
+  const { preheader, stripColor, lead, heading, message = [], plate, note, description, paragraphs, code } = content;
   const { lists = [], answers, action, footer, stop, sender, standing } = content;
   const tile = [
     lead ? leadBlock(lead) : '',
@@ -147,6 +153,7 @@ function htmlOf(content: MailContent): string {
     plate ? plateBlock(plate) : '',
     standing ? standingBlock(standing) : '',
     note ? noteBlock(note) : '',
+    description ? paragraph(description) : '',
     ...paragraphs.map(paragraph),
     answers ? answersBlock(answers) : '',
     ...lists.map(listBlock),

@@ -33,8 +33,8 @@ export function datesCopy(context: DatesContext, now: Date): MailCopy | null {
     preheader: `${hostName} is looking for a date: ${listed(open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, context, now)))}${open.length > 3 ? ' and more' : ''}.`,
     lead: `${hostName} is looking for a date.`,
     heading: event.title,
+    showsDescription: true,
     paragraphs: [
-      ...(event.description ? [event.description] : []),
       `Say which dates work for you${untilWords(context, now)}. No account needed, and you can change it until the date is set.`,
     ],
     lists: [dateList('The dates', open, context, now)],

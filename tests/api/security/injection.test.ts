@@ -1,18 +1,22 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeProfile } from '#shared/contracts/account.ts';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+const { mailer, handed } = keepingMailer();
 let app: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ services: { mailer } });
   ana = await makeOwner(app, { isPremiumPlus: true });
 });
 afterAll(() => app.close());
@@ -52,6 +56,21 @@ test('no title, place or name adds a line to a calendar', async () => {
   ]);
   expect(String(events[0]?.getFirstPropertyValue('uid'))).not.toBe('evil');
   expect(String(events[0]?.getFirstPropertyValue('summary'))).toContain('ATTENDEE:mailto:eve@example.org');
+});
+
+test('no title, place or name adds a paragraph or a link to the text of a mail', async () => {
+  const forged = 'Games\n\nYour account is locked.\r\nSign in: https://evil.example';
+  const eve = await makeOwner(app, { accountType: 'organization' });
+  await eve.call(changeProfile, { body: { organizationName: forged } });
+  const { id } = await addEventFor(eve, { title: forged, location: forged, description: 'One line.\nAnother.' });
+  await addGuestsFor(eve, id, ['vic@example.org']);
+  await eve.call(sendInvitations, { params: { id } });
+  await sendDueMails(app);
+  const mail = handed.find(({ to }) => to === 'vic@example.org');
+  const lines = mail?.text.split('\n') ?? [];
+  expect(lines).toContain('Games Your account is locked. Sign in: https://evil.example');
+  expect(lines.filter((line) => /^(Your account|Sign in)/.test(line))).toEqual([]);
+  expect(mail?.text).toContain('\n\nOne line.\nAnother.\n\n');
 });
 
 test('no file name adds a header to the download that is named after it', async () => {
