@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isDatabaseGone } from '#server/database/database-errors.ts';
-import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,8 +15,7 @@ export const errorHandler =
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    logRefusal(log, refusal, req);
-    if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, 'request failed');
+    logRefusal(log, refusal, { error, failed: 'request failed' }, req);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.status === 413) res.setHeader('Connection', 'close');

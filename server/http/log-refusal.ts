@@ -4,11 +4,28 @@ import type { RefusalCode } from '#shared/refusals.ts';
 import { requestForLog } from '#server/observability/request-log.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Refusals that normal use does not cause: possible attacks. */
-const TELLING: ReadonlySet<RefusalCode> = new Set(['cross_site', 'wrong_host', 'bad_signature', 'too_many_requests']);
+/** Refusals that normal use does not cause: possible attacks, and callers sent away because the server is busy. */
+const TELLING: ReadonlySet<RefusalCode> = new Set([
+  'cross_site',
+  'wrong_host',
+  'bad_signature',
+  'too_many_requests',
+  'unavailable',
+]);
 
-/** Logs a refusal of interest to the operator: what was refused where, and the user if signed in. */
-export function logRefusal(log: Logger, { code }: Refusal, req: Request): void {
-  if (!TELLING.has(code)) return;
-  log.warn({ code, ...requestForLog(req) }, 'refused');
+/**
+ * Logs what the operator should know of a request that ends without its answer: what was refused where, and the user if
+ * signed in; a failure with its error. Nothing for ordinary refusals.
+ * @param refusal the answer to `error`, which is the same if it was refused on purpose
+ * @param failed what failed, in words
+ */
+export function logRefusal(
+  log: Logger,
+  refusal: Refusal,
+  { error, failed }: { error: unknown; failed: string },
+  req: Request,
+): void {
+  const isExpected = refusal === error && TELLING.has(refusal.code);
+  if (isExpected) log.warn({ code: refusal.code, ...requestForLog(req) }, 'refused');
+  else if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, failed);
 }

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '#server/http/error-handler.ts';
-import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { problemPage } from '../pages/problem-page.ts';
@@ -11,9 +10,7 @@ export const interactionProblems =
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    logRefusal(log, refusal, req);
-    if (refusal.status >= 500 && refusal !== error)
-      log.error({ err: error, ...requestForLog(req) }, 'a sign-in page failed');
+    logRefusal(log, refusal, { error, failed: 'a sign-in page failed' }, req);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.code === 'too_many_requests') {

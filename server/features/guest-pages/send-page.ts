@@ -2,7 +2,6 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { guestFilesOf } from '#server/client/guest-files.ts';
 import { asRefusal } from '#server/http/error-handler.ts';
-import { requestForLog } from '#server/observability/request-log.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';
@@ -20,8 +19,7 @@ export const sendProblem =
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    logRefusal(log, refusal, req);
-    if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, 'a page for guests failed');
+    logRefusal(log, refusal, { error, failed: 'a page for guests failed' }, req);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
     if (refusal.status === 413) res.setHeader('Connection', 'close');

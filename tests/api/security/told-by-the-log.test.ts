@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { openLog } from '#server/observability/log.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
@@ -10,7 +12,8 @@ let app: TestApp;
 let lines: Record<string, unknown>[];
 const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
 beforeAll(async () => {
-  app = await startTestApp({ services: { log } });
+  const fetchPage = () => Promise.reject(new Refusal('unavailable', { retryAfterSeconds: 5 }));
+  app = await startTestApp({ services: { log, fetchPage } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -41,6 +44,13 @@ test('on a page for guests as well, without the link that opens it', async () =>
   await fetch(`${app.origin}${path}`, { method: 'POST', headers, body: new URLSearchParams({ status: 'accepted' }) });
   expect(lines).toMatchObject([{ code: 'cross_site', route: '/rsvp/...' }]);
   expect(JSON.stringify(lines)).not.toContain(path.split('/').at(-1));
+});
+
+test('who is sent away because the server is busy is told as a warning, not as a failure', async () => {
+  const ana = await makeOwner(app);
+  const { status } = await ana.call(scrapeGame, { body: { url: 'https://shop.example' } });
+  expect(status).toBe(503);
+  expect(lines).toMatchObject([{ code: 'unavailable', route: '/api/games/scrape', account: ana.id, level: 40 }]);
 });
 
 test('what was typed cannot begin a line of its own', async () => {
