@@ -140,7 +140,7 @@ export const importBggUser = contract({
   }),
   status: 202,
   response: importSummary,
-  refusals: ['bgg_not_set_up', 'import_running'],
+  refusals: ['bgg_not_set_up', 'import_running', 'too_many_requests'],
 });
 
 export const readImportAgain = contract({
@@ -151,7 +151,7 @@ export const readImportAgain = contract({
   params: idParams,
   status: 202,
   response: importSummary,
-  refusals: ['bgg_not_set_up', 'import_not_open', 'import_running'],
+  refusals: ['bgg_not_set_up', 'import_not_open', 'import_running', 'too_many_requests'],
 });
 
 export const listImports = contract({

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/imports.ts';
 import type { FileFormat } from '#shared/import-formats.ts';
+import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import { type Call, serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { acceptedFile } from './accepted-files.ts';
@@ -12,6 +13,10 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 
 type FileCall = Call<typeof contracts.previewBggCollection | typeof contracts.previewBgStats>;
 
+const HOUR = 60 * 60;
+/** Collections that an account may have read by user name: all accounts share what BoardGameGeek allows this site. */
+const READINGS_AN_HOUR = 30;
+
 export function importRoutes(given: Services, uploads: Uploads): Router {
   const router = Router();
   const { db } = given;
@@ -22,8 +27,15 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
     );
   serve(router, contracts.previewBggCollection, (call) => preview('bgg_collection_csv', call));
   serve(router, contracts.previewBgStats, (call) => preview('bgstats_json', call));
-  serve(router, contracts.importBggUser, ({ owner, body }) => startToRead(services, owner.id, body.username));
-  serve(router, contracts.readImportAgain, ({ owner, params }) => readAgain(services, owner.id, params.id));
+  const readings = attemptLimit(given, 'collection read for account', READINGS_AN_HOUR, HOUR);
+  serve(router, contracts.importBggUser, async ({ owner, body }) => {
+    await countAttempt(readings, String(owner.id));
+    return startToRead(services, owner.id, body.username);
+  });
+  serve(router, contracts.readImportAgain, async ({ owner, params }) => {
+    await countAttempt(readings, String(owner.id));
+    return readAgain(services, owner.id, params.id);
+  });
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));
   serve(router, contracts.getImport, ({ owner, params }) => service.getImport(services, owner.id, params.id));
   serve(router, contracts.listImportRows, ({ owner, params, query }) =>

@@ -72,6 +72,15 @@ test.each(['', '   ', 'x'.repeat(101), 'a\0b', 'https://boardgamegeek.com/user/%
   },
 );
 
+test('an account has thirty collections read in an hour, and others still do', async () => {
+  for (let n = 0; n < 30; n += 1) await read(`nobody${n}`);
+  const { status, headers } = await ana.call(importBggUser, { body: { username: 'nobody' } });
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(bgg.asked).toHaveLength(30);
+  expect((await read('nobody', await makeOwner(app))).failure).toBe('no_such_user');
+});
+
 describe('is told as failed, and nothing is kept, when', () => {
   test.each([
     ['no_such_user', []],
