@@ -2,11 +2,10 @@ import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
 import { maySignUp, type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
 import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
-import { addressGroup } from '#server/http/address-group.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { type AttemptLimits, countAttempt } from './attempts.ts';
+import { type AttemptLimits, countAddress, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from './create-account.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
@@ -35,7 +34,7 @@ export function accountRoutes(services: BaseServices, limits: AttemptLimits): Ro
   const { db, environment } = services;
   const router = Router();
   serve(router, createAccountContract, async ({ body, req, res }) => {
-    await countAttempt(limits.accountsByAddress, addressGroup(req.ip));
+    await countAddress(limits.accountsByAddress, limits.accountsByNetwork, req.ip);
     await countAttempt(limits.accountsByEmail, body.email);
     await countAttempt(limits.accountsByEmailInADay, recipientKey(body.email));
     refuseWhereNobodyMay(environment.SIGN_UP, body.email);

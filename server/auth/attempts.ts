@@ -2,6 +2,7 @@ import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rat
 import { pauseAfterWrongCodes } from './rules/pause-after-wrong-codes.ts';
 import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { addressGroup, addressNetwork } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
 
@@ -43,6 +44,7 @@ export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment
     codesByEmail: limit('code to e-mail', 5),
     codesByEmailInADay: limit('code to mailbox in a day', MAIL_BUDGET.signInCodes * factor, DAY),
     codesByAddress: limit('code asked by address', 20 * factor),
+    codesByNetwork: limit('code asked by network', 100 * factor),
     /** For a device on which somebody has signed in with the e-mail before: strangers cannot use these up. */
     codesByDevice: limit('code to e-mail by device', 10),
     codesByDeviceInADay: limit('code to e-mail by device in a day', 40 * factor, DAY),
@@ -53,6 +55,7 @@ export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for mailbox in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),
+    accountsByNetwork: limit('account asked by network', 100 * factor),
     unknownCalendars: limit('calendar that does not exist by address', 30 * factor),
   };
 }
@@ -69,6 +72,16 @@ export async function countAttempt(limit: Limiter, key: string): Promise<void> {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
   }
+}
+
+/**
+ * Counts an attempt of an address, and of its network: one customer may have 65,536 groups of IPv6 addresses. @throws
+ * Refusal too_many_requests
+ */
+export async function countAddress(byAddress: Limiter, byNetwork: Limiter, address: string | undefined): Promise<void> {
+  await countAttempt(byAddress, addressGroup(address));
+  const network = addressNetwork(address);
+  if (network !== null) await countAttempt(byNetwork, network);
 }
 
 /** Counts a wrong code for an e-mail and blocks new ones for a while; the more wrong codes in a day, the longer. */

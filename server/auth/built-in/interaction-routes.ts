@@ -7,7 +7,7 @@ import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { type AttemptLimits, countAttempt, countWrongCode, refuseUsedUp } from '../attempts.ts';
+import { type AttemptLimits, countAddress, countAttempt, countWrongCode, refuseUsedUp } from '../attempts.ts';
 import { knownDevice } from '../known-device.ts';
 import { codeMail, noAccountMail } from '../mails.ts';
 import { invitationOf } from '../sign-up/invitation-cookie.ts';
@@ -98,7 +98,7 @@ async function countCode(services: BaseServices, limits: AttemptLimits, req: Req
     await countAttempt(limits.codesByDevice, device);
     return countAttempt(limits.codesByDeviceInADay, device);
   }
-  await countAttempt(limits.codesByAddress, addressGroup(req.ip));
+  await countAddress(limits.codesByAddress, limits.codesByNetwork, req.ip);
   await refuseUsedUp(limits.codePauses, email);
   await countAttempt(limits.codesByEmail, email);
   await countAttempt(limits.codesByEmailInADay, recipientKey(email));

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { addressFactor, attemptLimit, countAttempt } from '#server/auth/attempts.ts';
+import { addressFactor, attemptLimit, countAddress, countAttempt } from '#server/auth/attempts.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,7 +15,9 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const failedLookups = attemptLimit(services, 'guest link not found by address', 30, QUARTER_HOUR);
   const answers = attemptLimit(services, 'answer by guest', 20, HOUR);
   const votes = attemptLimit(services, 'vote by guest', 60, HOUR);
-  const joinsByAddress = attemptLimit(services, 'join by address', 10 * addressFactor(services.environment), HOUR);
+  const factor = addressFactor(services.environment);
+  const joinsByAddress = attemptLimit(services, 'join by address', 10 * factor, HOUR);
+  const joinsByNetwork = attemptLimit(services, 'join by network', 50 * factor, HOUR);
   const joinsByNight = attemptLimit(services, 'join of night', 200, DAY);
   return {
     /** @throws Refusal too_many_requests */
@@ -26,7 +28,7 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
     countVote: (attendeeId: number) => countAttempt(votes, String(attendeeId)),
     /** @throws Refusal too_many_requests */
     countJoin: async (req: Request, eventId: number) => {
-      await countAttempt(joinsByAddress, addressGroup(req.ip));
+      await countAddress(joinsByAddress, joinsByNetwork, req.ip);
       await countAttempt(joinsByNight, String(eventId));
     },
   };

@@ -50,6 +50,20 @@ test('a household cannot begin again with each of its IPv6 addresses', async () 
   expect(await accountFrom('2001:db8:1:2::1', 'neighbour@example.org')).toBe(201);
 });
 
+test('nor a customer with each of their networks: a hundred mails of a kind in a quarter of an hour', async () => {
+  let used = 0;
+  const next = () => `2001:db8:abc:${(used += 1).toString(16)}::1`;
+  const account = () => accountFrom(next(), `stranger${used}@example.org`);
+  const sendForm = await beginSignIn();
+  const code = async () => (await sendForm('email', { email: `stranger${used}@example.org` }, next())).status;
+  expect([await account(), await code()]).toEqual([201, 303]);
+  const { db } = app.services;
+  const ofNetwork = like(rateLimits.key, '%by network:2001:db8:abc::/48');
+  expect(await db.update(rateLimits).set({ points: 99 }).where(ofNetwork).returning()).toHaveLength(2);
+  expect([await account(), await code()]).toEqual([201, 303]);
+  expect([await account(), await code()]).toEqual([429, 429]);
+});
+
 test('nor with what it says of itself before the proxy does', async () => {
   const sendForm = await beginSignIn();
   const answers = [];
