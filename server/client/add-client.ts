@@ -11,9 +11,10 @@ import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
-import { allowInlineScripts } from './inline-scripts.ts';
 import { BROTLI_QUALITY } from './kept-pages.ts';
 import { sendPage } from './page-shell.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** Serves the screens: built files in production, Vite's in development. */
 export function addClient(app: Express, log: Logger, environment: Environment): void {
@@ -81,3 +82,17 @@ const setHeaders = (res: ServerResponse, path: string) => {
 const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).end();
 };
+
+/** Lets a page run the inline scripts of the built page. @param folder of the built client, read once */
+function allowInlineScripts(folder: string): RequestHandler {
+  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>([^<]*)<\/script>/g);
+  const sources = [...scripts].map(([, script = '']) => hashSource(script)).join(' ');
+  return (_req, res, next) => {
+    const policy = String(res.getHeader('Content-Security-Policy'));
+    res.setHeader('Content-Security-Policy', policy.replace("script-src 'self'", `script-src 'self' ${sources}`));
+    next();
+  };
+}
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,6 +1,11 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#shared/rules/mails/mail-budget.ts';
+import { PENDING_MAIL_STATES, type Plan } from '#shared/enums.ts';
+import {
+  MAIL_BUDGET_HOURS,
+  MAIL_KIND_RULES,
+  MAX_HELD_HOURS,
+  type ReachedLimit,
+} from '#shared/rules/mails/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
@@ -8,12 +13,14 @@ import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
-import { heldWords } from './held-words.ts';
 import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
-import { recipientHashes } from './recipient-hash.ts';
 import { writeMail } from './write-mail.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { serverSecret } from '#server/auth/server-secret.ts';
 
 /** The services needed for sending. */
 export type MailServices = Pick<BaseServices, 'environment' | 'log' | 'db' | 'mailer'>;
@@ -163,3 +170,19 @@ const forgetOwnerless = (db: Database) =>
 /** The same for each attempt, so that mail programs can hide a duplicate. */
 const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
+
+/** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
+function heldWords({ limit, allowed, plan }: ReachedLimit & { plan: Plan }): string {
+  if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
+  const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
+  return `${PLAN_NAMES[plan]} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
+}
+
+/**
+ * Hashes mailboxes with a key, so that they can be compared without storing addresses of people whose host has left.
+ * Call it before a transaction, because it reads on its own connection.
+ */
+async function recipientHashes(db: Database): Promise<(address: string) => string> {
+  const secret = await serverSecret(db, 'mail recipients', () => randomBytes(32).toString('base64url'));
+  return (address) => createHmac('sha256', secret).update(recipientKey(address)).digest('base64url');
+}

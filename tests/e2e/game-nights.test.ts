@@ -6,7 +6,6 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { newWindows } from '#tests/support/new-windows.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { pressTabTo } from '#tests/support/press-tab-to.ts';
 
 const windows = newWindows();
 let page: Page;
@@ -39,31 +38,31 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   await expect.poll(focusedText).toBe('Create Game Night');
 
   await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/^Game night/);
-  await pressTabTo(page, /^Event Title/);
+  await pressTabTo(/^Event Title/);
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
-  await pressTabTo(page, /^Create Game Night$/);
+  await pressTabTo(/^Create Game Night$/);
   await page.keyboard.press('Enter');
   for (const message of ['Event title is required', 'Date is required'])
     await page.getByText(message, { exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
 
   await page.keyboard.type('Friday at ours');
-  await pressTabTo(page, /^Date/);
+  await pressTabTo(/^Date/);
   await page.keyboard.type('05032999');
-  await pressTabTo(page, /^Time/);
+  await pressTabTo(/^Time/);
   await page.keyboard.type('0730PM');
-  await pressTabTo(page, /^Guests' Email/);
+  await pressTabTo(/^Guests' Email/);
   await page.keyboard.type('Ana <ana@example.org>, bob');
   await page.getByText('1 guest, 1 entry without a valid address').waitFor();
   await page.keyboard.type('@example.org');
   await page.getByText('2 guests', { exact: true }).waitFor();
   await page.getByText('No mail yet. Next: Send 2 invitations.').waitFor();
-  await pressTabTo(page, /^More/);
+  await pressTabTo(/^More/);
   await page.keyboard.press('Enter');
-  await pressTabTo(page, /^Max Attendees/);
+  await pressTabTo(/^Max Attendees/);
   await page.keyboard.type('6');
-  await pressTabTo(page, /^Create Game Night$/);
+  await pressTabTo(/^Create Game Night$/);
   await page.keyboard.press('Enter');
 
   await toast('Game night created successfully!').waitFor();
@@ -236,3 +235,21 @@ test('what cannot be sent stays typed, and guests that did not arrive go on to t
   await page.waitForURL(/\/game-nights\/\d+$/);
   await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
 });
+
+const nameOfFocused = () => {
+  const element = document.activeElement;
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  return (labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+};
+
+/** Presses Tab until an element with this name has the focus; throws if none gets it. */
+async function pressTabTo(name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(nameOfFocused);
+    if (name.test(focused)) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab did not reach ${name}; it passed ${passed.join(', ')}`);
+}

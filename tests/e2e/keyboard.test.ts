@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
-import { focusedTextOf } from '#tests/support/focused-text.ts';
 
 const demo = demoPages();
 let page: Page;
@@ -16,7 +15,6 @@ beforeEach(async () => {
   });
 });
 
-const focusedText = () => focusedTextOf(page);
 const firstTitle = async () => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
 
 test('the page behind a dialog does not scroll, and is where it was afterwards', async () => {
@@ -126,3 +124,10 @@ test('a menu whose code is slow opens once, with the focus on its first item, an
   const isStillThere = await page.evaluate((element) => document.activeElement === element, goneOnTo);
   expect([await page.getByRole('menu').count(), isStillThere]).toEqual([0, true]);
 });
+
+/** The text of the element that has the focus; null where none has: the body's text would contain what any test looks for. */
+const focusedText = (): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused === null || focused === document.body ? null : focused.textContent;
+  });

@@ -40,3 +40,13 @@ export async function openOrganization(page: Page, origin: string): Promise<void
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Organization Name').waitFor();
 }
+
+/** The profile with the private calendar enabled. */
+export async function openCalendarFeed(page: Page, origin: string): Promise<void> {
+  await at('/profile', /./)(page, origin);
+  const make = page.getByRole('button', { name: 'Make a private address' });
+  const address = page.getByLabel('Private address');
+  await make.or(address).first().waitFor();
+  if (await make.isVisible()) await make.click();
+  await address.waitFor();
+}

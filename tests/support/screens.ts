@@ -3,7 +3,14 @@ import { openByName, openImportThat } from './bgg-user-screens.ts';
 import { billingScreens } from './billing-screens.ts';
 import { guestDateScreens } from './guest-date-screens.ts';
 import * as guest from './guest-screens.ts';
-import { openCalendarFeed } from './calendar-screens.ts';
+import {
+  openCalendarFeed,
+  openDeleteAccount,
+  openEditProfile,
+  openOrganization,
+  openProfile,
+  openRestore,
+} from './profile-screens.ts';
 import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
 import { TIERS } from '#shared/rules/games/tier.ts';
 import { gameNightScreens } from './game-night-screens.ts';
@@ -16,7 +23,6 @@ import {
   openNoNights,
   openPremiumEvents,
 } from './night-list-screens.ts';
-import { openHome, openHomeSignedIn } from './home-screens.ts';
 import { datePollScreens } from './date-poll-screens.ts';
 import { deviceScreens } from './device-screens.ts';
 import { healthScreens } from './health-screens.ts';
@@ -29,8 +35,6 @@ import { scanScreens } from './scan-screens.ts';
 import { wrapUpScreens } from './wrap-up-screens.ts';
 import { nightTemplateScreens } from './night-template-screens.ts';
 import { openMerge, openMerged, openPeople, openPerson, openTakenName } from './people-screens.ts';
-import { openDeleteAccount, openEditProfile, openOrganization, openProfile, openRestore } from './profile-screens.ts';
-import { openNoPick, openPicked } from './picker-screens.ts';
 import {
   openAccountMenuOnTrial,
   openPaidPlan,
@@ -55,6 +59,20 @@ import { tableScreens } from './table-screens.ts';
 import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
 import type { Screen } from './screen.ts';
+import { settled } from './settled.ts';
+
+/** Home with its pictures, which are lazy-loaded otherwise. */
+const withPictures = (heading: string | RegExp) => async (page: Page, origin: string) => {
+  await at('/', heading)(page, origin);
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+};
+
+const openHome = withPictures('Your Ultimate Board Game Companion');
+const openHomeSignedIn = withPictures(/^Welcome back/);
 
 /** Two played games are on no list; one of them is selected. */
 async function openPlayedGames(page: Page, origin: string): Promise<void> {
@@ -226,3 +244,16 @@ export const screens: readonly Screen[] = [
   ...healthScreens,
   ...scanScreens,
 ];
+
+async function openPicked(page: Page, origin: string): Promise<void> {
+  await at('/magic-picker?players=4&mood=social', 'Magic Picker')(page, origin);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await page.getByRole('heading', { name: 'Perfect Match Found!' }).waitFor();
+  await settled(page);
+}
+
+async function openNoPick(page: Page, origin: string): Promise<void> {
+  await at('/magic-picker?category=trivia&difficulty=expert', 'Magic Picker')(page, origin);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await page.getByRole('heading', { name: 'No games match your criteria' }).waitFor();
+}

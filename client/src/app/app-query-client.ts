@@ -4,7 +4,8 @@ import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
-import { sayNoNetwork } from './no-network.ts';
+import { CloudOff } from 'lucide-react';
+import { explainFailure } from '#client/ui/toast.ts';
 
 /**
  * The application's query client; it tracks the signed-in user and detects the end of a session. @param drawn the page
@@ -38,3 +39,11 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
   });
   return client;
 }
+
+/** While offline, toasts of failed actions say that they need the network. */
+const sayNoNetwork = (): void =>
+  explainFailure({
+    title: 'No network',
+    description: 'This needs the network, so nothing was changed. Please try again when it is back.',
+    icon: CloudOff,
+  });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 import { useRoute } from 'wouter';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
@@ -8,7 +8,6 @@ import { DeviceSlot } from './device-slot.tsx';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
 import './layout.css';
 
 /** The layout around every page. */
@@ -35,5 +34,23 @@ export function Layout({ children }: { children: ReactNode }) {
       <BottomBar />
       <PlayDialogHost />
     </>
+  );
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}
+
+/** The first keyboard stop: skips the navigation. It changes neither address nor history. */
+function SkipLink() {
+  return (
+    <a
+      className="skip-link fixed start-2.5 top-2.5 z-70 rounded-md bg-lamp px-4 py-2.5 font-strong text-on-lamp"
+      href={`#${MAIN_ID}`}
+      onClick={skip}
+    >
+      Skip to content
+    </a>
   );
 }

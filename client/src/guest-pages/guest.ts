@@ -1,5 +1,4 @@
 import { addCopyButton } from './copy-button.ts';
-import { pressOnEnter } from './enter-key.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
@@ -16,4 +15,14 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-titles]')) {
   const title = part.querySelector<HTMLInputElement>('input[name=title]');
   if (title) offerTitles(title, part.dataset.titles ?? '');
   pressOnEnter(part);
+}
+
+/** Makes Enter in a part of a form press that part's button. */
+function pressOnEnter(part: HTMLElement): void {
+  const button = part.querySelector<HTMLButtonElement>('button[formaction]');
+  part.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    button?.click();
+  });
 }

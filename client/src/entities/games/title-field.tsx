@@ -2,7 +2,8 @@ import { useController } from 'react-hook-form';
 import { TitleBox } from '#client/entities/titles/title-box.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { GameForm } from './game-form.ts';
-import { useTitleChoice } from './use-title-choice.ts';
+import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { chosenFields, FILLED_FIELDS, knownOf } from './chosen-fields.ts';
 
 interface TitleFieldProps {
   form: GameForm;
@@ -17,4 +18,15 @@ export function TitleField({ form }: TitleFieldProps) {
       <TitleBox {...field} onChoose={choose} />
     </Field>
   );
+}
+
+/** Fills the form from a chosen game; typed values stay. */
+function useTitleChoice({ formState, getValues, resetField, setValue }: GameForm) {
+  const { dirtyFields } = formState;
+  return (match: TitleMatch) => {
+    const filled = chosenFields(match, getValues());
+    resetField('title', { defaultValue: match.title });
+    for (const name of FILLED_FIELDS) if (!dirtyFields[name]) resetField(name, { defaultValue: filled[name] });
+    setValue('known', knownOf(match));
+  };
 }

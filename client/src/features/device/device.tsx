@@ -6,7 +6,8 @@ import { installWorker } from '#client/lib/device/worker.ts';
 import { NetworkNotice } from './components/network-notice.tsx';
 import { VersionNotice } from './components/version-notice.tsx';
 import './device.css';
-import { useRecordShortcut } from './use-record-shortcut.ts';
+import { useLocation, useSearch } from 'wouter';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 
 /** Offline features for a signed-in user, and their notices. */
 export function Device({ userId }: { userId: number }) {
@@ -22,4 +23,15 @@ export function Device({ userId }: { userId: number }) {
       <VersionNotice />
     </div>
   );
+}
+
+/** Opens the form for a play if the URL says so: a shortcut of the installed application. */
+function useRecordShortcut(): void {
+  const [path, navigate] = useLocation();
+  const isAsked = new URLSearchParams(useSearch()).has('record');
+  useEffect(() => {
+    if (!isAsked) return;
+    navigate(path, { replace: true });
+    openLogPlay();
+  }, [isAsked, navigate, path]);
 }

@@ -10,9 +10,9 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { homeQuery } from './api.ts';
 import { FirstUse } from './components/first-use.tsx';
-import { HomeLoading } from './components/home-loading.tsx';
 import { HomePanels } from './components/home-panels.tsx';
 import './owner-home.css';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 interface OwnerHomeProps {
   user: Pick<CurrentUser, 'firstName'>;
@@ -65,5 +65,18 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
       </Container>
       {home || isError ? children : null}
     </>
+  );
+}
+
+/** Placeholders for the tiles. */
+function HomeLoading() {
+  return (
+    <Loading
+      label="Loading your Home..."
+      className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6"
+    >
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </Loading>
   );
 }

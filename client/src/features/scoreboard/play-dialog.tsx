@@ -9,7 +9,6 @@ import { ChooseGame } from './components/choose-game.tsx';
 import { Scoreboard } from './components/scoreboard.tsx';
 import { SessionFooter } from './components/session-footer.tsx';
 import { SessionView } from './components/session-view.tsx';
-import { focusFirst } from './focus-first.ts';
 import { leave, showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import './play-dialog.css';
 
@@ -124,4 +123,13 @@ function headingOf(view: PlayDialogView, title: string | undefined) {
   return view.play || view.waiting
     ? { title: 'Edit Game Session', description: view.game.title }
     : { title: `Record Game Session - ${view.game.title}`, description: 'Who played, and how did it end?' };
+}
+
+/**
+ * Sets the initial focus. On touch devices not on a text field, because the keyboard would cover half of the screen.
+ */
+function focusFirst(body: HTMLElement | null): void {
+  const first = body?.querySelector<HTMLElement>('[data-first-focus]');
+  const opensKeyboard = first instanceof HTMLInputElement && !matchMedia('(pointer: fine)').matches;
+  (opensKeyboard ? body : (first ?? body))?.focus({ preventScroll: true });
 }

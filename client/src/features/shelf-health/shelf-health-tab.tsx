@@ -14,7 +14,6 @@ import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
 import { CostPanel } from './components/cost-panel.tsx';
 import { CouldGoPanel } from './components/could-go-panel.tsx';
 import { DustPanel } from './components/dust-panel.tsx';
-import { HealthLoading } from './components/health-loading.tsx';
 import { LookPanel } from './components/look-panel.tsx';
 import { NotEnough } from './components/not-enough.tsx';
 import { OverlapsPanel } from './components/overlaps-panel.tsx';
@@ -22,6 +21,7 @@ import { PeoplePanel } from './components/people-panel.tsx';
 import { UnplayedPanel } from './components/unplayed-panel.tsx';
 import { WishesPanel } from './components/wishes-panel.tsx';
 import { shelfHealth } from './rules/shelf-health.ts';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 interface ShelfHealthTabProps {
   /** All games of the owner; undefined while loading. */
@@ -114,5 +114,18 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
         <WishesPanel health={health} />
       </div>
     </div>
+  );
+}
+
+/** Placeholders in the layout of the first panels. */
+function HealthLoading() {
+  return (
+    <Loading label="Loading shelf health..." showLabel>
+      <div className="grid grid-cols-1 gap-4.5 md:grid-cols-2 desk:gap-6">
+        <Skeleton className="h-72 md:col-span-2" />
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+    </Loading>
   );
 }

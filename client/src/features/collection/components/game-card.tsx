@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Heart, Pencil } from 'lucide-react';
+import { Heart, Pencil, StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -23,11 +23,11 @@ import { GameCardActions } from './game-card-actions.tsx';
 import { StateWords } from '#client/entities/games/state-words.tsx';
 import { GameTags } from '#client/entities/tags/game-tags.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
-import { GameNotes } from './game-notes.tsx';
 import { GameRating } from './game-rating.tsx';
 import '#client/ui/die-line.css';
 import '#client/ui/plies.css';
 import '#client/entities/games/game-card.css';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 interface GameCardProps {
   game: Game;
@@ -107,3 +107,17 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
     </Tile>
   );
 });
+
+/** The owner's notes: the first line, expandable. */
+function GameNotes({ notes }: { notes: string }) {
+  return (
+    <details className="group px-4 pt-0 pb-1.5 text-xs text-ink-2 max-sm:px-3.5 max-sm:pt-0 max-sm:pb-1" dir="auto">
+      <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs hover:text-ink pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
+        <StickyNote className="icon flex-none text-ink-3" aria-hidden="true" />
+        <VisuallyHidden>Notes: </VisuallyHidden>
+        <span className="min-w-0 truncate group-open:invisible">{notes}</span>
+      </summary>
+      <p className="-mt-6 max-h-[12em] overflow-y-auto ps-5.5 whitespace-pre-wrap pointer-coarse:-mt-8">{notes}</p>
+    </details>
+  );
+}

@@ -10,11 +10,13 @@ import { useAttendeeActions } from '../use-attendee-actions.ts';
 import { AddAttendees } from './add-attendees.tsx';
 import { AttendeeDialogs } from './attendee-dialogs.tsx';
 import { AttendeeList } from './attendee-list.tsx';
-import { HeldMails } from './held-mails.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import { RsvpCounts } from './rsvp-counts.tsx';
 import './rsvp-status.css';
+import { Clock3 } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
 
 interface RsvpStatusProps {
   event: Event;
@@ -58,5 +60,17 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
         onClose={close}
       />
     </Tile>
+  );
+}
+
+/** The night's held mails with reasons; empty if none. */
+function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
+  const reasons = attendees.flatMap(({ mail }) => (mail?.state === 'held' ? [mail.problem ?? ''] : []));
+  if (reasons.length === 0) return null;
+  return (
+    <Banner icon={Clock3} title={`${countText(reasons.length, 'mail is', 'mails are')} held back`}>
+      {[...new Set(reasons)].join(' ')} They go out by themselves as soon as they may. If it is urgent, copy the guests'
+      links and send them yourself.
+    </Banner>
   );
 }

@@ -10,9 +10,11 @@ import { GamesSection } from './games-section.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { MoreSections } from './more-sections.tsx';
 import { NightPreview } from './night-preview.tsx';
-import { TitleSection } from './title-section.tsx';
 import { type NewNightContext, WhenSection } from './when-section.tsx';
 import './night-form-panel.css';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { FormSection } from './form-section.tsx';
 
 interface NightFormPanelProps {
   heading: string;
@@ -86,5 +88,16 @@ export function NightFormPanel(props: NightFormPanelProps) {
         <NightPreview form={form} />
       </div>
     </div>
+  );
+}
+
+/** What the night is called. */
+function TitleSection({ form: { register, formState } }: { form: NightForm }) {
+  return (
+    <FormSection title="The Event">
+      <Field label="Event Title" required error={formState.errors.title?.message} className="sm:col-span-full">
+        <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
+      </Field>
+    </FormSection>
   );
 }

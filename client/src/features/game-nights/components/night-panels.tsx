@@ -11,8 +11,9 @@ import { eventsQuery } from '#client/entities/nights/api.ts';
 import { isGameNight } from '../night-list.ts';
 import { createAddress } from '#client/entities/nights/nights-view.ts';
 import { NightLists } from './night-lists.tsx';
-import { NightsLoading } from './nights-loading.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Tile } from '#client/ui/tile.tsx';
 
 /** Events of type game_night. */
 export function GameNightsPanel() {
@@ -101,5 +102,23 @@ function LoadedEvents({ of, children }: LoadedEventsProps) {
     <LoadFailed title="Your game nights could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
       Check your connection, then try again.
     </LoadFailed>
+  );
+}
+
+/** Placeholders for the cards. */
+function NightsLoading() {
+  return (
+    <Loading label="Loading your game nights...">
+      <div className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 desk:grid-cols-3">
+        {['first', 'second', 'third'].map((card) => (
+          <Tile key={card} pad="none">
+            <Skeleton className="h-26 rounded-b-none" />
+            <Skeleton className="mx-4 mt-14 h-6 w-2/3" />
+            <Skeleton className="mx-4 mt-3 h-4 w-1/2" />
+            <Skeleton className="mx-4 mt-2 mb-5 h-4 w-2/5" />
+          </Tile>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -12,10 +12,24 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
 import { CopiesPanel } from './copies-panel.tsx';
-import { ReturnedLoans } from './returned-loans.tsx';
 import { TagsPanel } from './tags-panel.tsx';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { SheetPanel } from './sheet-panel.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { returnedLoansQuery } from '#client/entities/loans/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+
+const ReturnedList = lazy(async () => ({ default: (await import('./returned-list.tsx')).ReturnedList }));
+
+/** Who had the game before; nothing if nobody had, or while it is not known. */
+function ReturnedLoans({ gameId }: { gameId: number }) {
+  const { data: loans } = useQuery(returnedLoansQuery(gameId));
+  return loans?.length ? (
+    <Suspense fallback={null}>
+      <ReturnedList loans={loans} />
+    </Suspense>
+  ) : null;
+}
 
 const PLACES = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
 

@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2, Package } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
 import { copiesQuery } from '#client/entities/copies/api.ts';
 import { addCopy, changeCopy, removeCopy } from '#client/entities/copies/change-copies.ts';
-import { copyFailed, copyRemoved } from '#client/entities/copies/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { CopyFieldset } from './copy-fieldset.tsx';
 import { type CopyFields, copyOf, fieldsOf } from './copy-form.ts';
+import { reasonOr } from '#client/lib/reason-or.ts';
 
 interface CopyDialogProps {
   game: Game;
@@ -115,3 +115,15 @@ function showFailure(form: UseFormReturn<CopyFields>, error: Error): void {
   for (const [name, message] of named) form.setError(name as keyof CopyFields, { message }, { shouldFocus: true });
   if (named.length === 0) toast(copyFailed(error));
 }
+
+const copyRemoved = (title: string): ToastMessage => ({
+  title: 'Copy removed',
+  description: `${title} and its plays stay.`,
+  icon: Package,
+});
+
+const copyFailed = (error: Error): ToastMessage => ({
+  title: 'Not saved',
+  description: reasonOr(error, 'The copy could not be saved. Check your connection, then try again.'),
+  variant: 'destructive',
+});

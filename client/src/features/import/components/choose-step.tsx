@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
@@ -8,7 +8,6 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { isAccountFile } from '../account-file.ts';
 import { ACCEPTED_FILES } from '../file-format.ts';
 import { importAddress } from '../import-address.ts';
-import { useDropAnywhere } from '../use-drop-anywhere.ts';
 import { usePreviewFile } from '../use-preview-file.ts';
 import { BggUserDoor } from './bgg-user-door.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -91,4 +90,22 @@ function DropLabel() {
       <span className="btn btn-primary btn-lg">Choose a file</span>
     </>
   );
+}
+
+/** Accepts files dropped anywhere on the page; by default the browser would open them instead of the page. */
+function useDropAnywhere(onDrop: (file: File | undefined) => void): void {
+  const take = useEffectEvent((event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    onDrop(event.dataTransfer?.files[0]);
+  });
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    addEventListener('dragover', allow);
+    addEventListener('drop', take);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', take);
+    };
+  }, []);
 }

@@ -24,12 +24,11 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import type { LoanDirection } from '#shared/enums.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { longDay } from '#shared/rules/time/day-text.ts';
+import { longDay, shortDay } from '#shared/rules/time/day-text.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type LoanFields, fieldsOf, loanOf } from '../loan-form.ts';
-import { untilChoices } from '../until-choices.ts';
 import { NightsNote } from './nights-note.tsx';
 import { WhichCopy } from './which-copy.tsx';
 
@@ -122,7 +121,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           render={({ field }) => (
             <ChoiceChips
               legend="Or until"
-              options={untilChoices(fields.since || today(), today())}
+              options={untilChoices(fields.since || today())}
               value={field.value}
               onChange={field.onChange}
             />
@@ -211,3 +210,18 @@ function NameBox({ value, onChange, onBlur, ...field }: NameBoxProps) {
     </Combobox>
   );
 }
+
+const SPANS = [
+  ['A week', 7],
+  ['Two weeks', 14],
+  ['A month', 30],
+] as const;
+
+/** Last days to choose from, counted from the first day; blank for none. @param since YYYY-MM-DD */
+const untilChoices = (since: string): { value: string; label: string }[] => [
+  ...SPANS.map(([span, days]) => {
+    const value = daysLater(since, days);
+    return { value, label: `${span}: ${shortDay(value, today(), readersEnglish())}` };
+  }),
+  { value: '', label: 'No date' },
+];

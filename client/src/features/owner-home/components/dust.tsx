@@ -4,12 +4,11 @@ import { Link } from 'wouter';
 import { orLimit } from '#client/lib/or-limit.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Home } from '#shared/contracts/home.ts';
 import { bestWithText } from '#shared/rules/games/players-text.ts';
 import { putOnNight } from '../api.ts';
 import { dustText } from '../dust-text.ts';
-import { putOnNightFailed, isOnNight } from '../messages.ts';
 import { HomeRow } from './home-row.tsx';
 
 /** Games not played for long, those suiting the next night first; one press adds a game to it. */
@@ -61,3 +60,15 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
     </Tile>
   );
 }
+
+const isOnNight = (title: string, night: string): ToastMessage => ({
+  title: 'Put on the Night',
+  description: `${title} is on ${night}.`,
+  icon: CalendarPlus,
+});
+
+const putOnNightFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to put the game on the night. Please try again.',
+  variant: 'destructive',
+};

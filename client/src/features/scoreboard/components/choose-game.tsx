@@ -11,7 +11,6 @@ import type { Game } from '#shared/contracts/games.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { choosableGames, offeredGames } from '../game-choice.ts';
-import { moveBetweenChoices } from '../move-between-choices.ts';
 import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { ChooseGameRow } from './choose-game-row.tsx';
 import './choose-game.css';
@@ -142,4 +141,21 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
       <VisuallyHidden role="status">{typing ? countText(mine.length + known.length, 'game') : ''}</VisuallyHidden>
     </div>
   );
+}
+
+/** Arrow keys move between the text field and the choices below it. */
+function moveBetweenChoices(event: {
+  key: string;
+  currentTarget: HTMLElement;
+  target: EventTarget;
+  preventDefault: () => void;
+}): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
+  const at = stops.findIndex((stop) => stop === event.target);
+  const next = at === -1 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

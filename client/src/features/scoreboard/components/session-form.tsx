@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History, Crown } from 'lucide-react';
 import { useRef } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -11,13 +11,14 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayMemory } from '#client/entities/plays/play-memory.ts';
 import type { Session } from '../use-session.ts';
 import { columnsOf } from '../row-columns.ts';
-import { writtenSession } from '#client/entities/plays/written-session.ts';
+import { writtenSession, type WrittenSession } from '#client/entities/plays/written-session.ts';
 import { FieldFault } from './field-fault.tsx';
 import { HowItEnded } from './how-it-ended.tsx';
 import { PlayerRows } from './player-rows.tsx';
 import { SessionMore } from './session-more.tsx';
-import { WinnerBanner } from './winner-banner.tsx';
 import './session-form.css';
+import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { winnerNote } from '#client/entities/plays/winner-note.ts';
 
 interface SessionFormProps {
   id: string;
@@ -111,5 +112,20 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
       <SessionMore fields={fields} faults={faults} onChange={change} expansions={expansions} places={memory.places} />
       {faults.body ? <FieldFault>{faults.body}</FieldFault> : null}
     </form>
+  );
+}
+
+interface WinnerBannerProps {
+  fields: SessionFields;
+  written: WrittenSession;
+}
+
+/** The rule for the winner, and the present winner. */
+function WinnerBanner({ fields, written }: WinnerBannerProps) {
+  const { rule, now } = winnerNote(fields, written);
+  return (
+    <Banner icon={Crown} compact>
+      {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>
+    </Banner>
   );
 }
