@@ -1,30 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { windowByForm, windowOf } from '#tests/support/browser-sign-in.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { windowByForm } from '#tests/support/browser-sign-in.ts';
 import { PNG } from '#tests/support/pixels.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { newWindows } from '#tests/support/new-windows.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true, environment: { DEFAULT_PLAN: 'premium_plus' } });
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const windows = newWindows({ environment: { DEFAULT_PLAN: 'premium_plus' } });
+const { app } = windows;
 
 const newcomer = () => `${crypto.randomUUID()}@example.org`;
 const heading = (page: Page, level = 1) => page.getByRole('heading', { level }).first();
 
 test('name, time zone and picture are changed, and the picture is small and shown', async () => {
-  const page = await windowOf(browser, app, newcomer());
+  const page = await windows.of(newcomer());
   await page.goto(`${app.origin}/profile`);
   const edit = page.getByRole('button', { name: 'Edit Profile' });
   await edit.click();
@@ -46,7 +34,7 @@ test('name, time zone and picture are changed, and the picture is small and show
 });
 
 test('a file that is no picture is refused in words, and nothing typed is lost', async () => {
-  const page = await windowOf(browser, app, newcomer());
+  const page = await windows.of(newcomer());
   await page.goto(`${app.origin}/profile`);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('First Name').fill('Zoë');
@@ -57,7 +45,7 @@ test('a file that is no picture is refused in words, and nothing typed is lost',
 });
 
 test('an account is downloaded whole, and restored into an empty one by dropping the file', async () => {
-  const demo = await (await browser.newContext()).newPage();
+  const demo = await (await windows.browser.newContext()).newPage();
   await demo.goto(`${app.origin}/api/auth/demo`);
   await demo.goto(`${app.origin}/profile`);
   const arrival = demo.waitForEvent('download');
@@ -67,7 +55,7 @@ test('an account is downloaded whole, and restored into an empty one by dropping
   const buffer = await readFile(await download.path());
   const { games } = JSON.parse(buffer.toString()) as { games: { isWishlist: boolean; isExpansion: boolean }[] };
 
-  const page = await windowOf(browser, app, newcomer());
+  const page = await windows.of(newcomer());
   await page.goto(`${app.origin}/import`);
   const file = { name: 'rollcall.json', mimeType: 'application/json', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -80,8 +68,8 @@ test('an account is downloaded whole, and restored into an empty one by dropping
 
 test('another browser is signed out from here', async () => {
   const email = newcomer();
-  const phone = await windowByForm(browser, app, email);
-  const desk = await windowByForm(browser, app, email);
+  const phone = await windowByForm(windows.browser, app, email);
+  const desk = await windowByForm(windows.browser, app, email);
   await desk.goto(`${app.origin}/profile`);
   await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect.poll(() => desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0);
@@ -91,7 +79,7 @@ test('another browser is signed out from here', async () => {
 
 test('deleting asks for the e-mail, says goodbye, and signs out', async () => {
   const email = newcomer();
-  const page = await windowOf(browser, app, email);
+  const page = await windows.of(email);
   await page.goto(`${app.origin}/profile`);
   await page.getByRole('button', { name: 'Delete My Account...' }).click();
   await page.getByRole('textbox').fill('somebody@example.org');

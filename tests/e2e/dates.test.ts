@@ -1,19 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
-import { openBrowser } from '#tests/support/browser.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
 import { sharedPath } from '#tests/support/guest-pages.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { newWindows } from '#tests/support/new-windows.ts';
+import { ownMailServer } from '#tests/support/own-mail-server.ts';
 
 const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
@@ -23,44 +22,21 @@ const SIX = ['18T17', '25T17', '26T16', '30T18', '31T18'].map((at) => `2999-10-$
 SIX.push('2999-11-08T18:00:00.000Z');
 const GUESTS = ['ben', 'ana', 'cem', 'dot', 'eve'].map((name) => `${name}@example.org`);
 
-let app: TestApp;
-let browser: Browser;
-let post: MailServer;
+const post = ownMailServer();
+const windows = newWindows(() => ({ environment: post.environment }));
+const { app } = windows;
 let maya: Person;
 let stop: () => Promise<void>;
-let complaints: string[];
 
 beforeAll(async () => {
-  post = await startMailServer();
-  app = await startTestApp({
-    screens: true,
-    environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
-  });
   stop = await startMailWork(app.services, QUICK);
-  browser = await openBrowser();
 });
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await stop();
-  await app.close();
-  post.die();
-});
+afterAll(() => stop());
 beforeEach(async () => {
-  complaints = [];
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-async function openPage(options: BrowserContextOptions = PHONE): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return page;
-}
+const openPage = (options: BrowserContextOptions = PHONE): Promise<Page> => windows.open(options);
 
 const row = (page: Page, place: number) => page.locator('.dates fieldset').nth(place);
 const choose = async (page: Page, answers: readonly string[]) => {
@@ -168,7 +144,7 @@ test('six dates, five guests: one without script, one across the ocean and a clo
   ]);
   await ben.goto(await linkOf('ben'));
   await ben.getByText('You said yes to it.').waitFor();
-  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  expect(windows.complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
 test.each([320, 390])('twenty dates fit a screen of %i px, with targets of a finger’s size', async (width) => {

@@ -1,21 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { getVotes } from '#shared/contracts/votes.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { openBrowser } from '#tests/support/browser.ts';
 import { guestPath, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { newWindows } from '#tests/support/new-windows.ts';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -20,35 +19,15 @@ const PHONE = {
   locale: 'en-GB',
 };
 
-let app: TestApp;
-let browser: Browser;
+const windows = newWindows();
+const { app } = windows;
 let maya: Person;
-let complaints: string[];
 
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
 beforeEach(async () => {
-  complaints = [];
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-async function openPage(options: BrowserContextOptions = PHONE): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return page;
-}
+const openPage = (options: BrowserContextOptions = PHONE): Promise<Page> => windows.open(options);
 
 async function invite(changes: object = {}) {
   const event = await addEventFor(maya, { title: 'Friday Night', timeZone: 'Europe/Lisbon', ...changes });
@@ -80,7 +59,7 @@ describe.each([
     await page.getByRole('button', { name: 'Send my regrets' }).tap();
     await page.getByText('You said no').waitFor();
     expect((await guests(event.id))[0]?.status).toBe('declined');
-    expect(complaints).toEqual([]);
+    expect(windows.complaints).toEqual([]);
   });
 
   test('a newcomer joins by the shared link and keeps a link of their own', async () => {
@@ -93,7 +72,7 @@ describe.each([
     const own = await page.getByLabel('Your link').inputValue();
     expect(own).toBe(page.url().replace('?joined', ''));
     expect((await guests(event.id)).map(({ name }) => name)).toContain('Liv');
-    expect(complaints).toEqual([]);
+    expect(windows.complaints).toEqual([]);
   });
 
   test('a newcomer who leaves an address is in once they confirm by the link of the mail', async () => {
@@ -115,7 +94,7 @@ describe.each([
     expect(await guests(event.id)).toContainEqual(
       expect.objectContaining({ email: 'liv@example.org', status: 'accepted', partySize: 2 }),
     );
-    expect(complaints).toEqual([]);
+    expect(windows.complaints).toEqual([]);
   });
 });
 
@@ -149,7 +128,7 @@ describe.each([
     const { body } = await maya.call(getVotes, { params: { id: night.eventId } });
     expect(body.games.find(({ number }) => number === heat)?.approvals).toBe(1);
     expect((await guests(night.eventId))[0]?.partySize).toBe(2);
-    expect(complaints).toEqual([]);
+    expect(windows.complaints).toEqual([]);
   });
 
   test('after a move one press says that they are still in', async () => {
@@ -164,7 +143,7 @@ describe.each([
     await page.getByText('Your answer is saved.').waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ben');
     expect((await guests(event.id))[0]).toMatchObject({ status: 'accepted', name: null, movedFrom: null });
-    expect(complaints).toEqual([]);
+    expect(windows.complaints).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 /** As BG Stats saves it, under a name that says nothing. */
 const EXPORT = JSON.stringify({
@@ -27,17 +27,13 @@ const EXPORT = JSON.stringify({
   })),
 });
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 test('somebody west of Greenwich brings games and plays from BG Stats, sees them on their days, and takes them back', async () => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB' });

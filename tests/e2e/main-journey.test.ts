@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { lastCode } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const REAL_EXPORT = fileURLToPath(
   new URL('../../../shared/data/imports/bgg-collection-csv/public-760.csv', import.meta.url),
@@ -19,17 +19,13 @@ const OWN_EXPORT = [
   'Sold Long Ago,1,0,0,5,3,2,4,60,2,standalone,',
 ].join('\n');
 
-let app: TestApp;
+const app = testApp({ screens: true, environment: { DEFAULT_PLAN: 'premium' } });
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true, environment: { DEFAULT_PLAN: 'premium' } });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 const files: [
   name: string,

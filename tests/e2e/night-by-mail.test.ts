@@ -27,7 +27,7 @@ beforeEach(async () => {
   post = await startMailServer();
   app = await startTestApp({
     screens: true,
-    environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+    environment: post.environment,
   });
   stopMails = await startMailWork(app.services, { aheadMs: 300_000 });
 });

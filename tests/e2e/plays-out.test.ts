@@ -2,22 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
   page = await browser.newPage();
   await page.goto(`${app.origin}/api/auth/demo`);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 test('all plays are downloaded as a file, player by player', async () => {
   await page.goto(`${app.origin}/plays`);

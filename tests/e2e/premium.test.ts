@@ -4,20 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 test('a free owner compares the plans, and tries Premium Plus', async () => {
   const page = await windowOf(browser, app, 'robin@example.org');

@@ -1,19 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 /** My Games with one game on show, a play short of Bronze. */
 async function openWithGame(title: string, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {

@@ -4,19 +4,15 @@ import { STAFF } from '#tests/support/a-pick.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { SHELF } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true, environment: STAFF });
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true, environment: STAFF });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

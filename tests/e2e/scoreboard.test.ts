@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, afterEach, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 afterEach(() => page.close());
 
 const dialog = () => page.getByRole('dialog');

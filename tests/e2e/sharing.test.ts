@@ -2,13 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   browser = await openBrowser();
 });
 beforeEach(async () => {
@@ -19,10 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+afterAll(() => browser.close());
 
 const focused = (of: Page) => of.evaluate(() => document.activeElement?.textContent);
 

@@ -17,7 +17,7 @@ let post: MailServer;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   post = await startMailServer();
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  app = await startTestApp({ environment: post.environment });
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -34,8 +34,7 @@ async function startBuilt(): Promise<ChildProcess> {
       PORT: String(await freePort()),
       LOG_LEVEL: 'silent',
       DATABASE_URL: app.services.environment.DATABASE_URL,
-      SMTP_URL: post.url,
-      MAIL_FROM: 'Rollcall <post@rollcall.test>',
+      ...post.environment,
     },
     stdio: 'ignore',
   });

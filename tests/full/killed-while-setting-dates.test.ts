@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
@@ -11,7 +11,7 @@ import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 5 };
 const NIGHTS = 12;
@@ -19,14 +19,10 @@ const GUESTS = 30;
 /** The host sits too. */
 const SEATS = 21;
 
-let app: TestApp;
+const app = testApp();
 const children: ChildProcess[] = [];
-beforeAll(async () => {
-  app = await startTestApp();
-});
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await app.close();
 });
 
 /** The server as it is built, on the same database. */

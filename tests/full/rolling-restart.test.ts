@@ -1,25 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { games } from '#shared/schema/games.ts';
 import { hasCaddy, startCaddy } from '#tests/support/caddy.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { gamePayload } from '#tests/support/game-payloads.ts';
 import { cookieOf, makeOwner } from '#tests/support/owners.ts';
 import { type Proxy, startRoundRobin } from '#tests/support/round-robin-proxy.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-let app: TestApp;
+const app = testApp();
 const servers: ChildProcess[] = [];
-beforeAll(async () => {
-  app = await startTestApp();
-});
 afterAll(async () => {
   for (const server of servers) server.kill('SIGKILL');
-  await app.close();
 });
 
 /** The built server behind a proxy, on the database of the test. */

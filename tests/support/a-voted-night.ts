@@ -5,7 +5,7 @@ import type { RsvpAnswer } from '#shared/enums.ts';
 import { events } from '#shared/schema/nights.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { addGameFor } from './game-payloads.ts';
-import type { Person } from './owners.ts';
+import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
 interface VotedNight {
@@ -33,6 +33,15 @@ export async function aVotedNight(
   const list = await host.call(listAttendees, { params: { id: eventId } });
   return { eventId, hostId: list.body[0]?.id ?? 0, guestIds, gameIds };
 }
+
+/** A ballot that says nothing. */
+export const NO_VOTES = { approves: [], veto: null, teaches: [] };
+
+/** A host, and somebody with an account whom they may invite. */
+export const hostAndGuest = async (app: TestApp): Promise<[host: Person, guest: Person]> => [
+  await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true }),
+  await makeOwner(app, { firstName: 'Ben' }),
+];
 
 export const answerFor = (host: Person, attendeeId: number, status: RsvpAnswer) =>
   host.call(answerInvitation, { params: { id: attendeeId }, body: { status } });

@@ -1,7 +1,9 @@
 import { downloadAccount, type Restored, restoreAccount } from '#shared/contracts/account-file.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import type { AccountFile } from './account-normal-form.ts';
-import type { Person } from './owners.ts';
+import { fillAccount } from './full-account.ts';
+import { makeOwner, type Person } from './owners.ts';
+import type { TestApp } from './test-app.ts';
 
 export const fileOf = async (person: Person) =>
   (await (await person.fetch(downloadAccount.path)).json()) as AccountFile;
@@ -15,6 +17,20 @@ export async function restore(person: Person, file: unknown) {
   });
   const body = await response.json();
   return { status: response.status, done: body as Restored, refusal: body as RefusalBody };
+}
+
+/** The file of an account with something of everything in it. */
+export async function fullFile(app: TestApp): Promise<AccountFile> {
+  const ana = await makeOwner(app, { isPremiumPlus: true });
+  await fillAccount(app, ana);
+  return fileOf(ana);
+}
+
+/** @param place on the list of a night in a file, from 0 */
+export function attendee(night: AccountFile['nights'][number] | undefined, place: number) {
+  const one = night?.attendees[place];
+  if (!one) throw new Error(`the night has no attendee ${place}`);
+  return one;
 }
 
 /** A changed copy of a file. */

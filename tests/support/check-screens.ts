@@ -7,7 +7,7 @@ import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
 import { closeScreen } from './close-screen.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HEIGHT = 900;
@@ -29,7 +29,7 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
  * desktop, no unhandled errors. @param part from 1 @param parts number of parts
  */
 export function checkScreens(part: number, parts: number): void {
-  let app: TestApp;
+  const app = testApp({ screens: true, environment: SCREENS_ENVIRONMENT });
   let browser: Browser;
   let cookies: Cookies;
   let context: BrowserContext | null = null;
@@ -39,7 +39,6 @@ export function checkScreens(part: number, parts: number): void {
   let errors: string[] = [];
 
   beforeAll(async () => {
-    app = await startTestApp({ screens: true, environment: SCREENS_ENVIRONMENT });
     browser = await openBrowser('--process-per-site');
     cookies = await signIn();
   });
@@ -50,10 +49,7 @@ export function checkScreens(part: number, parts: number): void {
     await context?.close();
     context = null;
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
+  afterAll(() => browser.close());
 
   async function signIn(): Promise<Cookies> {
     const own = await browser.newContext();

@@ -2,23 +2,19 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 /** For one test file: a server with its client, and pages signed in as the demo owner. @param flags further flags of Chromium */
 export function demoPages(...flags: string[]) {
-  let app: TestApp;
+  const app = testApp({ screens: true });
   let browser: Browser;
   let windows: ReusedWindows;
   beforeAll(async () => {
-    app = await startTestApp({ screens: true });
     browser = await openBrowser('--process-per-site', ...flags);
     windows = reusedWindows(browser, `${app.origin}/api/config`);
   });
   afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
+  afterAll(() => browser.close());
   async function signedIn(options: BrowserContextOptions): Promise<Page> {
     const page = await windows.page(options);
     await page.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });

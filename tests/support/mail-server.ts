@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
+  /** The environment of an application that sends by it. */
+  environment: { SMTP_URL: string; MAIL_FROM: string };
   received: { from: string; to: string[]; raw: string }[];
   /** Stops at once and closes all connections. */
   die(): void;
@@ -57,8 +59,10 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
   });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url,
+    environment: { SMTP_URL: url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
     received,
     die,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { mailHandovers, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { makeOwner, type Person } from './owners.ts';
 import { keepingMailer, sendDueMails } from './sent-mails.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 export const of = (row: { id: number }) => ({ params: { id: row.id } });
 
 /** An app whose mails are collected in `handed`. Each test starts without mails, with a host on Free. */
 export function mailingSite() {
   const { mailer, handed } = keepingMailer();
-  let app: TestApp;
+  const app = testApp({ services: { mailer } });
   let host: Person;
-  beforeAll(async () => {
-    app = await startTestApp({ services: { mailer } });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     await app.services.db.delete(mailHandovers);
     await app.services.db.delete(mails);

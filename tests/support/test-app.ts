@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { addBuiltClient } from '#server/client/add-client.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
@@ -31,7 +31,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface Options {
+export interface AppOptions {
   environment?: Record<string, string>;
   services?: Partial<Services>;
   /** Responses of other sites for pictures; none by default. */
@@ -47,8 +47,31 @@ interface Options {
 
 const noWeb = () => Promise.reject(new PageUnreadable('there is no web here'));
 
+/**
+ * For one test file: a complete server, from its first test to its last. What the file adds to it, for example its
+ * users, is made in the file's own hooks.
+ *
+ * @param options as a function, where they are known only after an earlier hook
+ */
+export function testApp(options: AppOptions | (() => AppOptions) = {}): TestApp {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(typeof options === 'function' ? options() : options);
+  });
+  afterAll(() => app.close());
+  return {
+    get origin() {
+      return app.origin;
+    },
+    get services() {
+      return app.services;
+    },
+    close: () => app.close(),
+  };
+}
+
 /** A complete server on its own port, with a new database made from the template. */
-export async function startTestApp(options: Options = {}): Promise<TestApp> {
+export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.databaseOf?.services.environment.DATABASE_URL ?? (await newDatabase());
   const shell = express();
   const server = createServer(shell);

@@ -30,7 +30,7 @@ export function wholeEvening() {
     post = await startMailServer();
     app = await startTestApp({
       screens: true,
-      environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+      environment: post.environment,
     });
     stopMails = await startMailWork(app.services, { aheadMs: 600_000 });
   });

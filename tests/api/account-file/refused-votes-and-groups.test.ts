@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendee, changed, fileOf, fullFile, restore } from '#tests/support/account-file.ts';
 import type { AccountFile } from '#tests/support/account-normal-form.ts';
-import { fillAccount } from '#tests/support/full-account.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let full: AccountFile;
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  const ana = await makeOwner(app, { isPremiumPlus: true });
-  await fillAccount(app, ana);
-  full = await fileOf(ana);
+  full = await fullFile(app);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 });
-
-function attendee(night: AccountFile['nights'][number] | undefined, place: number) {
-  const one = night?.attendees[place];
-  if (!one) throw new Error(`the night has no attendee ${place}`);
-  return one;
-}
 
 /** A copy of the full file with other votes of the guest of its first night. */
 const voted = (...votes: object[]) =>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
@@ -9,24 +9,19 @@ import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { changed, fileOf, restore } from '#tests/support/account-file.ts';
+import { changed, fileOf, fullFile, restore } from '#tests/support/account-file.ts';
 import { type AccountFile, normalForm } from '#tests/support/account-normal-form.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { fillAccount } from '#tests/support/full-account.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let full: AccountFile;
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  const ana = await makeOwner(app, { isPremiumPlus: true });
-  await fillAccount(app, ana);
-  full = await fileOf(ana);
+  full = await fullFile(app);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 });

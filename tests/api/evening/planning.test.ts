@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee } from '#shared/contracts/attendees.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeEvent, setEventGames } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
-import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
+import { answerFor, aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { plan, planned, titlesOf } from '#tests/support/planned-evening.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-  ben = await makeOwner(app, { firstName: 'Ben' });
+  [maya, ben] = await hostAndGuest(app);
 });
-
-const none = { approves: [], veto: null, teaches: [] };
 
 describe('an evening is refused', () => {
   test('to everybody but the host', async () => {
@@ -84,7 +77,7 @@ test('each game has two reasons at most, its time by own plays, and who can teac
     const body = { players: '["Maya","Tom"]', scores: '[1,2]', duration };
     await maya.call(recordPlay, { params: { id: heat }, body });
   }
-  await ben.call(giveBallot, { params: { id }, body: { ...none, approves: [heat], teaches: [heat], veto: azul } });
+  await ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, approves: [heat], teaches: [heat], veto: azul } });
   const { lineUp } = await planned(maya, eventId);
   expect(lineUp).toMatchObject({ fits: true, games: [{ game: { title: 'Heat', source: 'host_shelf' } }] });
   const [first] = lineUp.fits ? lineUp.games : [];
@@ -97,7 +90,7 @@ test('each game has two reasons at most, its time by own plays, and who can teac
 test('a vetoed game is on no table, and whose veto it is stays secret until the vote is closed', async () => {
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   const id = guestIds[0] ?? 0;
-  await ben.call(giveBallot, { params: { id }, body: { ...none, veto: gameIds[0] ?? 0 } });
+  await ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, veto: gameIds[0] ?? 0 } });
   expect((await planned(maya, eventId)).lineUp).toEqual({ fits: false, waysOut: ['Azul would fit, but for a veto.'] });
   await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
   const { lineUp } = await planned(maya, eventId);
@@ -134,7 +127,7 @@ test('the shelf of a guest is there only if they agree, with their wishes and ex
   await ben.call(changeGame, { params: { id: riverfolk }, body: { isExpansion: true } });
   const id = guestIds[0] ?? 0;
   expect((await planned(maya, eventId)).games).toBe(1);
-  const share = (sharesShelf: boolean) => ben.call(giveBallot, { params: { id }, body: { ...none, sharesShelf } });
+  const share = (sharesShelf: boolean) => ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, sharesShelf } });
   expect((await share(true)).body).toMatchObject({ sharesShelf: true });
   expect((await planned(maya, eventId)).games).toBe(2);
   const { lineUp } = await planned(maya, eventId, { passed: String(gameIds[0]) });

@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { giveBallot, setVoteClosed } from '#shared/contracts/votes.ts';
-import { aVotedNight } from '#tests/support/a-voted-night.ts';
+import { aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/owners.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { planned } from '#tests/support/planned-evening.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-  ben = await makeOwner(app, { firstName: 'Ben' });
+  [maya, ben] = await hostAndGuest(app);
 });
-
-const none = { approves: [], veto: null, teaches: [] };
 
 describe('two tables', () => {
   const FOUR = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
   /** Six come, of whom Ben can teach everything too. */
   const sixCome = async () => {
     const night = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'], guests: [ben.email, ...FOUR] });
-    const body = { ...none, teaches: night.gameIds };
+    const body = { ...NO_VOTES, teaches: night.gameIds };
     await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
     return night;
   };
@@ -68,7 +61,7 @@ describe('two tables', () => {
 
   test('tell nothing of votes while they are secret', async () => {
     const night = await sixCome();
-    const body = { ...none, approves: night.gameIds, teaches: night.gameIds };
+    const body = { ...NO_VOTES, approves: night.gameIds, teaches: night.gameIds };
     await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });
     expect(JSON.stringify((await planned(maya, night.eventId)).tables)).not.toMatch(/wants? it|voted for it|\d of \d/);
     await maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed: true } });

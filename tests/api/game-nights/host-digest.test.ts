@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerInvitation, changeAttendee } from '#shared/contracts/attendees.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
@@ -9,28 +9,20 @@ import { answer } from '#server/domain/nights/answers.ts';
 import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { ownMailServer } from '#tests/support/own-mail-server.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
-let post: MailServer;
+const post = ownMailServer();
+const app = testApp(() => ({ environment: post.environment }));
 let host: Person;
 let eventId: number;
 let ids: number[];
-beforeAll(async () => {
-  post = await startMailServer();
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
-});
-afterAll(async () => {
-  await app.close();
-  post.die();
-});
 beforeEach(async () => {
   await app.services.db.delete(eventAttendees);
   await app.services.db.delete(mails);

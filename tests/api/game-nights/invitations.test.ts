@@ -1,33 +1,29 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
-import { answer } from '#server/domain/nights/answers.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { addNamed, kindsTo, mailsOf, take } from './invited-guests.ts';
 
-let app: TestApp;
+const app = testApp();
 let cutOff: TestApp;
 let ana: Person;
 let event: { id: number };
 beforeAll(async () => {
-  app = await startTestApp();
   cutOff = await startTestApp({
     databaseOf: app,
     environment: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
   });
 });
-afterAll(async () => {
-  await cutOff.close();
-  await app.close();
-});
+afterAll(() => cutOff.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   event = await addEventFor(ana, { location: 'Our kitchen' });
@@ -36,33 +32,14 @@ beforeEach(async () => {
 const of = (row: { id: number }) => ({ params: { id: row.id } });
 const send = () => ana.call(contracts.sendInvitations, of(event));
 const listed = async () => (await ana.call(attendees.listAttendees, of(event))).body.filter(({ isHost }) => !isHost);
-const mailsOf = (userId: number) =>
-  app.services.db
-    .select({
-      kind: mails.kind,
-      to: mails.to,
-      occurrence: mails.occurrence,
-      payload: mails.payload,
-      state: mails.state,
-    })
-    .from(mails)
-    .where(eq(mails.userId, userId))
-    .orderBy(asc(mails.id));
-const kindsTo = async () => (await mailsOf(ana.id)).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
-const guests = (...names: string[]) =>
-  addGuestsFor(
-    ana,
-    event.id,
-    names.map((name) => `${name}@example.org`),
-  );
-const take = (attendeeId: number, status: 'accepted' | 'declined') =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, via: 'link' }));
+const kinds = () => kindsTo(app, ana);
+const guests = (...names: string[]) => addNamed(ana, event, names);
 
 describe('invitations', () => {
   test('go to everybody on the list but the host, once, and their number is answered', async () => {
     await guests('bea', 'cai');
     expect((await send()).body).toEqual({ sent: 2, heldBack: 0 });
-    expect(await kindsTo()).toEqual(['invitation bea', 'invitation cai']);
+    expect(await kinds()).toEqual(['invitation bea', 'invitation cai']);
     expect((await listed()).map(({ invitedAt, mail }) => [typeof invitedAt, mail?.state])).toEqual([
       ['string', 'waiting'],
       ['string', 'waiting'],
@@ -76,7 +53,7 @@ describe('invitations', () => {
     await guests('bea', 'cai', 'dan');
     const replies = await Promise.all([send(), send(), send()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await kindsTo()).toEqual(['invitation bea', 'invitation cai', 'invitation dan']);
+    expect(await kinds()).toEqual(['invitation bea', 'invitation cai', 'invitation dan']);
   });
 
   test('go to nobody while the host alone is on the list', async () => {
@@ -93,7 +70,7 @@ describe('invitations', () => {
     expect([status, refusal.code]).toEqual([502, 'mail_unreachable']);
     const list = (await host.call(attendees.listAttendees, of(hers))).body;
     expect(list.map(({ invitedAt }) => invitedAt)).toEqual([null, null]);
-    expect(await mailsOf(host.id)).toEqual([]);
+    expect(await mailsOf(app, host.id)).toEqual([]);
   });
 
   test('are queued where the mail server answers', async () => {
@@ -124,19 +101,19 @@ describe('invitations', () => {
       app.services.db.update(eventAttendees).set(changes).where(eq(eventAttendees.id, id));
     await set(bea, { mutedAt: new Date() });
     await set(cai, { awaitsApproval: true });
-    await take(dan, 'accepted');
+    await take(app, dan, 'accepted');
     await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'eve@example.org' });
     const foreseen = (await listed()).filter(({ toInvite }) => toInvite);
     expect(foreseen.map(({ email }) => email)).toEqual(['fay@example.org']);
     expect((await send()).body).toEqual({ sent: 1, heldBack: 0 });
-    expect(await kindsTo()).toEqual(['answer_received dan', 'invitation fay']);
+    expect(await kinds()).toEqual(['answer_received dan', 'invitation fay']);
     expect((await listed()).filter(({ toInvite }) => toInvite)).toEqual([]);
   });
 
   test('for 500 guests are answered while all of them still wait', async () => {
     await addGuestsFor(ana, event.id, addresses(500));
     expect((await send()).body).toEqual({ sent: 500, heldBack: 0 });
-    expect((await mailsOf(ana.id)).filter(({ state }) => state === 'waiting')).toHaveLength(500);
+    expect((await mailsOf(app, ana.id)).filter(({ state }) => state === 'waiting')).toHaveLength(500);
   });
 });
 
@@ -150,7 +127,7 @@ describe('an invitation sent again', () => {
     const resend = () => ana.call(attendees.resendInvitation, { params: { id: bea } });
     expect((await resend()).status).toBe(200);
     expect(await link()).toBe(first);
-    expect(await mailsOf(ana.id)).toHaveLength(1);
+    expect(await mailsOf(app, ana.id)).toHaveLength(1);
     await markSent(app);
     for (let time = 0; time < 3; time += 1) {
       expect((await resend()).status).toBe(200);
@@ -158,7 +135,7 @@ describe('an invitation sent again', () => {
     }
     const refused = await resend();
     expect([refused.refusal.code, refused.headers.get('retry-after')]).toEqual(['too_many_requests', '86400']);
-    expect((await mailsOf(ana.id)).map(({ occurrence }) => occurrence)).toEqual(['', '1', '2', '3']);
+    expect((await mailsOf(app, ana.id)).map(({ occurrence }) => occurrence)).toEqual(['', '1', '2', '3']);
   });
 
   test('is refused to the host, and for who wants no mail', async () => {

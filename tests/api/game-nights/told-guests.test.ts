@@ -1,22 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { answer } from '#server/domain/nights/answers.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { addNamed, kindsTo, mailsOf, take } from './invited-guests.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let event: { id: number };
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   event = await addEventFor(ana, { location: 'Our kitchen' });
@@ -30,27 +26,8 @@ async function delivered() {
   await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.userId, ana.id));
 }
 const change = (body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
-const mailsOf = (userId: number) =>
-  app.services.db
-    .select({
-      kind: mails.kind,
-      to: mails.to,
-      occurrence: mails.occurrence,
-      payload: mails.payload,
-      state: mails.state,
-    })
-    .from(mails)
-    .where(eq(mails.userId, userId))
-    .orderBy(asc(mails.id));
-const kindsTo = async () => (await mailsOf(ana.id)).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
-const guests = (...names: string[]) =>
-  addGuestsFor(
-    ana,
-    event.id,
-    names.map((name) => `${name}@example.org`),
-  );
-const take = (attendeeId: number, status: 'accepted' | 'declined') =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, via: 'link' }));
+const kinds = () => kindsTo(app, ana);
+const guests = (...names: string[]) => addNamed(ana, event, names);
 
 describe('an edit', () => {
   test('is told item by item to those who know of the night, and not to those who were never asked', async () => {
@@ -58,7 +35,7 @@ describe('an edit', () => {
     await delivered();
     await guests('cai');
     await change({ title: 'Saturday', date: new Date('2999-05-04T18:00:00Z') });
-    const told = (await mailsOf(ana.id)).filter(({ kind }) => kind === 'changed');
+    const told = (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'changed');
     expect(told).toEqual([
       {
         kind: 'changed',
@@ -79,26 +56,26 @@ describe('an edit', () => {
     await guests('bea');
     await delivered();
     await change({ bannerColor: '#134a50', maxAttendees: 9, isPublic: true, title: 'Friday night' });
-    expect(await kindsTo()).toEqual(['invitation bea']);
+    expect(await kinds()).toEqual(['invitation bea']);
   });
 
   test('is told to who declined only where the time moves', async () => {
     const [bea = 0] = await guests('bea');
     await delivered();
-    await take(bea, 'declined');
+    await take(app, bea, 'declined');
     await change({ title: 'Saturday' });
-    expect(await kindsTo()).toEqual(['invitation bea', 'answer_received bea']);
+    expect(await kinds()).toEqual(['invitation bea', 'answer_received bea']);
     await change({ date: new Date('2999-05-04T18:00:00Z') });
-    expect((await kindsTo()).at(-1)).toBe('changed bea');
+    expect((await kinds()).at(-1)).toBe('changed bea');
   });
 
   test('of a place that is not shown yet is told only to those who come', async () => {
     const [bea = 0] = await guests('bea', 'cai');
     await change({ showsPlace: false });
     await delivered();
-    await take(bea, 'accepted');
+    await take(app, bea, 'accepted');
     await change({ location: 'The library' });
-    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+    expect((await kinds()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
   });
 
   test('of a night that is over is told to nobody', async () => {
@@ -106,18 +83,18 @@ describe('an edit', () => {
     await delivered();
     await change({ date: new Date('2020-01-01T18:00:00Z') });
     await change({ title: 'The night that was' });
-    expect((await kindsTo()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
+    expect((await kinds()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
   });
 });
 
 describe('who knows of the night is told that it is off', () => {
-  const cancelled = async () => (await mailsOf(ana.id)).filter(({ kind }) => kind === 'cancelled');
+  const cancelled = async () => (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'cancelled');
 
   test('when it is cancelled, once, with all that the mail needs', async () => {
     const [, cai = 0] = await guests('bea', 'cai');
     await delivered();
     await guests('dan');
-    await take(cai, 'declined');
+    await take(app, cai, 'declined');
     await ana.call(contracts.cancelEvent, of(event));
     await ana.call(contracts.cancelEvent, of(event));
     await ana.call(contracts.deleteEvent, of(event));
@@ -150,7 +127,7 @@ describe('who knows of the night is told that it is off', () => {
     await guests('cai');
     await send();
     await ana.call(contracts.deleteEvent, of(event));
-    expect((await mailsOf(ana.id)).map(({ kind, to, state }) => [kind, to.split('@')[0], state])).toEqual([
+    expect((await mailsOf(app, ana.id)).map(({ kind, to, state }) => [kind, to.split('@')[0], state])).toEqual([
       ['invitation', 'bea', 'sent'],
       ['invitation', 'cai', 'dropped'],
       ['cancelled', 'bea', 'waiting'],
@@ -163,7 +140,7 @@ describe('who knows of the night is told that it is off', () => {
     await ana.call(attendees.removeAttendee, { params: { id: bea } });
     await change({ date: new Date('2999-05-04T18:00:00Z') });
     await ana.call(contracts.cancelEvent, of(event));
-    expect((await mailsOf(ana.id)).map(({ kind, state }) => [kind, state])).toEqual([
+    expect((await mailsOf(app, ana.id)).map(({ kind, state }) => [kind, state])).toEqual([
       ['invitation', 'dropped'],
       ['invitation', 'dropped'],
     ]);
@@ -181,7 +158,7 @@ describe('who knows of the night is told that it is off', () => {
     const [bea = 0] = await guests('bea');
     await ana.call(attendees.answerInvitation, { params: { id: bea }, body: { status: 'accepted' } });
     await ana.call(contracts.cancelEvent, of(event));
-    expect(await mailsOf(ana.id)).toEqual([]);
+    expect(await mailsOf(app, ana.id)).toEqual([]);
   });
 
   test('when they are taken off the list', async () => {

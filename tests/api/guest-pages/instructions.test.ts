@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
 import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
-import type { Mail } from '#server/outbound/mailer.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const SECRET = 'Ring at the top bell.';
 
-let app: TestApp;
-let handed: Mail[];
+const { mailer, handed } = keepingMailer();
+const app = testApp({ services: { mailer } });
 let maya: Person;
-beforeAll(async () => {
-  const kept = keepingMailer();
-  handed = kept.handed;
-  app = await startTestApp({ services: { mailer: kept.mailer } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   handed.length = 0;
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });

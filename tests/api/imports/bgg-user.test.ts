@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { discardImport, getImport, importBggUser, listImports, readImportAgain } from '#shared/contracts/imports.ts';
 import { importProgress, importRows } from '#shared/schema/imports.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
 import { runningImports } from '#server/features/imports/running.ts';
-import { type BggServer, says, startBggServer, type Whim } from '#tests/support/bgg-server.ts';
+import { says, type Whim } from '#tests/support/bgg-server.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { apply, ended, gameOf, gamesOf, importFile, noteOn, rowsOf, undo } from './collection-file.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { bggSite } from './bgg-site.ts';
 
-let app: TestApp;
-let bgg: BggServer;
+const site = bggSite();
+const { app } = site;
 let ana: Person;
 
-beforeAll(async () => {
-  bgg = await startBggServer();
-  app = await startTestApp({ services: { bgg: bgg.client({ preparing: [1, 2, 3], trouble: [1, 2] }) } });
-});
-afterAll(async () => {
-  await app.close();
-  await bgg.close();
-});
 beforeEach(async () => {
-  bgg.asked.length = bgg.first.length = 0;
-  bgg.collections.clear();
   ana = await makeOwner(app);
 });
 
@@ -47,11 +38,7 @@ function held(): { whim: Whim; arrived: Promise<void>; letGo: () => void } {
 }
 
 describe('without a token', () => {
-  let plain: TestApp;
-  beforeAll(async () => {
-    plain = await startTestApp({ databaseOf: app });
-  });
-  afterAll(() => plain.close());
+  const plain = testApp({ databaseOf: app });
 
   test('nothing is read, and the configuration says so', async () => {
     const bea = await makeOwner(plain);
@@ -68,7 +55,7 @@ test.each(['', '   ', 'x'.repeat(101), 'a\0b', 'https://boardgamegeek.com/user/%
     const refused = await ana.call(importBggUser, { body: { username } });
     expect(refused).toMatchObject({ status: 400, refusal: { code: 'invalid_request' } });
     expect(Object.keys(refused.refusal.fields ?? {})).toEqual(['username']);
-    expect(bgg.asked).toEqual([]);
+    expect(site.bgg.asked).toEqual([]);
   },
 );
 
@@ -77,7 +64,7 @@ test('an account has thirty collections read in an hour, and others still do', a
   const { status, headers } = await ana.call(importBggUser, { body: { username: 'nobody' } });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(bgg.asked).toHaveLength(30);
+  expect(site.bgg.asked).toHaveLength(30);
   expect((await read('nobody', await makeOwner(app))).failure).toBe('no_such_user');
 });
 
@@ -91,7 +78,7 @@ describe('is told as failed, and nothing is kept, when', () => {
     ['unreadable', Array.from({ length: 3 }, () => says(200, '<html><body>Checking</body></html>'))],
     ['unreadable', [says(404)]],
   ])('%s', async (failure, whims) => {
-    bgg.first.push(...whims);
+    site.bgg.first.push(...whims);
     const failed = await read('nobody');
     expect(failed).toMatchObject({ status: 'reading', failure, progress: null, rows: 0 });
     expect(failed.problem).toMatch(/^BoardGameGeek /);
@@ -99,14 +86,14 @@ describe('is told as failed, and nothing is kept, when', () => {
   });
 
   test('the collection is empty', async () => {
-    bgg.collections.set('ana', []);
+    site.bgg.collections.set('ana', []);
     expect(await read('ana')).toMatchObject({ status: 'reading', failure: 'empty' });
   });
 });
 
 test('a collection that is being prepared is waited for, and becomes a preview', async () => {
-  bgg.collections.set('ana', [{ id: 100_001, name: 'Two Towers of Tea' }]);
-  bgg.first.push(says(202), says(202));
+  site.bgg.collections.set('ana', [{ id: 100_001, name: 'Two Towers of Tea' }]);
+  site.bgg.first.push(says(202), says(202));
   const begun = await start('https://boardgamegeek.com/user/ana');
   expect(begun).toMatchObject({
     format: 'bgg_user',
@@ -120,7 +107,7 @@ test('a collection that is being prepared is waited for, and becomes a preview',
 });
 
 test('own, wishlist, ratings, plays and comments come along; what was owned before is on neither list', async () => {
-  bgg.collections.set('ana', [
+  site.bgg.collections.set('ana', [
     { id: 100_001, name: 'Owned', rating: 7.5, plays: 12, comment: 'Ours since 2016' },
     { id: 100_002, name: 'Wished', status: { own: 0, wishlist: 1 } },
     { id: 100_003, name: 'To buy', status: { own: 0, wanttobuy: 1 } },
@@ -149,7 +136,7 @@ test('own, wishlist, ratings, plays and comments come along; what was owned befo
 });
 
 test('details are asked for of games that the catalogue does not know, and of expansions', async () => {
-  bgg.collections.set('ana', [
+  site.bgg.collections.set('ana', [
     { id: 13, name: 'CATAN' },
     { id: 400_001, name: 'Unheard of', weight: 3.2, minAge: 12, votes: { 2: [9, 1, 0], 3: [1, 5, 2] } },
     { id: 400_002, name: 'With a party', links: [['boardgamecategory', 'Trivia']] },
@@ -157,7 +144,7 @@ test('details are asked for of games that the catalogue does not know, and of ex
     { id: 400_003, name: 'Sold', status: { own: 0, prevowned: 1 } },
   ]);
   const { id } = await read('ana');
-  const asked = bgg.asked.filter(({ pathname }) => pathname.endsWith('/thing'));
+  const asked = site.bgg.asked.filter(({ pathname }) => pathname.endsWith('/thing'));
   expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual(['400001,400002,400003,926']);
   await apply(ana, id);
   expect(await gameOf(ana, 'Unheard of')).toMatchObject({
@@ -176,9 +163,9 @@ test('details are asked for of games that the catalogue does not know, and of ex
 });
 
 test('when details are refused, the collection comes in without them and says so', async () => {
-  bgg.collections.set('ana', [{ id: 200_001, name: 'Without details' }]);
+  site.bgg.collections.set('ana', [{ id: 200_001, name: 'Without details' }]);
   const refuseThings: Whim = (req, res) => Boolean(req.url?.includes('/thing')) && says(503)(req, res);
-  bgg.first.push(...Array.from({ length: 9 }, () => refuseThings));
+  site.bgg.first.push(...Array.from({ length: 9 }, () => refuseThings));
   const { id, status } = await read('ana');
   expect(status).toBe('preview');
   await apply(ana, id);
@@ -189,7 +176,7 @@ test('when details are refused, the collection comes in without them and says so
 
 test('read again, nothing is doubled and what is missing is filled', async () => {
   await importFile(ana, { objectname: 'Known from the file', objectid: 300_001, rating: 8 });
-  bgg.collections.set('ana', [{ id: 300_001, name: 'Known from the file', rating: 8, year: 2021, weight: 2.5 }]);
+  site.bgg.collections.set('ana', [{ id: 300_001, name: 'Known from the file', rating: 8, year: 2021, weight: 2.5 }]);
   expect(await apply(ana, (await read('ana')).id)).toMatchObject({ counts: { add: 0, change: 1 } });
   expect(await gameOf(ana, 'Known from the file')).toMatchObject({
     year: 2021,
@@ -201,8 +188,8 @@ test('read again, nothing is doubled and what is missing is filled', async () =>
 describe('while a collection is being read', () => {
   test('the next one of the same person is refused, also of two at once; another person may', async () => {
     const first = held();
-    bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    bgg.first.push(first.whim);
+    site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
+    site.bgg.first.push(first.whim);
     const answers = await Promise.all([1, 2].map(() => ana.call(importBggUser, { body: { username: 'ana' } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     await first.arrived;
@@ -219,8 +206,8 @@ describe('while a collection is being read', () => {
 
   test('it can be cancelled at once, and another one begun', async () => {
     const first = held();
-    bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    bgg.first.push(first.whim);
+    site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
+    site.bgg.first.push(first.whim);
     const { id } = await start('anna');
     await first.arrived;
     expect((await ana.call(discardImport, { params: { id } })).status).toBe(204);
@@ -232,8 +219,8 @@ describe('while a collection is being read', () => {
 
   test('a server that stops gives it back, to be tried again', async () => {
     const first = held();
-    bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    bgg.first.push(first.whim);
+    site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
+    site.bgg.first.push(first.whim);
     const { id } = await start('ana');
     await first.arrived;
     stopReadings();
@@ -257,7 +244,7 @@ describe('while a collection is being read', () => {
     expect((await ana.call(readImportAgain, { params: { id } })).refusal.code).toBe('import_running');
     await app.services.db.delete(importProgress);
     await leave(31);
-    bgg.collections.set('nobody', [{ id: 13, name: 'CATAN' }]);
+    site.bgg.collections.set('nobody', [{ id: 13, name: 'CATAN' }]);
     expect((await ana.call(readImportAgain, { params: { id } })).status).toBe(202);
     expect(await ended(ana, id)).toMatchObject({ status: 'preview' });
   });
@@ -265,7 +252,7 @@ describe('while a collection is being read', () => {
 
 test('after a failure another name takes its place', async () => {
   const failed = await read('nobody');
-  bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
+  site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
   await read('ana');
   expect((await ana.call(getImport, { params: { id: failed.id } })).status).toBe(404);
 });

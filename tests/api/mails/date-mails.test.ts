@@ -30,7 +30,7 @@ let stop: () => Promise<void>;
 
 beforeEach(async () => {
   post = await startMailServer();
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  app = await startTestApp({ environment: post.environment });
   host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
   stop = await startMailWork(app.services, QUICK);
 });

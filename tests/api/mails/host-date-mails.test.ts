@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerDatePoll, changeDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent } from '#shared/contracts/events.ts';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
@@ -11,30 +11,22 @@ import { startMailWork } from '#server/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
 import { answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGuestsFor } from '#tests/support/event-payloads.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { ownMailServer } from '#tests/support/own-mail-server.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
 const HOUR_MS = 3_600_000;
 
-let app: TestApp;
-let post: MailServer;
+const post = ownMailServer();
+const app = testApp(() => ({ environment: post.environment }));
 let host: Person;
 let stop = async () => {};
 let night: Awaited<ReturnType<typeof aNightWithoutDate>>;
 
-beforeAll(async () => {
-  post = await startMailServer();
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
-});
-afterAll(async () => {
-  await app.close();
-  post.die();
-});
 beforeEach(async () => {
   await app.services.db.delete(mails);
   host = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeLoan, endLoan } from '#shared/contracts/loans.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { loans } from '#shared/schema/loans.ts';
@@ -9,10 +9,10 @@ import { queueLoanMails } from '#server/mails/loans/queue-loan-mails.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { ownMailServer } from '#tests/support/own-mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const BEN = 'ben@example.org';
@@ -21,18 +21,10 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const at = (days: number, time = '12:00') => new Date(`${daysLater(TODAY, days)}T${time}:00Z`);
 const day = (days: number) => daysLater(TODAY, days);
 
-let app: TestApp;
-let post: MailServer;
+const post = ownMailServer();
+const app = testApp(() => ({ environment: post.environment }));
 let ana: Person;
 let azul: number;
-beforeAll(async () => {
-  post = await startMailServer();
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
-});
-afterAll(async () => {
-  await app.close();
-  post.die();
-});
 beforeEach(async () => {
   const { db } = app.services;
   await db.delete(loans);

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mailSamples } from '#server/mails/preview/mail-samples.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PUBLIC = {
   PUBLIC_URL: 'https://games.example.org',
@@ -10,16 +10,8 @@ const PUBLIC = {
 };
 const PATHS = ['/dev/mails', '/dev/mails/invitation-one.html', '/dev/mails/invitation-one.txt'];
 
-let app: TestApp;
-let open: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  open = await startTestApp({ environment: PUBLIC });
-});
-afterAll(async () => {
-  await open.close();
-  await app.close();
-});
+const app = testApp();
+const open = testApp({ environment: PUBLIC });
 afterEach(() => void vi.unstubAllEnvs());
 
 const get = (path: string, of = app) => fetch(of.origin + path);

@@ -1,29 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelEvent, setEventGames } from '#shared/contracts/events.ts';
 import * as contracts from '#shared/contracts/votes.ts';
 import { eventVotes } from '#shared/schema/attendees.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { answerFor, aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { answerFor, aVotedNight, endedDaysAgo, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-  ben = await makeOwner(app, { firstName: 'Ben' });
+  [maya, ben] = await hostAndGuest(app);
 });
 
 const aNight = () => aVotedNight(maya, { guests: [ben.email, 'cleo@example.org'] });
-const none = { approves: [], veto: null, teaches: [] };
 const vote = (person: Person, attendeeId: number, ballot: object) =>
-  person.call(contracts.giveBallot, { params: { id: attendeeId }, body: { ...none, ...ballot } });
+  person.call(contracts.giveBallot, { params: { id: attendeeId }, body: { ...NO_VOTES, ...ballot } });
 const propose = (person: Person, attendeeId: number, title: string, facts: object = {}) =>
   person.call(contracts.proposeGame, { params: { id: attendeeId }, body: { title, ...facts } });
 const votes = async (eventId: number) => (await maya.call(contracts.getVotes, { params: { id: eventId } })).body;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discardPad, finishPad, readPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { discardPad, finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
 import { scorePads } from '#shared/schema/score-pads.ts';
@@ -17,26 +17,14 @@ import {
 } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { twoServers } from './two-servers.ts';
 
-let app: TestApp;
-let other: TestApp;
+const { app, other, guest, read } = twoServers();
 let ana: Person;
 let bea: Person;
-let guest: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
   [ana, bea] = [await makeOwner(app), await makeOwner(app)];
-  guest = visitor(app);
 });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
-
-const read = async (code: string, query = {}, person = guest) =>
-  (await person.call(readPad, { params: { code }, query })).body;
 
 describe('is refused:', () => {
   test('a pad for the game of somebody else', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { discardPad, finishPad, listPads, readPad, startPad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
@@ -8,26 +8,15 @@ import { expireScorePads } from '#server/features/score-pads/expire-score-pads.t
 import { ANA, anEntry, BEN, padOfTwo, ROUNDS, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { twoServers } from './two-servers.ts';
 
-let app: TestApp;
-let other: TestApp;
+const { app, other, guest, read } = twoServers();
 let ana: Person;
 let bea: Person;
-let guest: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
   [ana, bea] = [await makeOwner(app), await makeOwner(app)];
-  guest = visitor(app);
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
-const read = async (code: string, query = {}, person = guest) =>
-  (await person.call(readPad, { params: { code }, query })).body;
 const idOf = async (code: string) => {
   const [row] = await app.services.db.select({ id: scorePads.id }).from(scorePads).where(eq(scorePads.code, code));
   return row?.id ?? 0;
