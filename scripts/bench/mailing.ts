@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000;
 /** Inviting as many as a plan allows, by a mail server that takes everything at once. On a stage of its own. */
 export async function benchMailing() {
   const post = await startMailServer();
-  const stage = await setUpServer({ SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' });
+  const stage = await setUpServer(post.environment);
   try {
     const { id, cookie } = await makeOwnerWith(stage, 0);
     const plan = stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));

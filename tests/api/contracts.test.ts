@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allContracts } from '#shared/contracts/all.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
@@ -28,10 +28,10 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let slow: TestApp;
+const app = testApp({ environment: STAFF });
+const slow = testApp({ databaseOf: app, environment: { ...STAFF, REQUESTS_PER_MINUTE: '1' } });
 let ana: Person;
 let bea: Person;
 /** Ids of rows by the first part of their address: Ana's, and those of nobody, which everybody sees. */
@@ -41,8 +41,6 @@ const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
 const OF_NOBODY = ['popular-games', 'shared', 'barcodes'] as const;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: STAFF });
-  slow = await startTestApp({ databaseOf: app, environment: { ...STAFF, REQUESTS_PER_MINUTE: '1' } });
   ana = await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS });
   bea = await makeOwner(app, { isPremiumPlus: true });
   const preview = await ana.fetch('/api/imports/bgg-collection', {
@@ -91,10 +89,6 @@ beforeAll(async () => {
     'popular-games': (await ana.call(listPopularGames, {})).body[0]?.id ?? 0,
     barcodes: '4006381333931',
   };
-});
-afterAll(async () => {
-  await slow.close();
-  await app.close();
 });
 
 /** Id of what asks somebody to host for an organization. */

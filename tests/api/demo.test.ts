@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -9,19 +9,17 @@ import { loans } from '#shared/schema/loans.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ownerIds: number[];
 let elapsed: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const start = performance.now();
   ownerIds = await Promise.all([ensureDemoOwner(app.services), ensureDemoOwner(app.services)]);
   elapsed = performance.now() - start;
 });
-afterAll(() => app.close());
 
 const ownerId = () => ownerIds[0] ?? 0;
 const gamesOf = () =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { downloadAccount } from '#shared/contracts/account-file.ts';
 import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
@@ -12,16 +12,14 @@ import type { AccountFile } from '#tests/support/account-normal-form.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app, { isPremiumPlus: true });
   await fillAccount(app, ana);
 });
-afterAll(() => app.close());
 
 test('nobody gets the account of somebody else', async () => {
   const bea = await makeOwner(app, { firstName: 'Bea' });

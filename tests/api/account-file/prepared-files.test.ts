@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
@@ -9,17 +9,13 @@ import { fileOf, restore } from '#tests/support/account-file.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { pngOf } from '#tests/support/picture-files.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 /* Files that no export of Rollcall is, and that are well-formed nevertheless. */
 
-let app: TestApp;
+const app = testApp();
 let bea: Person;
 let empty: object;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   bea = await makeOwner(app, { isPremiumPlus: true });
   empty = await fileOf(bea);

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fileOf, restore } from '#tests/support/account-file.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 });
-afterAll(() => app.close());
 
 const HEAD = '{"rollcall":{"version":1}';
 const LONG = 'x'.repeat(1_300_000);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#shared/contracts/account.ts';
 import { createAccount, getCurrentUser } from '#shared/contracts/auth.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -16,14 +16,10 @@ import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
 import { askForCode, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

@@ -22,7 +22,7 @@ let stop = async () => {};
 
 async function start(options: Parameters<typeof startMailServer>[0] = {}): Promise<void> {
   post = await startMailServer(options);
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  app = await startTestApp({ environment: post.environment });
   host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 }
 beforeEach(() => void (stop = async () => {}));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeProfile, getPicture, putPicture, removePicture } from '#shared/contracts/account.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
@@ -8,14 +8,10 @@ import { users } from '#shared/schema/users.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PNG, WEBP } from '#tests/support/pixels.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endOtherSignIns, endSignIn, listSignIns, type SignIn } from '#shared/contracts/account.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let email: string;
 let phone: Browser;
 let desk: Browser;
 let stranger: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   stranger = await makeOwner(app);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.org`;
   phone = await signIn(app, email);

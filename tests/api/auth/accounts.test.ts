@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
 import { accountOf } from '#server/auth/accounts.ts';
 import type { Identity } from '#server/auth/identity.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const identity = (changes: Partial<Identity>): Identity => ({
   externalId: `https://id.example ${crypto.randomUUID()}`,

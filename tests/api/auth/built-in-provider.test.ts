@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import {
   askForCode,
@@ -13,13 +13,9 @@ import {
   signIn,
   visit,
 } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const interactionOf = (page: Page) => page.path.split('/')[3]?.split('?')[0] ?? '';

@@ -8,17 +8,15 @@ import { startMailWork } from '#server/mails/mail-work.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { accountOf } from '#server/auth/accounts.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let stopMailing: () => Promise<void>;
 beforeAll(async () => {
-  app = await startTestApp();
   stopMailing = await startMailWork(app.services);
 });
 afterAll(async () => {
   await stopMailing();
-  await app.close();
 });
 
 const PATIENCE = { timeout: 20_000, interval: 20 };

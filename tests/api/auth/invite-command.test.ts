@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpLinks } from '#shared/schema/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ environment: { SIGN_UP: 'invited' } });
-});
-afterAll(() => app.close());
+const app = testApp({ environment: { SIGN_UP: 'invited' } });
 
 /** Runs the command as `npm run invite` does. */
 async function invite(args: readonly string[], signUp = 'invited') {

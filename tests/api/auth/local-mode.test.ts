@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { openBrowser } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
 
 const PUBLIC = {
   PUBLIC_URL: 'https://games.example.org',
@@ -10,11 +10,7 @@ const PUBLIC = {
   MAIL_FROM: 'rollcall@example.org',
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 describe('on a public address', () => {
   let open: TestApp;

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ownMailServer } from '#tests/support/own-mail-server.ts';
 import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
 import { askForCode, finishSignIn, openBrowser, send, visit } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let mailServer: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  app = await startTestApp({ environment: publicEnvironment(mailServer) });
-});
-afterAll(async () => {
-  await app.close();
-  await mailServer.close();
-});
+const mailServer = ownMailServer();
+const app = testApp(() => ({ environment: publicEnvironment(mailServer) }));
 beforeEach(() => {
   mailServer.received.length = 0;
 });

@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/auth/sessions.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const cookieOf = async (browser: Browser) =>
   (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));

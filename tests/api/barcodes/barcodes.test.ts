@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { suggestTitles } from '#shared/contracts/barcodes.ts';
 import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
@@ -7,18 +7,16 @@ import { checkDigit } from '#shared/rules/barcodes/barcode.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 const others: Person[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app, { firstName: 'Ana' });
   for (let n = 0; n < 4; n++) others.push(await makeOwner(app, { firstName: `Zebulon${n}`, isPremium: true }));
 });
-afterAll(() => app.close());
 
 let made = 0;
 /** An EAN-13 that no other test has. */

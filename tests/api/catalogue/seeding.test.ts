@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const find = async (bggId: number) => {
   const [game] = await app.services.db.select().from(popularGames).where(eq(popularGames.bggId, bggId));

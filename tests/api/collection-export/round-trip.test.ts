@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -12,17 +12,13 @@ import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { OWNER } from '#server/features/demo/people.ts';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { importBgStats } from '../imports/bgstats-file.ts';
 import { apply, upload } from '../imports/collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   bea = await makeOwner(app);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { downloadCollection } from '#shared/contracts/collection-export.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { removeCopy } from '#shared/contracts/change-copies.ts';
@@ -11,7 +11,7 @@ import { unescapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
 import { STATE_COLUMNS } from '#shared/rules/imports/bgg-states.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import {
   apply,
   collectionFile,
@@ -24,11 +24,7 @@ import {
   upload,
 } from '../imports/collection-file.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const owner = () => makeOwner(app, { isPremiumPlus: true });
 

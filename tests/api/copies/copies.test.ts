@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
@@ -6,16 +6,12 @@ import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let azul: number;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremium: true });
   azul = (await addGameFor(ana)).id;

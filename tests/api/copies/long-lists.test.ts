@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies as contract } from '#shared/contracts/copies.ts';
 import { removeGame, restoreGame } from '#shared/contracts/games.ts';
@@ -7,13 +7,9 @@ import { listCopies } from '#server/domain/copies/store.ts';
 import { applyListDelta, NOTHING } from '#server/owner-data/apply-list-delta.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 afterEach(() => vi.restoreAllMocks());
 
 const COPIES = 2_500;

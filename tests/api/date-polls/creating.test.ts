@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { changeEvent, createEvent, getEvent, listEvents } from '#shared/contracts/events.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

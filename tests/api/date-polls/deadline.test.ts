@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { datePollDesk } from '#tests/support/date-poll-desk.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let desk: ReturnType<typeof datePollDesk>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   desk = datePollDesk(app, ana);

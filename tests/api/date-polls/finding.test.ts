@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listInvitations, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { duplicateEvent } from '#shared/contracts/events.ts';
@@ -11,14 +11,10 @@ import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/date-po
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

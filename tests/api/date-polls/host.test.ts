@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDatePoll, changeDatePoll, getDatePoll, pinDatePoll } from '#shared/contracts/date-polls.ts';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, sendInvitations, setEventGames } from '#shared/contracts/events.ts';
@@ -11,14 +11,10 @@ import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-paylo
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

@@ -12,17 +12,15 @@ import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app, { isPremiumPlus: true });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await app.close();
 });
 
 /** A poll with this many dates, guests who all answered, and games that guests bring. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { createEvent, setEventGames } from '#shared/contracts/events.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
@@ -7,15 +7,11 @@ import { answerAsHost, answerDatesOf, answersTo } from '#tests/support/date-poll
 import { eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let desk: ReturnType<typeof datePollDesk>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   desk = datePollDesk(app, ana);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { changeDatePoll, getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
@@ -14,19 +14,11 @@ import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let second: TestApp;
+const app = testApp();
+const second = testApp({ databaseOf: app });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  second = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await second.close();
-  await app.close();
-});
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { reopenDatePoll } from '#shared/contracts/date-polls.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
@@ -8,16 +8,12 @@ import { mails } from '#shared/schema/mails.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { datePollDesk } from '#tests/support/date-poll-desk.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let desk: ReturnType<typeof datePollDesk>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   desk = datePollDesk(app, ana);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
@@ -8,16 +8,12 @@ import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { datePollDesk } from '#tests/support/date-poll-desk.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let desk: ReturnType<typeof datePollDesk>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   desk = datePollDesk(app, ana);

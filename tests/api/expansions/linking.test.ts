@@ -1,23 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames, markPlayed, removeGame, restoreGame } from '#shared/contracts/games.ts';
 import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let catan: number;
 let root: number;
 let seafarers: number;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremium: true });
   catan = (await addGameFor(ana, { title: 'CATAN' })).id;
