@@ -9,8 +9,12 @@ const REQUEST_COST = 6000;
 const PIECE_WEIGHT = 0.015;
 const SCREENS = /\/(app\/(pages|account-slot|device-slot)|pages\/home\/landing-page)\.tsx$/;
 /** Screens that people open first, and how much more they count than others. */
-const OFTEN_FIRST = /\/(my-games-page|game-night-page|owner-home|landing-page|game-page|add-game-page)\.tsx$/;
-const OFTEN_WEIGHT = 4;
+const OFTEN_FIRST = [
+  { screens: /\/(my-games|game-night|shared-collection)-page\.tsx$/, weight: 5 },
+  { screens: /\/(owner-home|landing-page|game-page|add-game-page)\.tsx$/, weight: 4 },
+];
+/** Whoever does not know Rollcall yet gets nothing but the page. */
+const LEAN = /\/landing-page\.tsx$/;
 
 /**
  * Sends what screens share in few files: modules that are used together, together.
@@ -41,5 +45,6 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
 const asEntry = ({ id, dynamicImporters }: Rolldown.ModuleInfo): Entry[] => {
   if (dynamicImporters.length === 0) return [];
   if (!dynamicImporters.some((one) => SCREENS.test(one))) return [{ id, weight: PIECE_WEIGHT }];
-  return [{ id, weight: OFTEN_FIRST.test(id) ? OFTEN_WEIGHT : 1 }];
+  const weight = OFTEN_FIRST.find(({ screens }) => screens.test(id))?.weight ?? 1;
+  return [{ id, weight, lean: LEAN.test(id) }];
 };

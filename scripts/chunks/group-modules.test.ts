@@ -34,6 +34,20 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c'), 9000)).toEqual([[SHELL], ['x', 'y']]);
   });
 
+  test('stay apart where a lean screen would load what it does not need', () => {
+    const modules = graph({
+      [SHELL]: {},
+      a: { imports: ['x', 'y'] },
+      b: { imports: ['x', 'y'] },
+      lean: { imports: ['y'] },
+      x: {},
+      y: {},
+    });
+    const entries = [...screens('a', 'b'), { id: 'lean', weight: 1, lean: true }];
+    expect(groupModules(modules, SHELL, [], screens('a', 'b', 'lean'), 9000)).toEqual([[SHELL], ['x', 'y']]);
+    expect(groupModules(modules, SHELL, [], entries, 9000)).toEqual([[SHELL], ['y'], ['x']]);
+  });
+
   test('count with all that they import', () => {
     const uses = (...imports: string[]) => ({ imports });
     const modules = graph({

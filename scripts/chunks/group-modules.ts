@@ -12,6 +12,8 @@ export interface Entry {
   id: string;
   /** How much its loading counts: 1 for a screen, less for a piece of one. */
   weight: number;
+  /** It loads nothing that it does not need, whatever requests that costs. */
+  lean?: boolean;
 }
 
 /** Modules that are sent as one file. */
@@ -42,8 +44,7 @@ export function groupModules(
   const elsewhere = new Set(apart.flatMap((entry) => [...reach(modules, entry)]));
   const always = reach(modules, first);
   const groups = bySignature(modules, new Set([...always, ...elsewhere]), entries);
-  const weights = entries.map(({ weight }) => weight);
-  for (let pair = bestPair(groups, weights, requestCost); pair; pair = bestPair(groups, weights, requestCost))
+  for (let pair = bestPair(groups, entries, requestCost); pair; pair = bestPair(groups, entries, requestCost))
     merge(groups, pair);
   const shared = groups.filter(({ loadedBy }) => loadedBy.size > 1);
   return [
@@ -79,7 +80,9 @@ function bySignature(
   return [...groups.values()];
 }
 
-function bestPair(groups: readonly Group[], weights: readonly number[], requestCost: number) {
+function bestPair(groups: readonly Group[], entries: readonly Entry[], requestCost: number) {
+  const weights = entries.map(({ weight }) => weight);
+  const leanEntries = entries.flatMap(({ lean }, n) => (lean ? [n] : []));
   const candidates = groups.filter(({ loadedBy }) => loadedBy.size > 1);
   const all = new Map(candidates.map((group) => [group, loadedWith(group)]));
   const cost = (entry: number, loaded: Iterable<Group>) => {
@@ -91,6 +94,7 @@ function bestPair(groups: readonly Group[], weights: readonly number[], requestC
   let most = 0;
   for (const [n, a] of candidates.entries())
     for (const b of candidates.slice(n + 1)) {
+      if (leanEntries.some((entry) => a.loadedBy.has(entry) !== b.loadedBy.has(entry))) continue;
       let gain = 0;
       for (const entry of a.loadedBy)
         gain += requestCost * (weights[entry] ?? 0) - (b.loadedBy.has(entry) ? 0 : cost(entry, all.get(b) ?? []));

@@ -13,9 +13,13 @@ test('each icon is imported from its own file, under the name that it is used by
 });
 
 test('what is no icon stays with the file that names all', () => {
-  expect(importEach('type LucideProps, X', files)).toBe(
-    `import { type LucideProps } from 'lucide-react'; import X from "/icons/x.mjs";`,
+  expect(importEach('createLucideIcon, X', files)).toBe(
+    `import { createLucideIcon } from 'lucide-react'; import X from "/icons/x.mjs";`,
   );
+});
+
+test('a type is not imported', () => {
+  expect(importEach('type LucideIcon, X', files)).toBe('import X from "/icons/x.mjs";');
 });
 
 test('a module without icons is left as it is', () => {

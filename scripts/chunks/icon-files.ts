@@ -26,18 +26,21 @@ export function iconFiles(): Plugin {
 
 /** @param names as they stand between the braces @param files by the name of what they export */
 export function importEach(names: string, files: ReadonlyMap<string, string>): string {
-  return names
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .map((one) => {
-      const [name = '', local = name] = one.split(' as ');
-      const file = files.get(name);
-      return file === undefined
-        ? `import { ${one} } from 'lucide-react';`
-        : `import ${local} from ${JSON.stringify(file)};`;
-    })
-    .join(' ');
+  return (
+    names
+      .split(',')
+      .map((one) => one.trim())
+      // A type is no code; its import would count the file that names all icons where modules are grouped.
+      .filter((one) => one !== '' && !one.startsWith('type '))
+      .map((one) => {
+        const [name = '', local = name] = one.split(' as ');
+        const file = files.get(name);
+        return file === undefined
+          ? `import { ${one} } from 'lucide-react';`
+          : `import ${local} from ${JSON.stringify(file)};`;
+      })
+      .join(' ')
+  );
 }
 
 function readIconFiles(): Map<string, string> {

@@ -1,26 +1,23 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PlayToRecord } from '#client/entities/plays/recording.ts';
 import { discardWaiting, mendWaiting } from './offline-outbox.ts';
+import { allWaiting, waitingOf } from './store.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 
 export const waitingKeys = { all: ['waiting-plays'], of: (ownerId: number) => ['waiting-plays', ownerId] } as const;
-
-/** Loaded on demand: the first page does not need the device's database. */
-const store = () => import('./store.ts');
 
 /** A user's unsent plays, in recorded order; none if the device cannot store any. */
 export const waitingPlaysQuery = (ownerId: number) =>
   queryOptions({
     queryKey: waitingKeys.of(ownerId),
-    queryFn: async () => (await store()).waitingOf(ownerId).catch(() => []),
+    queryFn: () => waitingOf(ownerId).catch(() => []),
   });
 
 /** Number of unsent plays on this device, of all users. */
 export const anybodysWaitingQuery = queryOptions({
   queryKey: [...waitingKeys.all, 'anybody'],
-  queryFn: async () =>
-    (await store())
-      .allWaiting()
+  queryFn: () =>
+    allWaiting()
       .then((plays) => plays.length)
       .catch(() => 0),
 });

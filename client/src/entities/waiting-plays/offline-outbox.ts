@@ -2,6 +2,7 @@ import type { Recording } from '#client/entities/plays/recording.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { announceChange } from './changes.ts';
+import { dropWaiting, putWaiting } from './store.ts';
 import { waitingPlay, type WaitingPlay } from './waiting-play.ts';
 
 /**
@@ -14,7 +15,6 @@ export async function keepWhileSent(
   ownerId: number,
   send: () => Promise<Play>,
 ): Promise<Play | WaitingPlay> {
-  const { putWaiting, dropWaiting } = await import('./store.ts');
   const waiting = waitingPlay(recording, ownerId, new Date());
   const isKept = await putWaiting(waiting).then(
     () => true,
@@ -42,7 +42,7 @@ export async function keepWhileSent(
  * its key is changed to this.
  */
 export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
-  const [{ putWaiting }, { alone }] = await Promise.all([import('./store.ts'), import('./send-waiting.ts')]);
+  const { alone } = await import('./send-waiting.ts');
   // A deleted game leaves its title.
   const isGone = waiting.refusal?.status === 404 && game.id !== null;
   const of = isGone ? { id: null, title: game.title } : game;
@@ -54,7 +54,7 @@ export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recordin
 
 /** Discards an unsent play. */
 export async function discardWaiting(waiting: WaitingPlay): Promise<void> {
-  const [{ dropWaiting }, { alone }] = await Promise.all([import('./store.ts'), import('./send-waiting.ts')]);
+  const { alone } = await import('./send-waiting.ts');
   await alone(() => dropWaiting(waiting.key));
   announceChange();
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { sendingFailure } from './rules/waiting-play.ts';
 import { announceChange } from './changes.ts';
+import { dropWaiting, markRefused, waitingOf } from './store.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 
 /** The store of unsent plays, and the send function. */
@@ -57,12 +58,11 @@ export const alone = <T>(work: () => Promise<T>): Promise<T> =>
 
 /** Sends a user's unsent plays, unless another tab is doing so. */
 export async function sendWaitingOf(ownerId: number): Promise<Sent | null> {
-  const store = await import('./store.ts');
   const work = () =>
     sendWaiting({
-      list: () => store.waitingOf(ownerId),
-      refuse: store.markRefused,
-      drop: store.dropWaiting,
+      list: () => waitingOf(ownerId),
+      refuse: markRefused,
+      drop: dropWaiting,
       send: (waiting) => sendRecording(waiting, ownerId),
     });
   const sent =

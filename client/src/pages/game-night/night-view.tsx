@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { later } from '#client/lib/later.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { useWasWide } from '#client/lib/use-column-count.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { WhenNear } from '#client/ui/when-near.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -24,15 +26,11 @@ import { RsvpStatus } from '#client/features/game-night/components/rsvp-status.t
 import { SharedLink } from '#client/features/game-night/components/shared-link.tsx';
 import { YourResponse } from '#client/features/game-night/components/your-response.tsx';
 
-const NightVotes = lazy(async () => ({
-  default: (await import('#client/features/night-votes/components/night-votes.tsx')).NightVotes,
-}));
+const nightVotes = later(() => import('#client/features/night-votes/components/night-votes.tsx'));
 const DatePollPanel = lazy(async () => ({
   default: (await import('#client/features/date-poll/date-poll-panel.tsx')).DatePollPanel,
 }));
-const EveningPlan = lazy(async () => ({
-  default: (await import('#client/features/evening/components/evening-plan.tsx')).EveningPlan,
-}));
+const eveningPlan = later(() => import('#client/features/evening/components/evening-plan.tsx'));
 
 interface NightViewProps {
   event: Event;
@@ -59,9 +57,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   );
   const evening =
     state === 'coming' ? (
-      <Suspense fallback={planLoading}>
-        <EveningPlan event={event} />
-      </Suspense>
+      <WhenNear code={eveningPlan} loading={planLoading}>
+        {({ EveningPlan }) => <EveningPlan event={event} />}
+      </WhenNear>
     ) : null;
   const own = ownSeat(attendees, user, host);
   const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
@@ -101,14 +99,16 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             open={open.games}
           />
           {state === 'cancelled' || state === 'finding' ? null : (
-            <Suspense fallback={votesLoading}>
-              <NightVotes
-                eventId={event.id}
-                own={own ?? attendees.find(({ isHost }) => isHost)}
-                isOver={state === 'over'}
-                open={open.votes}
-              />
-            </Suspense>
+            <WhenNear code={nightVotes} loading={votesLoading(open.votes)}>
+              {({ NightVotes }) => (
+                <NightVotes
+                  eventId={event.id}
+                  own={own ?? attendees.find(({ isHost }) => isHost)}
+                  isOver={state === 'over'}
+                  open={open.votes}
+                />
+              )}
+            </WhenNear>
           )}
           {isAnybodyComing ? null : evening}
           <NightMessages event={event} isOpen={state === 'coming' || state === 'finding'} />
@@ -143,8 +143,8 @@ const planLoading = (
   </Loading>
 );
 
-const votesLoading = (
+const votesLoading = (open: boolean) => (
   <Loading label="Loading votes...">
-    <Skeleton className="h-72" />
+    <Skeleton className={open ? 'h-72' : 'h-14'} />
   </Loading>
 );

@@ -1,0 +1,33 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { type Later, useLater } from '#client/lib/later.ts';
+
+/** How far below the window something is near. */
+const MARGIN = '150px 0px';
+/** A screen reader may be anywhere. */
+const AT_LATEST_MS = 3000;
+
+interface WhenNearProps<T> {
+  code: Later<T>;
+  /** In the layout of the part. */
+  loading: ReactNode;
+  children: (loaded: T) => ReactNode;
+}
+
+/** A part whose code is loaded once somebody nearly sees it, touches the page or has been here for some seconds. */
+export function WhenNear<T>({ code, loading, children }: WhenNearProps<T>) {
+  const [isNear, setNear] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: MARGIN,
+    });
+    observer.observe(element);
+    const atLatest = setTimeout(() => setNear(true), AT_LATEST_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(atLatest);
+    };
+  }, []);
+  const loaded = useLater(code, isNear);
+  return loaded === undefined ? <div ref={place}>{loading}</div> : children(loaded);
+}
