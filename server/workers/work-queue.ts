@@ -17,8 +17,11 @@ export interface Caller {
   off(event: 'close', listener: () => void): unknown;
 }
 
+/** An account, or whoever else has one task at a time. */
+type Account = number | string;
+
 interface Waiting {
-  account: number;
+  account: Account;
   start: () => void;
   /** Whether it counts towards the limits. */
   isBounded: boolean;
@@ -32,7 +35,7 @@ const RETRY_SECONDS = 5;
  */
 export class WorkQueue {
   readonly #limits: Limits;
-  readonly #running = new Set<number>();
+  readonly #running = new Set<Account>();
   readonly #waiting: Waiting[] = [];
 
   constructor(limits: Limits) {
@@ -43,21 +46,21 @@ export class WorkQueue {
    * Queues and runs the work. @throws Refusal too_many_requests if the account has too much waiting, unavailable if
    * the queue is full or the wait too long, upload_incomplete if the caller has gone
    */
-  async run<T>(account: number, work: () => Promise<T>, caller?: Caller): Promise<T> {
+  async run<T>(account: Account, work: () => Promise<T>, caller?: Caller): Promise<T> {
     if (!this.#mayStart(account)) await this.#wait(account, caller);
     else this.#running.add(account);
     return this.#end(account, work);
   }
 
   /** Queues and runs background work without a maximum wait: its starter limits how much there is. */
-  async runEventually<T>(account: number, work: () => Promise<T>): Promise<T> {
+  async runEventually<T>(account: Account, work: () => Promise<T>): Promise<T> {
     if (!this.#mayStart(account))
       await new Promise<void>((start) => this.#waiting.push({ account, start, isBounded: false }));
     else this.#running.add(account);
     return this.#end(account, work);
   }
 
-  async #end<T>(account: number, work: () => Promise<T>): Promise<T> {
+  async #end<T>(account: Account, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {
@@ -66,11 +69,11 @@ export class WorkQueue {
     }
   }
 
-  #mayStart(account: number): boolean {
+  #mayStart(account: Account): boolean {
     return this.#running.size < this.#limits.atOnce && !this.#running.has(account);
   }
 
-  #wait(account: number, caller: Caller | undefined): Promise<void> {
+  #wait(account: Account, caller: Caller | undefined): Promise<void> {
     const { waiting, waitingEach, patienceMs } = this.#limits;
     const others = this.#waiting.filter(({ isBounded }) => isBounded);
     const own = others.filter((other) => other.account === account).length;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { newPadCode } from '#server/features/score-pads/pad-code.ts';
 import type { Arena } from '../arena.ts';
 import type { Attack } from '../attack.ts';
@@ -18,11 +19,13 @@ export const longLists: Attack = {
   attacker: 'paid account',
   async prepare(arena) {
     const account = await arena.account('premium_plus');
+    const night = await largeNight(arena, account.id);
     const paths = [
       { path: await padOf(arena, account.id) },
       { path: await sharedPageOf(arena, account.id) },
       { path: await templatesOf(arena, account.id), cookie: account.cookie },
-      { path: await votesOf(arena, account.id), cookie: account.cookie },
+      { path: `/api/events/${night}/votes`, cookie: account.cookie },
+      { path: await guestPageOf(arena, night) },
     ];
     return async (signal) => {
       const answers = new Answers();
@@ -69,7 +72,8 @@ async function templatesOf({ db }: Arena, userId: number): Promise<string> {
   return '/api/templates';
 }
 
-async function votesOf({ db }: Arena, userId: number): Promise<string> {
+/** A night of as many guests and games as are kept, each with votes. @returns its id */
+async function largeNight({ db }: Arena, userId: number): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into events (user_id, title, date, host_email)
     values (${userId}, 'Large', now() + interval '7 days', 'host@hosts.example') returning id`);
@@ -85,5 +89,15 @@ async function votesOf({ db }: Arena, userId: number): Promise<string> {
     insert into event_votes (event_id, attendee_id, game_id, kind)
     select ${id}, guest.id, game.game_id, 'approve' from event_attendees guest
     join event_games game on game.event_id = guest.event_id where guest.event_id = ${id}`);
-  return `/api/events/${id}/votes`;
+  return id;
+}
+
+/** The page of one of its guests, with their games and their ballot. */
+async function guestPageOf(arena: Arena, night: number): Promise<string> {
+  const links = await guestLinks(arena.db, arena.origin());
+  const { linkSeed, linkHash } = links.make();
+  await arena.db.execute(sql`
+    update event_attendees set link_seed = ${linkSeed}, link_hash = ${linkHash}
+    where id = (select min(id) from event_attendees where event_id = ${night})`);
+  return new URL(links.linkUrl(linkSeed)).pathname;
 }

@@ -102,21 +102,29 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   };
 
   /** Sends the current page. */
-  const show = async (req: WithToken, res: Response, found: Invited): Promise<void> => {
-    const news = NEWS.find((word) => req.query[word] !== undefined);
-    sendPage(req, res, await pageOf(db, await viewOf(req, found, news === undefined ? {} : { news })));
-  };
+  const show = (req: WithToken, res: Response, found: Invited): Promise<void> =>
+    limits.inTurnOfGuest(found.guest.id, res, async () => {
+      const news = NEWS.find((word) => req.query[word] !== undefined);
+      sendPage(req, res, await pageOf(db, await viewOf(req, found, news === undefined ? {} : { news })));
+    });
 
   /** Sends the page with all input after an invalid form. */
-  const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> =>
-    sendPage(req, res, await pageOf(db, await viewOf(req, await invited(req), beside)), status);
+  const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> => {
+    const found = await invited(req);
+    await limits.inTurnOfGuest(found.guest.id, res, async () =>
+      sendPage(req, res, await pageOf(db, await viewOf(req, found, beside)), status),
+    );
+  };
 
   /** Redirects to the page; if other input on it was not saved, sends the page with that input instead. */
   const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
     const rest = withoutPart(typed, saved);
-    const view = await viewOf(req, await invited(req), { typed: rest, news });
-    if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
-    else res.redirect(303, `${pathOf(req)}?${news}${anchor}`);
+    const found = await invited(req);
+    await limits.inTurnOfGuest(found.guest.id, res, async () => {
+      const view = await viewOf(req, found, { typed: rest, news });
+      if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
+      else res.redirect(303, `${pathOf(req)}?${news}${anchor}`);
+    });
   };
   return { invited, show, refuse, goOn };
 }

@@ -60,7 +60,9 @@ function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
     await limits.countFailedLookup(req);
     throw new Refusal('not_found');
   };
-  const send = async (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) => {
+  const send = (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) =>
+    limits.inTurnOfAddress(req, res, () => sendNow(req, res, event, status, failed));
+  const sendNow = async (req: WithKey, res: Response, event: EventRow, status: number, failed: JoinView['failed']) => {
     const night = await loadNight(db, event, new Date(), readersClock(req));
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
     const isMailed = failed === undefined && req.query.sent !== undefined;

@@ -31,8 +31,10 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   };
   const show = async (req: WithToken, res: Response, status = 200, failed?: ConfirmView['failed']) => {
     const { event, request } = await requested(req);
-    const night = await loadNight(db, event, new Date(), readersClock(req));
-    sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
+    await limits.inTurnOfAddress(req, res, async () => {
+      const night = await loadNight(db, event, new Date(), readersClock(req));
+      sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
+    });
   };
 
   router.get('/:token', (req, res) => show(req, res));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -28,6 +29,22 @@ test.each([
     // Nobody can read it until the transaction ends.
     await tx.execute(sql.raw(`lock table ${table}`));
     asked = Array.from({ length: RUNNING_AND_WAITING + 1 }, async () => (await ana.fetch(path())).status);
+    const refused = asked.map(async (status) => ((await status) === 429 ? 429 : Promise.reject(new Error('answered'))));
+    expect(await Promise.any(refused)).toBe(429);
+  });
+  expect((await Promise.all(asked)).filter((status) => status !== 200)).toEqual([429]);
+});
+
+test.each([
+  ['a guest', async (id: number) => guestPath(ana, (await addGuestsFor(ana, id, ['gus@example.org']))[0] ?? 0)],
+  ['an address that has the link to join', (id: number) => sharedPath(ana, id)],
+])('of the page of a night %s has one made at a time, and thirty wait', async (_who, pathFor) => {
+  const path = await pathFor((await addEventFor(ana)).id);
+  const statusOf = async () => (await fetch(app.origin + path)).status;
+  let asked: Promise<number>[] = [];
+  await app.services.db.transaction(async (tx) => {
+    await tx.execute(sql.raw('lock table event_games'));
+    asked = Array.from({ length: 32 }, statusOf);
     const refused = asked.map(async (status) => ((await status) === 429 ? 429 : Promise.reject(new Error('answered'))));
     expect(await Promise.any(refused)).toBe(429);
   });
