@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
+import { GAME_STATES, IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
 import { FILE_FORMATS } from '../import-formats.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
 import { BGG_FAILURE_CODES } from '../rules/imports/bgg-failures.ts';
@@ -68,6 +68,17 @@ const importRow = z.object({
       isExpansion: z.boolean(),
       rating: z.number(),
       timesPlayed: z.int(),
+      states: z.array(z.enum(GAME_STATES)),
+      /** 1 (must have) to 5 of a wish. */
+      wishPriority: z.nullable(z.int()),
+      copies: z.array(
+        z.object({
+          place: z.nullable(z.string()),
+          pricePaid: z.nullable(z.number()),
+          /** ISO 4217. */
+          priceCurrency: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   action: z.enum(IMPORT_ACTIONS),

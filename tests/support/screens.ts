@@ -29,7 +29,7 @@ import { healthScreens } from './health-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
 import { hostingScreens } from './hosting-screens.ts';
-import { openHowToExportPlays, openLeftOut, openPreview, previewPlays } from './import-screens.ts';
+import { importScreens } from './import-screens.ts';
 import { at } from './open-screen.ts';
 import { scanScreens } from './scan-screens.ts';
 import { wrapUpScreens } from './wrap-up-screens.ts';
@@ -180,11 +180,7 @@ export const screens: readonly Screen[] = [
   { name: 'add-game-url', signedIn: true, open: at('/add-game?tab=url', 'Add New Game') },
   { name: 'add-game-manual', signedIn: true, open: at('/add-game?tab=manual', 'Add New Game') },
   { name: 'add-game-title-list', signedIn: true, open: openTitleList },
-  { name: 'import', signedIn: true, open: at('/import', /import/i) },
-  { name: 'import-bgstats', signedIn: true, open: openHowToExportPlays },
-  { name: 'import-preview', signedIn: true, open: openPreview },
-  { name: 'import-left-out', signedIn: true, open: openLeftOut },
-  { name: 'import-preview-plays', signedIn: true, open: previewPlays },
+  ...importScreens,
   { name: 'played-games', signedIn: true, open: openPlayedGames },
   { name: 'import-by-name', signedIn: true, open: openByName },
   { name: 'import-waiting', busy: true, signedIn: true, open: openImportThat({ progress: { done: 0, total: 0 } }) },

@@ -72,8 +72,16 @@ const asOfNow = (reasons: readonly ImportReason[], owned: ReadonlySet<number>): 
   reasons.filter((reason) => reason.code !== 'still_owned' || owned.has(reason.gameId));
 
 function shownGame(game: ImportedGame, isListed: boolean): ImportRow['game'] {
-  const { isExpansion, rating, timesPlayed } = game;
-  return { list: isListed ? listIn(game) : null, isExpansion, rating, timesPlayed };
+  const { isExpansion, rating, timesPlayed, states = [], wishPriority = null, copies = [] } = game;
+  return {
+    list: isListed ? listIn(game) : null,
+    isExpansion,
+    rating,
+    timesPlayed,
+    states,
+    wishPriority,
+    copies: copies.map(({ place, pricePaid, priceCurrency }) => ({ place, pricePaid, priceCurrency })),
+  };
 }
 
 /** The next 100 rows after a line of the file, with their notes. @throws Refusal not_found */

@@ -15,6 +15,9 @@ beforeEach(async () => {
   ana = await makeOwner(app);
 });
 
+/** What a file without states and copies says of a game beside this. */
+const NO_MORE = { states: [], wishPriority: null, copies: [] };
+
 const whatOf = async (id: number) => (await rowsOf(ana, id)).map(({ title, game }) => [title, game]);
 
 test('a row without a usable game says nothing of it', async () => {
@@ -31,18 +34,36 @@ test('a row of a collection says its list, whether it is an expansion, its ratin
     { objectname: 'Catan', objectid: 4, own: 0, prevowned: 1, rating: 5, numplays: 3 },
   );
   expect(await whatOf(id)).toEqual([
-    ['Azul', { list: 'owned', isExpansion: false, rating: 4, timesPlayed: 12 }],
-    ['Heat', { list: 'wishlist', isExpansion: false, rating: 0, timesPlayed: 0 }],
-    ['Wingspan: Asia', { list: 'owned', isExpansion: true, rating: 0, timesPlayed: 0 }],
-    ['Catan', { list: 'unowned', isExpansion: false, rating: 2.5, timesPlayed: 3 }],
+    ['Azul', { list: 'owned', isExpansion: false, rating: 4, timesPlayed: 12, ...NO_MORE }],
+    ['Heat', { list: 'wishlist', isExpansion: false, rating: 0, timesPlayed: 0, ...NO_MORE }],
+    ['Wingspan: Asia', { list: 'owned', isExpansion: true, rating: 0, timesPlayed: 0, ...NO_MORE }],
+    [
+      'Catan',
+      { list: 'unowned', isExpansion: false, rating: 2.5, timesPlayed: 3, ...NO_MORE, states: ['previously_owned'] },
+    ],
   ]);
+});
+
+test('a row of a collection says its states, how much a wish is wanted, and where its copies stand and what they cost', async () => {
+  const { id } = await preview(
+    ana,
+    { objectname: 'Azul', objectid: 1, fortrade: 1, pricepaid: '49', pp_currency: 'EUR', invlocation: 'Cottage' },
+    { objectname: 'Azul', objectid: 1, fortrade: 0, version_languages: 'German' },
+    { objectname: 'Heat', objectid: 2, own: 0, wishlist: 1, wishlistpriority: 2, wanttoplay: 1 },
+  );
+  const [azul, , heat] = await rowsOf(ana, id);
+  expect(azul?.game).toMatchObject({
+    states: ['for_trade'],
+    copies: expect.arrayContaining([{ place: 'Cottage', pricePaid: 49, priceCurrency: 'EUR' }]) as unknown,
+  });
+  expect(heat?.game).toMatchObject({ list: 'wishlist', states: ['want_to_play'], wishPriority: 2, copies: [] });
 });
 
 test('a row of BG Stats says so too, and one of a play leaves it to its game', async () => {
   const { id } = await previewBgStats(ana, { games: [aGame(1, 'Azul'), playedOnly(2, 'Heat')], plays: [aPlay('one')] });
   expect(await whatOf(id)).toEqual([
-    ['Azul', { list: 'owned', isExpansion: false, rating: 0, timesPlayed: 1 }],
-    ['Heat', { list: null, isExpansion: false, rating: 0, timesPlayed: 0 }],
+    ['Azul', { list: 'owned', isExpansion: false, rating: 0, timesPlayed: 1, ...NO_MORE }],
+    ['Heat', { list: null, isExpansion: false, rating: 0, timesPlayed: 0, ...NO_MORE }],
     ['Azul', null],
   ]);
 });

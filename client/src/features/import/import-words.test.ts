@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { addedInWords, contentsOf, counted, doesWhat, formatSize, gamesAndPlays, tally } from './import-words.ts';
+import {
+  addedInWords,
+  contentsOf,
+  copiesInShort,
+  counted,
+  doesWhat,
+  formatSize,
+  gamesAndPlays,
+  tally,
+} from './import-words.ts';
 
 test('one of something is singular, all else is plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
@@ -50,4 +59,16 @@ test('the button of a preview says what the file brings, and what comes back bes
   expect(doesWhat(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
   expect(doesWhat(null, { erase: 1, bringBack: 0 })).toBe('Remove what is chosen');
   expect(doesWhat(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
+});
+
+test('copies of a file are told by price and place, and counted where there are several', () => {
+  type FileCopy = Parameters<typeof copiesInShort>[0][number];
+  const nothing: FileCopy = { place: null, pricePaid: null, priceCurrency: null };
+  const bought: FileCopy = { ...nothing, pricePaid: 49, priceCurrency: 'EUR' };
+  const short = (...copies: FileCopy[]) => copiesInShort(copies, 'en');
+  expect(short()).toBe('');
+  expect(short(nothing)).toBe('');
+  expect(short({ ...bought, place: 'Cottage' })).toBe('€49.00, Cottage');
+  expect(short(nothing, nothing)).toBe('2 copies');
+  expect(short(bought, nothing, { ...nothing, place: 'Cottage' })).toBe('3 copies: €49.00; Cottage');
 });

@@ -1,5 +1,6 @@
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
-import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { moneyText } from '#client/entities/copies/copy-words.ts';
+import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import { writtenFor } from '#client/lib/rules/reader-time.ts';
 import { countText } from '#client/lib/number-text.ts';
 
@@ -24,6 +25,20 @@ export function namesInShort(names: readonly string[]): string {
   const shown = names.slice(0, names.length > NAMES_SHOWN + 1 ? NAMES_SHOWN : names.length);
   const others = names.length - shown.length;
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+
+type FileCopies = NonNullable<ImportRow['game']>['copies'];
+
+/** '€49.00, Cottage', '2 copies: €49.00; Cottage'; empty where a file tells neither price nor place of one copy. */
+export function copiesInShort(copies: FileCopies, locale?: string): string {
+  const told = copies
+    .map(({ pricePaid, priceCurrency, place }) =>
+      [pricePaid !== null && moneyText(pricePaid, priceCurrency, locale), place].filter(Boolean).join(', '),
+    )
+    .filter((words) => words !== '')
+    .join('; ');
+  if (copies.length < 2) return told;
+  return [`${number.format(copies.length)} copies`, told].filter(Boolean).join(': ');
 }
 
 /** '87 games and 792 plays'; only one of them if the other is zero. */

@@ -1,12 +1,13 @@
+import { Badge } from '#client/ui/badge.tsx';
 import { Tile } from '#client/ui/tile.tsx';
+import { countText } from '#client/lib/number-text.ts';
 import type { ImportRow } from '#shared/contracts/imports.ts';
-import { formatDay, namesInShort } from '../import-words.ts';
+import { stateWords } from '#shared/rules/games/game-states.ts';
+import { copiesInShort, formatDay, namesInShort } from '../import-words.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { type Choosing, RowChoice } from './row-choice.tsx';
 import { StillOwned } from './still-owned.tsx';
 import './row-table.css';
-import { Badge } from '#client/ui/badge.tsx';
-import { countText } from '#client/lib/number-text.ts';
 
 interface RowTableProps extends Choosing {
   caption: string;
@@ -72,15 +73,25 @@ function PlayedBy({ playedOn, players }: Pick<ImportRow, 'playedOn' | 'players'>
   );
 }
 
-/** A game in a file: list, expansion, rating and plays. */
-function GameFacts({ list, isExpansion, rating, timesPlayed }: NonNullable<ImportRow['game']>) {
+/** A game in a file: list, expansion, rating, plays, states and copies. */
+function GameFacts(game: NonNullable<ImportRow['game']>) {
+  const { list, isExpansion, rating, timesPlayed } = game;
+  const copies = copiesInShort(game.copies);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5 text-sm font-normal text-ink-2 empty:hidden">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-sm font-normal text-ink-2 empty:hidden">
       {list === 'owned' ? <Badge tone="petrol">Owned</Badge> : null}
       {list === 'wishlist' ? <Badge tone="wish">Wish</Badge> : null}
       {isExpansion ? <Badge>Expansion</Badge> : null}
       {rating > 0 ? <span>{`Rated ${rating}`}</span> : null}
       {timesPlayed > 0 ? <span>{countText(timesPlayed, 'play')}</span> : null}
+      {stateWords({ ...game, isWishlist: list === 'wishlist' }).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      {copies === '' ? null : (
+        <span className="min-w-0 wrap-anywhere" dir="auto">
+          {copies}
+        </span>
+      )}
     </span>
   );
 }
