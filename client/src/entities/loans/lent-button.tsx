@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Handshake } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { isOverdue } from '#shared/rules/loans/loan.ts';
 import { loansQuery } from './api.ts';
 import { closeLoans, listLoans } from './loan-dialog-view.ts';
-import { lentText } from './lent-text.ts';
+import { lentInShort, lentText } from './lent-text.ts';
 import { today } from './today.ts';
 
 /** How many games are lent and borrowed, and the way to their list; nothing if none are. */
@@ -20,9 +21,16 @@ export function LentButton({ className }: { className: string }) {
   if (!loans || loans.length === 0) return null;
   const late = loans.filter((loan) => isOverdue(loan, today())).length;
   return (
-    <button type="button" className={className} aria-haspopup="dialog" onClick={listLoans}>
-      <Handshake className="icon" aria-hidden="true" />
-      {lentText(loans, late)}
+    <button
+      type="button"
+      className={clsx(className, late > 0 && 'max-sm:text-warn')}
+      aria-label={lentText(loans, late)}
+      aria-haspopup="dialog"
+      onClick={listLoans}
+    >
+      <Handshake className="icon max-sm:hidden" aria-hidden="true" />
+      <span className="sm:hidden">{lentInShort(loans, late)}</span>
+      <span className="max-sm:hidden">{lentText(loans, late)}</span>
     </button>
   );
 }

@@ -8,3 +8,9 @@ export function lentText(loans: readonly Pick<Loan, 'direction'>[], overdue: num
     .filter(Boolean)
     .join(', ');
 }
+
+/** The most important part of it, for little room: '1 overdue', else '2 lent', else '1 borrowed'. */
+export const lentInShort = (loans: readonly Pick<Loan, 'direction'>[], overdue: number): string =>
+  lentText(loans, overdue)
+    .split(', ')
+    .at(overdue > 0 ? -1 : 0) ?? '';

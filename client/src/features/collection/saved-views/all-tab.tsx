@@ -13,7 +13,7 @@ const BEFORE_CURRENT = 24;
 
 /** The line itself; on a phone it scrolls, and fades at its end. */
 export const LINE =
-  'flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto max-sm:pe-6 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-24px),#0002)]';
+  'flex min-w-0 flex-1 [scrollbar-width:none] items-stretch overflow-x-auto max-sm:pe-4 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-16px),#0002)]';
 
 /**
  * The ref of the current tab: on a phone the line is longer than the screen. With the frame, which lays out anyway, and
