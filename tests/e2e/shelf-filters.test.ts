@@ -161,6 +161,23 @@ test('a filter is saved under a name, stands above the games after a reload, is 
   await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
 
+test('what is chosen in the sheet is applied and saved under a name from there', async () => {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const save = page.getByRole('button', { name: 'Save View' });
+  expect(await save.isDisabled()).toBe(true);
+  await sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^6 \d/ }).click();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Save View' });
+  await dialog.getByText('Fits 6', { exact: true }).waitFor();
+  await dialog.getByLabel('Name').fill('The six of us');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^The six of us \d+$/ }).waitFor();
+  expect(new URL(page.url()).search).toBe('?players=6');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
 test('a view that is turned round is saved so, and opened again it is the current tab', async () => {
   await showList(page);
   const views = page.getByRole('navigation', { name: 'Saved views' });

@@ -14,11 +14,15 @@ interface FilterSheetProps {
   games: readonly Game[];
   filter: CollectionFilter;
   onChange: (filter: CollectionFilter) => void;
+  /** Whether a view with this filter can be saved. */
+  canSave: (filter: CollectionFilter) => boolean;
+  /** Once the filter is applied, to give it a name. */
+  onSave: () => void;
   onClose: () => void;
 }
 
 /** All filters in one sheet; applied by its button. */
-export function FilterSheet({ games, filter, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
   const loans = useLoanDirections();
   const acquired = useAcquired(true);
@@ -41,6 +45,15 @@ export function FilterSheet({ games, filter, onChange, onClose }: FilterSheetPro
         <>
           <Button variant="ghost" onClick={() => change({ ...NO_FILTER, search: draft.search })}>
             Clear
+          </Button>
+          <Button
+            disabled={!canSave(draft)}
+            onClick={() => {
+              onChange(draft);
+              onSave();
+            }}
+          >
+            Save View
           </Button>
           <Button
             variant="primary"

@@ -157,7 +157,7 @@ export function GamesPanel(props: GamesPanelProps) {
           </div>
         </>
       )}
-      <ShelfDialogs opened={opened} onClose={() => open(null)} games={list} view={view} onChange={onChange} />
+      <ShelfDialogs opened={opened} onOpen={open} games={list} view={view} onChange={onChange} />
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />
     </div>
   );

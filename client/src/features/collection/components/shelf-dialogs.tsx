@@ -1,5 +1,6 @@
 import { later, useLater } from '#client/lib/later.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { isWorthSaving } from '../saved-views/view-address.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 /** A dialog of the tools above the games. */
@@ -7,7 +8,7 @@ export type ShelfDialog = 'filters' | 'save' | 'views';
 
 interface ShelfDialogsProps {
   opened: ShelfDialog | null;
-  onClose: () => void;
+  onOpen: (dialog: ShelfDialog | null) => void;
   /** The whole list. */
   games: readonly Game[];
   view: CollectionView;
@@ -22,12 +23,22 @@ const viewsDialog = later(() => import('../saved-views/views-dialog.tsx'));
  * The open dialog of the tools. It is no part of them: they are others on a narrow window, and what is typed stays when a
  * phone is turned.
  */
-export function ShelfDialogs({ opened, onClose, games, view, onChange }: ShelfDialogsProps) {
+export function ShelfDialogs({ opened, onOpen, games, view, onChange }: ShelfDialogsProps) {
+  const onClose = () => onOpen(null);
   const filters = useLater(filterSheet, opened === 'filters');
   const saving = useLater(saveDialog, opened === 'save');
   const views = useLater(viewsDialog, opened === 'views');
   if (opened === 'filters' && filters)
-    return <filters.FilterSheet games={games} filter={view} onChange={onChange} onClose={onClose} />;
+    return (
+      <filters.FilterSheet
+        games={games}
+        filter={view}
+        onChange={onChange}
+        canSave={(filter) => isWorthSaving({ ...view, ...filter })}
+        onSave={() => onOpen('save')}
+        onClose={onClose}
+      />
+    );
   if (opened === 'save' && saving) return <saving.SaveViewDialog view={view} onClose={onClose} />;
   if (opened === 'views' && views) return <views.ViewsDialog onClose={onClose} />;
   return null;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseView } from '#client/entities/games/collection-view.ts';
+import { viewWords } from './view-words.ts';
+
+test.each([
+  ['unplayed=1', 'Unplayed'],
+  ['unplayed=1&sort=weight', 'Unplayed, sorted by weight'],
+  ['sort=costPerPlay&order=reversed', 'Sorted by cost per play, turned round'],
+  ['order=reversed', 'Sorted by title, turned round'],
+  ['group=place', 'Grouped by place'],
+])('%s is told as %s', (query, words) => {
+  expect(viewWords(parseView(query))).toBe(words);
+});

@@ -1,0 +1,18 @@
+import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { filterWords } from './filter-words.ts';
+import { COLLECTION_SORT_OPTIONS } from './sort-options.ts';
+
+type Worded = Parameters<typeof filterWords>[0] & Pick<CollectionView, 'sort' | 'isReversed' | 'group'>;
+
+/** What a view shows, in which order and groups where those are not the usual ones: 'Unplayed, sorted by weight'. */
+export function viewWords(view: Worded): string {
+  const isUsual = view.sort === UNFILTERED.sort && !view.isReversed;
+  const sort = COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label.toLowerCase() ?? '';
+  const parts = [
+    filterWords(view),
+    isUsual ? '' : `sorted by ${sort}${view.isReversed ? ', turned round' : ''}`,
+    view.group === UNFILTERED.group ? '' : `grouped by ${view.group}`,
+  ];
+  const words = parts.filter((part) => part !== '').join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
