@@ -51,6 +51,14 @@ export function ChipsOf({ name, bare = false, className, ...props }: ChipsOfProp
   );
 }
 
+/** How many games a choice leaves. */
+export const GameCount = ({ count }: { count: number }) => (
+  <span className="text-xs text-ink-2 tabular-nums">
+    {count}
+    <VisuallyHidden>{count === 1 ? ' game' : ' games'}</VisuallyHidden>
+  </span>
+);
+
 /** Boxes to tick with their counts at the end of the line. */
 export function TicksOf({ name, ...props }: FilterControlProps & { name: FieldName }) {
   return choicesOf(name, props).map(({ value, label, count, isChosen, press }) => (
@@ -60,10 +68,7 @@ export function TicksOf({ name, ...props }: FilterControlProps & { name: FieldNa
       label={
         <span className="flex items-baseline justify-between gap-3">
           {label}
-          <span className="text-xs text-ink-2 tabular-nums">
-            {count}
-            <VisuallyHidden>{count === 1 ? ' game' : ' games'}</VisuallyHidden>
-          </span>
+          <GameCount count={count} />
         </span>
       }
       checked={isChosen}

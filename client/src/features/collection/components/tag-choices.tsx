@@ -4,7 +4,7 @@ import { tagsQuery } from '#client/entities/tags/api.ts';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import type { FilterControlProps } from './filter-control.tsx';
+import { GameCount, type FilterControlProps } from './filter-control.tsx';
 
 interface TagChoicesProps extends FilterControlProps {
   /** Before the dialog of all tags opens. */
@@ -26,17 +26,19 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
         {tags.map(({ id, name, colour }) => (
           <Checkbox
             key={id}
+            className="filter-tick"
+            data-empty={!counts.get(id) || undefined}
             checked={filter.tags.includes(id)}
             onChange={(event) =>
               onChange({ tags: event.target.checked ? [...known, id] : known.filter((chosen) => chosen !== id) })
             }
             label={
-              <span className="inline-flex max-w-full items-baseline gap-2">
+              <span className="flex items-baseline gap-2">
                 <TagDot colour={colour} />
-                <span className="min-w-0 wrap-anywhere" dir="auto">
+                <span className="me-auto min-w-0 wrap-anywhere" dir="auto">
                   {name}
                 </span>
-                <span className="text-xs text-ink-2 tabular-nums">({counts.get(id) ?? 0})</span>
+                <GameCount count={counts.get(id) ?? 0} />
               </span>
             }
           />
