@@ -143,7 +143,7 @@ export const someChange = z.refine(
   'Please send what is to change',
 );
 
-const NO_DAY = 'Please enter a date from 1900 on, as YYYY-MM-DD';
+const NO_DAY = 'Please enter a date from 1900 on';
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date(NO_DAY).check(
   z.maxLength(10, NO_DAY),

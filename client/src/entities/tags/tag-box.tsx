@@ -83,7 +83,10 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
                 <TagDot colour={tag.colour} />
                 <span className="min-w-0 wrap-anywhere" dir="auto">
                   {hrefOf ? (
-                    <Link className="hover:text-petrol hover:underline hover:underline-offset-3" href={hrefOf(tag)}>
+                    <Link
+                      className="hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:py-3.5"
+                      href={hrefOf(tag)}
+                    >
                       {tag.name}
                     </Link>
                   ) : (

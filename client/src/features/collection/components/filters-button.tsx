@@ -25,7 +25,7 @@ export function FiltersButton({ view, onOpen, size, compact = false }: FiltersBu
     <Button
       size={size}
       icon={SlidersHorizontal}
-      className="data-in-use:border-petrol data-in-use:bg-petrol-tint [&>.btn-label:empty]:hidden"
+      className="min-w-tap data-in-use:border-petrol data-in-use:bg-petrol-tint [&>.btn-label:empty]:hidden"
       aria-label={compact && inUse === 0 ? label : undefined}
       aria-haspopup="dialog"
       data-in-use={inUse > 0 || undefined}

@@ -79,7 +79,10 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       <div className="game-card-head min-w-0 px-4 pt-3.5 pb-0 max-sm:pt-3 max-sm:pr-3.5 max-sm:pb-0 max-sm:pl-3">
         <GameBadges game={game} />
         <h2 id={titleId} className="game-card-title" title={game.title} dir="auto">
-          <Link className="hover:text-petrol hover:underline hover:underline-offset-3" href={gameAddress(game.id)}>
+          <Link
+            className="hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:py-2"
+            href={gameAddress(game.id)}
+          >
             {game.title}
           </Link>
         </h2>

@@ -32,7 +32,7 @@ export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; class
     >
       {CHOICES.map(({ layout: choice, label, icon: Icon }) => (
         <button
-          className="grid h-9 w-10 place-items-center rounded-sm text-ink-2 hover:text-ink aria-pressed:bg-tile aria-pressed:text-ink aria-pressed:shadow-[0_2px_0_var(--edge)] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:h-9.5 pointer-coarse:w-tap"
+          className="relative grid h-9 w-10 place-items-center rounded-sm text-ink-2 hover:text-ink aria-pressed:bg-tile aria-pressed:text-ink aria-pressed:shadow-[0_2px_0_var(--edge)] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:h-9.5 pointer-coarse:w-tap pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-0.75"
           key={choice}
           type="button"
           aria-label={label}

@@ -106,7 +106,10 @@ const ends = (numbers: readonly number[]) =>
 function PersonLink({ person: { id, name } }: { person: PlayPerson }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (
-    <Link href={`/people/${id}`} className="hover:text-petrol hover:underline hover:underline-offset-3">
+    <Link
+      href={`/people/${id}`}
+      className="hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:py-2.75"
+    >
       <bdi>{name}</bdi>
     </Link>
   );

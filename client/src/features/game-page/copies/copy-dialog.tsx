@@ -59,7 +59,8 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
         event.preventDefault();
         onRemoved();
       }}
-      title={`${copy ? 'Change a Copy' : 'Add a Copy'}: ${game.title}`}
+      title={copy ? 'Edit Copy' : 'Add a Copy'}
+      description={game.title}
       footer={
         <>
           {copy ? (

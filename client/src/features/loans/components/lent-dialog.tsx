@@ -60,7 +60,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <Link
           href={gameAddress(game.id)}
-          className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
+          className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:flex pointer-coarse:min-h-tap pointer-coarse:items-center"
           dir="auto"
           onClick={closeLoans}
         >
