@@ -1,30 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
+import { cutList } from './cut-lists.ts';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 
 const openHealth = at('/my-games?tab=health', /nobody would miss/);
 
-/** Gives only the first entries of a list. */
-const cutting = (page: Page, path: string, length: number) =>
-  page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const list = (await response.json()) as unknown[];
-      await route.fulfill({ response, json: list.slice(0, length) });
-    },
-  );
-
 /** With too few games for figures. */
 async function openFew(page: Page, origin: string): Promise<void> {
-  await cutting(page, '/api/games', 12);
+  await cutList(page, '/api/games', 12);
   await at('/my-games?tab=health', /to go$/)(page, origin);
 }
 
 /** Without prices, overlaps and recorded plays: each panel says what it lacks. */
 async function openBare(page: Page, origin: string): Promise<void> {
-  for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await cutting(page, path, 0);
+  for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await cutList(page, path, 0);
   await at('/my-games?tab=health', 'No two boxes do the same job.')(page, origin);
 }
 

@@ -25,6 +25,7 @@ import {
 } from './night-list-screens.ts';
 import { datePollScreens } from './date-poll-screens.ts';
 import { deviceScreens } from './device-screens.ts';
+import { emptyScreens } from './empty-screens.ts';
 import { healthScreens } from './health-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
@@ -238,6 +239,7 @@ export const screens: readonly Screen[] = [
   ...deviceScreens,
   ...gamePageScreens,
   ...healthScreens,
+  ...emptyScreens,
   ...scanScreens,
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cutList } from './cut-lists.ts';
 import { at } from './open-screen.ts';
 
 const TITLE = 'The shelf at Linden Row';
@@ -69,6 +70,19 @@ async function readComments(page: Page): Promise<void> {
   await page.getByText('Brass again on Friday?').waitFor();
 }
 
+/** The public page of a shelf with so many games; within the app, because a page that is drawn by the server has all. */
+const sharedGames =
+  (games: number) =>
+  async (page: Page, origin: string): Promise<void> => {
+    const shareId = await share(page, origin);
+    await page.context().clearCookies();
+    await cutList(page, /^\/api\/shared\/[^/]+$/, games, 'games');
+    await at('/nowhere', 'Page Not Found')(page, origin);
+    await page.evaluate((id) => history.pushState(null, '', `/shared/${id}`), shareId);
+    await page.getByText('Brass again on Friday?').waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll('article').length === count, games);
+  };
+
 /** The owner's screen with a changed response. */
 const answered =
   (path: string, change: (answer: object) => object, text: string) =>
@@ -111,6 +125,8 @@ export const sharingScreens = [
     open: owners((page) => press(page, `Delete ${TITLE}`)),
   },
   { name: 'shared-collection', signedIn: true, long: true, open: shared(true) },
+  { name: 'shared-collection-empty', signedIn: true, open: sharedGames(0) },
+  { name: 'shared-collection-one', signedIn: true, open: sharedGames(1) },
   { name: 'shared-collection-by-tag', signedIn: true, long: true, open: shared(true, '', TITLE, filterByTag) },
   { name: 'shared-collection-end', signedIn: true, long: true, open: shared(true, '', TITLE, goToEnd) },
   { name: 'shared-collection-signed-in', signedIn: true, long: true, open: shared(false, '?q=an') },
