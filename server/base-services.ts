@@ -12,6 +12,6 @@ export interface BaseServices {
   pool: pg.Pool;
   db: Database;
   /** Notifications between all servers of the database. */
-  notices: Notifications;
+  notifications: Notifications;
   mailer: Mailer;
 }

@@ -49,9 +49,9 @@ async function main(): Promise<void> {
     await deleteLeftUploads();
     await seedCatalogue(database.db);
     await seedStaffPicks(database.db);
-    const notices = openNotifications(database.pool, log);
+    const notifications = openNotifications(database.pool, log);
     const { pool, db } = database;
-    const live = openLive({ db, log, notices });
+    const live = openLive({ db, log, notifications });
     const { METRICS_PORT } = environment;
     const metrics =
       METRICS_PORT === undefined ? null : openMetrics({ pool, db, live, runningImports: runningImportCount });
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       pool,
       db,
       workers: openWorkers({ databaseUrl: database.url, environment }, log),
-      notices,
+      notifications,
       live,
       mailer: openMailer(environment, database.db),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
       () => services.readiness.close(),
       () => stopMetrics?.(),
       () => services.workers.close(),
-      () => notices.close(),
+      () => notifications.close(),
       () => database.close(),
     ];
     gracefulShutdown({

@@ -13,7 +13,10 @@ export interface Live {
   close(): void;
 }
 
-export function openLive(services: Pick<BaseServices, 'db' | 'log' | 'notices'>, pace: Partial<LivePace> = {}): Live {
+export function openLive(
+  services: Pick<BaseServices, 'db' | 'log' | 'notifications'>,
+  pace: Partial<LivePace> = {},
+): Live {
   const nights = openLiveStreams(services, nightViewers(services.db), pace);
   const pads = openLiveStreams(services, padViewers(services.db), pace);
   return {

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 
 interface Listener {
   /** The payload of a `pg_notify`, after its transaction was committed, on whichever server. */
-  heard: (payload: string) => void;
+  onMessage: (payload: string) => void;
   /** Called when notifications may have been lost: after listening begins or resumes. */
-  resumed: () => void;
+  onReconnect: () => void;
 }
 
 /** Listens to notifications between the servers of one database. */
@@ -36,12 +36,12 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
 
   /** Resolves when the connection has ended, which `close` makes it do. */
   async function listen(opened: () => void): Promise<void> {
-    const fresh = new pg.Client({ ...options, application_name: 'rollcall notices', query_timeout: ANSWER_MS });
+    const fresh = new pg.Client({ ...options, application_name: 'rollcall notifications', query_timeout: ANSWER_MS });
     const end = () => void fresh.end().catch(() => {});
     const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
     fresh.on('error', () => {});
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const { heard } of listeners.get(channel) ?? []) heard(payload);
+      for (const { onMessage } of listeners.get(channel) ?? []) onMessage(payload);
     });
     const asking = setInterval(() => fresh.query('select 1').catch(end), ASK_AFTER_MS).unref();
     const connecting = fresh.connect();
@@ -53,7 +53,7 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
       for (const channel of listeners.keys()) await listenTo(fresh, channel);
       client = fresh;
       opened();
-      for (const { resumed } of all()) resumed();
+      for (const { onReconnect } of all()) onReconnect();
       await ended;
     } finally {
       client = null;
@@ -67,7 +67,7 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
     let pause = FIRST_PAUSE_MS;
     while (!closing.signal.aborted) {
       await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) => {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'notices of the database are not heard');
+        if (!closing.signal.aborted) log.warn({ err: error }, 'notifications of the database are not received');
       });
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -79,7 +79,7 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
       const some = listeners.get(channel) ?? new Set();
       listeners.set(channel, some.add(listener));
       running ??= keepListening();
-      const resume = () => (some.has(listener) ? listener.resumed() : undefined);
+      const resume = () => (some.has(listener) ? listener.onReconnect() : undefined);
       // A failed statement ends the connection, and the next one listens to everything.
       if (client) listenTo(client, channel).then(resume, () => client?.end());
       return () => void some.delete(listener);

@@ -5,10 +5,10 @@ import { openChangeLog } from './change-log.ts';
 /** A server that listens. */
 function listening(most?: number) {
   const log = openChangeLog(most);
-  log.restarted();
+  log.onReconnect();
   const change = (topic: number, transaction: number) => {
-    log.heard(`${topic}.t${transaction}`);
-    log.told(topic);
+    log.onName(`${topic}.t${transaction}`);
+    log.onChange(topic);
   };
   return { ...log, change };
 }
@@ -29,7 +29,7 @@ test('after listening was interrupted, no position of before counts', () => {
   const log = listening();
   log.change(1, 7);
   const before = log.position();
-  log.restarted();
+  log.onReconnect();
   expect(log.changedSince(1, [before])).toBe(true);
   expect(log.changedSince(1, [log.position()])).toBe(false);
 });
@@ -50,7 +50,7 @@ test('a change that an older server tells without a name counts too', () => {
   const log = listening();
   log.change(1, 7);
   const position = log.position();
-  log.told(1);
+  log.onChange(1);
   expect(log.changedSince(1, [position])).toBe(true);
   expect(log.changedSince(1, [log.position()])).toBe(false);
 });

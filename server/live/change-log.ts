@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a server has heard of changes. Servers hear them in the order in which they were committed, so the name of a change
+ * The changes of which a server was notified. Servers receive them in the order in which they were committed, so the name of a change
  * is a position that each of them understands.
  */
 export interface ChangeLog {
-  /** The latest change that was heard: whoever reads after asking for it reads that change, and all before it. */
+  /** The latest change that was received: whoever reads after asking for it reads that change, and all before it. */
   position: () => string;
   /** Whether something of a topic may have changed after one of these positions. */
   changedSince: (topic: number, positions: readonly string[]) => boolean;
   /** @param change its topic and its name, which no other has, with a point between them */
-  heard: (change: string) => void;
+  onName: (change: string) => void;
   /** Told without a name of its own, right after its name, or by an older server without any. */
-  told: (topic: number) => void;
-  /** Changes may have been missed: what was heard before does not count. */
-  restarted: () => void;
+  onChange: (topic: number) => void;
+  /** Changes may have been missed: what was received before does not count. */
+  onReconnect: () => void;
 }
 
 /** Until a server listens, nobody can say what it has missed. */
@@ -24,7 +24,7 @@ const MOST = 10_000;
 
 /** @param most changes that are remembered; what is older may have changed */
 export function openChangeLog(most = MOST): ChangeLog {
-  /** The changes that were heard by their names, the oldest first. */
+  /** The changes that were received, by their names, the oldest first. */
   const names = new Map<string, { number: number; topic: number | null }>();
   const latestOf = new Map<number, number>();
   let latest = 0;
@@ -51,16 +51,16 @@ export function openChangeLog(most = MOST): ChangeLog {
         const change = names.get(one);
         return change === undefined || (latestOf.get(topic) ?? 0) > change.number;
       }),
-    heard(change) {
+    onName(change) {
       const [topic = '', name = ''] = change.split('.');
       awaited = Number(topic);
       note(awaited, name);
     },
-    told(topic) {
+    onChange(topic) {
       if (topic !== awaited) note(topic, randomUUID());
       awaited = null;
     },
-    restarted() {
+    onReconnect() {
       names.clear();
       latestOf.clear();
       awaited = null;

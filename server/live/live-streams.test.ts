@@ -6,21 +6,21 @@ import { openLiveStreams } from './live-streams.ts';
 function watched() {
   const told = new Map<string, () => void>();
   const answers: (() => void)[] = [];
-  const notices = {
-    on: (channel: string, { heard }: { heard: (payload: string) => void }) => {
-      told.set(channel, () => heard('1'));
+  const notifications = {
+    on: (channel: string, { onMessage }: { onMessage: (payload: string) => void }) => {
+      told.set(channel, () => onMessage('1'));
       return () => {};
     },
     close: () => Promise.resolve(),
   };
   const streams = openLiveStreams(
-    { log: { warn: () => {} } as never, notices },
+    { log: { warn: () => {} } as never, notifications },
     {
       channel: 'changed',
       endsOn: 'lost',
       topicOf: (viewer: number) => viewer,
-      crowds: [],
-      gapMs: 0,
+      connectionLimits: [],
+      throttleMs: 0,
       stillAllowed: () =>
         new Promise<(viewer: number) => boolean>((resolve) => answers.push(() => resolve(() => true))),
     },

@@ -13,9 +13,9 @@ export interface Topic<V> {
   /** Id of the watched thing. */
   topicOf: (viewer: V) => number;
   /** How viewers are counted, and the maximum of open streams per server. */
-  crowds: readonly { nameOf: (viewer: V) => string | number; most: number }[];
+  connectionLimits: readonly { nameOf: (viewer: V) => string | number; most: number }[];
   /** Minimum milliseconds between two messages. */
-  gapMs: number;
+  throttleMs: number;
   /** Which viewers may continue; the streams of others are closed. */
   stillAllowed: (viewers: readonly V[]) => Promise<(viewer: V) => boolean>;
 }
@@ -23,8 +23,8 @@ export interface Topic<V> {
 interface Stream<V> {
   viewer: V;
   res: Response;
-  /** Notices heard before it was opened. Its first message accounts for them. */
-  heardBefore: number;
+  /** Notifications received before it was opened. Its first message accounts for them. */
+  receivedBefore: number;
 }
 
 /** The open streams of this server. Messages only say that something changed; the client refetches it. */
@@ -32,10 +32,10 @@ export interface LiveStreams<V> {
   /**
    * Keeps an answer open until its reader goes or may look no longer, what they look at is gone, or the server stops.
    * @param since positions that came with what the reader has; unless nothing changed after them it says at once that something did
-   * @throws Refusal too_many_requests where their crowd has very many open, unavailable once the server is stopping
+   * @throws Refusal too_many_requests where a limit of connections is reached, unavailable once the server is stopping
    */
   open(viewer: V, res: Response, since?: readonly string[]): void;
-  /** Of the changes that were heard so far; to be sent with what is read after asking for it. */
+  /** Of the changes that were received so far; to be sent with what is read after asking for it. */
   position(): string;
   /** Number of open streams. */
   count(): number;
@@ -50,23 +50,23 @@ export interface LivePace {
   /** Interval of keep-alive messages, which keep proxies from closing and detect lost access. */
   pulseMs: number;
   /** Overrides the topic's interval. */
-  gapMs?: number;
+  throttleMs?: number;
 }
 const PACE: LivePace = { pulseMs: 20_000 };
 /** Collects changes that belong together. */
 const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
-  { log, notices }: Pick<BaseServices, 'log' | 'notices'>,
-  { channel, endsOn, topicOf, crowds, stillAllowed, ...audience }: Topic<V>,
+  { log, notifications }: Pick<BaseServices, 'log' | 'notifications'>,
+  { channel, endsOn, topicOf, connectionLimits, stillAllowed, ...topic }: Topic<V>,
   given: Partial<LivePace> = {},
 ): LiveStreams<V> {
-  const { pulseMs, gapMs = audience.gapMs } = { ...PACE, ...given };
+  const { pulseMs, throttleMs = topic.throttleMs } = { ...PACE, ...given };
   const streams = new Set<Stream<V>>();
-  /** Topics that viewers are still to be notified of, each with the number of its latest notice. */
+  /** Topics that viewers are still to be notified of, each with the number of its latest notification. */
   const changed = new Map<number, number>();
   const changes = openChangeLog();
-  let heard = 0;
+  let received = 0;
   let timer: NodeJS.Timeout | null = null;
   let latest = 0;
   let isClosed = false;
@@ -90,25 +90,25 @@ export function openLiveStreams<V>(
     work.catch((error: unknown) => log.warn({ err: error }, 'open pages were not told of a change'));
 
   function tellSoon(topics: Iterable<number>): void {
-    heard++;
-    for (const id of topics) changed.set(id, heard);
+    received++;
+    for (const id of topics) changed.set(id, received);
     if (isClosed) return;
     timer ??= setTimeout(
       () => {
         timer = null;
         latest = Date.now();
         const told = [...streams].filter(
-          ({ viewer, heardBefore }) => (changed.get(topicOf(viewer)) ?? 0) > heardBefore,
+          ({ viewer, receivedBefore }) => (changed.get(topicOf(viewer)) ?? 0) > receivedBefore,
         );
         changed.clear();
         void attempt(tell(told, CHANGED));
       },
-      Math.max(GATHER_MS, latest + gapMs - Date.now()),
+      Math.max(GATHER_MS, latest + throttleMs - Date.now()),
     ).unref();
   }
 
-  function refuseCrowd(viewer: V): void {
-    for (const { nameOf, most } of crowds) {
+  function refuseBeyondLimits(viewer: V): void {
+    for (const { nameOf, most } of connectionLimits) {
       const open = [...streams].filter((stream) => nameOf(stream.viewer) === nameOf(viewer));
       if (open.length >= most) throw new Refusal('too_many_requests', { retryAfterSeconds: 60 });
     }
@@ -128,25 +128,25 @@ export function openLiveStreams<V>(
 
   // From the beginning, not from the first stream: what is read meanwhile has its position.
   const stopListening = [
-    notices.on(positionsOf(channel), { heard: changes.heard, resumed: () => {} }),
-    notices.on(channel, {
-      heard: (payload) => {
-        changes.told(Number(payload));
+    notifications.on(positionsOf(channel), { onMessage: changes.onName, onReconnect: () => {} }),
+    notifications.on(channel, {
+      onMessage: (payload) => {
+        changes.onChange(Number(payload));
         tellSoon([Number(payload)]);
       },
-      resumed: () => {
-        changes.restarted();
+      onReconnect: () => {
+        changes.onReconnect();
         tellSoon([...streams].map((stream) => topicOf(stream.viewer)));
       },
     }),
-    ...(endsOn === undefined ? [] : [notices.on(endsOn, { heard: lookAgain, resumed: () => {} })]),
+    ...(endsOn === undefined ? [] : [notifications.on(endsOn, { onMessage: lookAgain, onReconnect: () => {} })]),
   ];
 
   return {
     open(viewer, res, since = []) {
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
-      refuseCrowd(viewer);
-      const stream = { viewer, res, heardBefore: heard };
+      refuseBeyondLimits(viewer);
+      const stream = { viewer, res, receivedBefore: received };
       streams.add(stream);
       res.on('close', () => streams.delete(stream));
       begin(res, changes.changedSince(topicOf(viewer), since));

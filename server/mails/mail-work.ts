@@ -8,7 +8,7 @@ import { MAILS_WAITING } from './queue-mail.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
 import { coalescingWorker } from './coalescing-worker.ts';
 
-type WorkServices = MailServices & Pick<BaseServices, 'pool' | 'notices'>;
+type WorkServices = MailServices & Pick<BaseServices, 'pool' | 'notifications'>;
 
 const QUEUE = 'mails';
 /** A number that no other advisory lock of this database uses. */
@@ -50,7 +50,7 @@ export async function startMailWork(
   given: Partial<MailPace> = {},
 ): Promise<() => Promise<void>> {
   const pace = { ...PACE, ...given };
-  const { log, pool, notices } = services;
+  const { log, pool, notifications } = services;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
@@ -68,7 +68,7 @@ export async function startMailWork(
     (error) => log.warn({ err: error }, 'waiting mails could not be seen to'),
   );
   const timer = setInterval(work.wake, pace.sweepMs).unref();
-  const stopListening = notices.on(MAILS_WAITING, { heard: work.wake, resumed: work.wake });
+  const stopListening = notifications.on(MAILS_WAITING, { onMessage: work.wake, onReconnect: work.wake });
   work.wake();
   return async () => {
     clearInterval(timer);

@@ -13,7 +13,7 @@ const log = openLog(environment);
 const services = {
   environment,
   log,
-  notices: openNotifications(pool, log),
+  notifications: openNotifications(pool, log),
   pool,
   db,
   mailer: openMailer(environment, db),

@@ -89,7 +89,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
-  const notices = openNotifications(pool, log);
+  const notifications = openNotifications(pool, log);
   const services: Services = {
     environment,
     log,
@@ -98,8 +98,8 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     workers: openWorkers({ databaseUrl: database, environment }, log),
     readiness: openReadiness(pool, log, latestMigration()),
     metrics: null,
-    notices,
-    live: openLive({ db, log, notices }, options.live),
+    notifications,
+    live: openLive({ db, log, notifications }, options.live),
     mailer,
     fetchPage,
     pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
@@ -122,7 +122,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
       await services.pictures.close();
       await services.workers.close();
       await mailer.close();
-      await notices.close();
+      await notifications.close();
       await services.readiness.close();
       await pool.end();
       if (!options.databaseOf)

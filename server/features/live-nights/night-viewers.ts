@@ -16,8 +16,8 @@ export interface NightViewer {
 export const nightViewers = (db: Database): Topic<NightViewer> => ({
   channel: 'event_changed',
   topicOf: ({ eventId }) => eventId,
-  crowds: [{ nameOf: ({ viewerId }) => viewerId, most: 20 }],
-  gapMs: 500,
+  connectionLimits: [{ nameOf: ({ viewerId }) => viewerId, most: 20 }],
+  throttleMs: 500,
   // A host was removed from an organization: their stream ends at once.
   endsOn: 'hosts_changed',
   stillAllowed: (viewers) => stillAllowed(db, viewers),

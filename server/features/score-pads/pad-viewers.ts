@@ -14,11 +14,11 @@ export interface PadViewer {
 export const padViewers = (db: Database): Topic<PadViewer> => ({
   channel: 'pad_changed',
   topicOf: ({ padId }) => padId,
-  crowds: [
+  connectionLimits: [
     { nameOf: ({ address }) => address, most: 40 },
     { nameOf: ({ padId }) => padId, most: 60 },
   ],
-  gapMs: 50,
+  throttleMs: 50,
   stillAllowed: async (viewers) => {
     const ids = [...new Set(viewers.map(({ padId }) => padId))];
     const kept = await db.select({ id: scorePads.id }).from(scorePads).where(inArray(scorePads.id, ids));

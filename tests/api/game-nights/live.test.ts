@@ -20,8 +20,8 @@ let app: TestApp;
 let other: TestApp;
 let host: Person;
 beforeAll(async () => {
-  app = await startTestApp({ live: { pulseMs: 100, gapMs: 50 } });
-  other = await startTestApp({ databaseOf: app, live: { pulseMs: 100, gapMs: 50 } });
+  app = await startTestApp({ live: { pulseMs: 100, throttleMs: 50 } });
+  other = await startTestApp({ databaseOf: app, live: { pulseMs: 100, throttleMs: 50 } });
   host = await makeOwner(app, { isPremiumPlus: true });
 });
 afterAll(async () => {
@@ -146,7 +146,7 @@ test('when the database breaks the connections, listening begins again and every
   const before = stream.changes();
   await app.services.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'rollcall notices'`,
+     where datname = current_database() and application_name = 'rollcall notifications'`,
   );
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(before);
   const again = stream.changes();
@@ -189,7 +189,7 @@ test('the flood of changes while many mails go out is a few messages', async () 
 });
 
 test('it passes through compression message by message, and ends when the server stops', async () => {
-  const third = await startTestApp({ databaseOf: app, live: { gapMs: 50 } });
+  const third = await startTestApp({ databaseOf: app, live: { throttleMs: 50 } });
   const front = createServer(express().use(compression({ threshold: 0 }), createApp(third.services)));
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(front.address() as AddressInfo).port}`;
