@@ -25,12 +25,12 @@ declare global {
 export class OidcStrategy extends Strategy {
   readonly #step: 'start' | 'callback';
 
-  constructor(door: IdentityProvider, config: Configuration, step: 'start' | 'callback', callbackURL: string) {
+  constructor(provider: IdentityProvider, config: Configuration, step: 'start' | 'callback', callbackURL: string) {
     super(
       {
         config,
-        name: door.path,
-        sessionKey: `door ${door.path}`,
+        name: provider.path,
+        sessionKey: `door ${provider.path}`,
         scope: 'openid email profile',
         callbackURL,
         passReqToCallback: true,

@@ -11,11 +11,11 @@ import { type SessionServices, sessionRoutes } from './session-routes.ts';
 /** Signing in and out, accounts, and the built-in provider if it is used. */
 export function authRoutes(services: SessionServices): Router {
   const router = Router();
-  const doors = openIdentityProviders(services);
+  const providers = openIdentityProviders(services);
   const limits = attemptLimits(services);
-  router.use(pageFiles(), sessionRoutes(services, doors), accountRoutes(services, limits));
+  router.use(pageFiles(), sessionRoutes(services, providers), accountRoutes(services, limits));
   router.use(invitationRoutes(services));
   if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
-  router.use(signInRoutes(services, doors));
+  router.use(signInRoutes(services, providers));
   return router;
 }

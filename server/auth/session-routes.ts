@@ -15,12 +15,12 @@ export interface SessionServices extends BaseServices {
 }
 
 /** Who is signed in, the available sign-in methods, and signing out. */
-export function sessionRoutes(services: SessionServices, doors: readonly IdentityProvider[]): Router {
+export function sessionRoutes(services: SessionServices, providers: readonly IdentityProvider[]): Router {
   const { environment, log } = services;
   const router = Router();
   serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));
   serve(router, getConfig, () => ({
-    doors: doors.map(({ kind, name, path }) => ({ kind, name, path })),
+    doors: providers.map(({ kind, name, path }) => ({ kind, name, path })),
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
     checkout: services.payments !== null,

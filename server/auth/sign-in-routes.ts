@@ -34,41 +34,42 @@ const HOME = '/my-games';
 const authenticator = new passport.Passport();
 
 /** The redirect to a provider and the callback, for each sign-in method. */
-export function signInRoutes(services: BaseServices, doors: readonly IdentityProvider[]): Router {
+export function signInRoutes(services: BaseServices, providers: readonly IdentityProvider[]): Router {
   const router = Router();
-  for (const door of doors) {
-    router.get(door.path, async (req, res, next) => {
+  for (const provider of providers) {
+    router.get(provider.path, async (req, res, next) => {
       req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
-      const strategy = await strategyFor(door, 'start', req, services);
+      const strategy = await strategyFor(provider, 'start', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
-      const options = { session: false, ...(door.prompt && { prompt: door.prompt }) };
+      const options = { session: false, ...(provider.prompt && { prompt: provider.prompt }) };
       authenticator.authenticate(strategy, options, (error: unknown) => {
-        services.log.error({ err: error, door: door.path }, 'the way to a provider failed');
+        services.log.error({ err: error, provider: provider.path }, 'the way to a provider failed');
         fail(res, 'sign_in_failed');
       })(req, res, next);
     });
-    router.get(`${door.path}/callback`, async (req, res, next) => {
-      const strategy = await strategyFor(door, 'callback', req, services);
+    router.get(`${provider.path}/callback`, async (req, res, next) => {
+      const strategy = await strategyFor(provider, 'callback', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
       authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
-        handleCallback(services, door, req, res, error ?? info).catch((failure: unknown) => {
-          services.log.error({ err: failure, door: door.path }, 'a sign-in could not be finished');
+        handleCallback(services, provider, req, res, error ?? info).catch((failure: unknown) => {
+          services.log.error({ err: failure, provider: provider.path }, 'a sign-in could not be finished');
           fail(res, 'sign_in_failed');
         });
       })(req, res, next);
     });
   }
-  if (!doors.some(({ path }) => path === PLATFORM_PATH)) router.get(PLATFORM_PATH, redirectToFirstMethod(doors));
+  if (!providers.some(({ path }) => path === PLATFORM_PATH))
+    router.get(PLATFORM_PATH, redirectToFirstMethod(providers));
   return router;
 }
 
 /** Without a hosted platform its address redirects to the available sign-in method. */
 const redirectToFirstMethod =
-  ([door]: readonly IdentityProvider[]): RequestHandler =>
+  ([provider]: readonly IdentityProvider[]): RequestHandler =>
   (req, res) => {
     const query = req.originalUrl.slice(req.path.length);
-    res.redirect(door ? `${door.path}${query}` : '/login');
+    res.redirect(provider ? `${provider.path}${query}` : '/login');
   };
 
 function pendingSignInOf(query: Request['query']) {
@@ -77,16 +78,16 @@ function pendingSignInOf(query: Request['query']) {
 }
 
 async function strategyFor(
-  door: IdentityProvider,
+  provider: IdentityProvider,
   step: 'start' | 'callback',
   req: Request,
   { environment, log }: BaseServices,
 ) {
   try {
-    const config = await door.configuration(req);
-    return new OidcStrategy(door, config, step, `${siteOrigin(req, environment)}${door.path}/callback`);
+    const config = await provider.configuration(req);
+    return new OidcStrategy(provider, config, step, `${siteOrigin(req, environment)}${provider.path}/callback`);
   } catch (error) {
-    log.error({ err: error, door: door.path }, 'a provider cannot be reached');
+    log.error({ err: error, provider: provider.path }, 'a provider cannot be reached');
     return null;
   }
 }
@@ -94,7 +95,7 @@ async function strategyFor(
 /** Handles the callback of a provider, successful or not. */
 async function handleCallback(
   services: BaseServices,
-  door: IdentityProvider,
+  provider: IdentityProvider,
   req: Request,
   res: Response,
   problem: unknown,
@@ -103,7 +104,7 @@ async function handleCallback(
   const { identity } = req;
   if (!identity) {
     if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
-    log.warn({ reason: reasonOf(problem), door: door.path }, 'a sign-in failed');
+    log.warn({ reason: reasonOf(problem), provider: provider.path }, 'a sign-in failed');
     return fail(res, 'sign_in_failed');
   }
   const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
@@ -118,7 +119,7 @@ async function handleCallback(
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) forgetInvitation(res, environment);
-  log.info({ userId, door: door.path }, 'signed in');
+  log.info({ userId, provider: provider.path }, 'signed in');
   res.redirect(errand.returnTo ?? HOME);
 }
 

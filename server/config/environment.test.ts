@@ -93,10 +93,10 @@ describe('a mistake is told in one line that begins with the variable', () => {
   });
 });
 
-test('a door has its own name, or that of its issuer', () => {
-  const door = { PROVIDER_ISSUER: 'https://id.example.org/realm', PROVIDER_CLIENT_ID: 'rollcall' };
-  expect(readEnvironment(door).provider).toMatchObject({ name: 'id.example.org', slug: 'provider' });
-  expect(readEnvironment({ ...door, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({
+test('a provider has its own name, or that of its issuer', () => {
+  const provider = { PROVIDER_ISSUER: 'https://id.example.org/realm', PROVIDER_CLIENT_ID: 'rollcall' };
+  expect(readEnvironment(provider).provider).toMatchObject({ name: 'id.example.org', slug: 'provider' });
+  expect(readEnvironment({ ...provider, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({
     name: 'Hearth',
     slug: 'hearth',
   });

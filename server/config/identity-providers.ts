@@ -21,8 +21,8 @@ export const providerVariables = {
   PLATFORM_CLIENT_SECRET: optional(z.string()),
   PLATFORM_NAME: optional(z.string()),
 };
-const doors = z.object(providerVariables);
-type ProviderVariables = z.output<typeof doors>;
+const variables = z.object(providerVariables);
+type ProviderVariables = z.output<typeof variables>;
 type ProviderKey = 'PROVIDER' | 'PLATFORM';
 
 /** The settings of one OpenID Connect provider. */
@@ -34,8 +34,8 @@ export interface ProviderSettings {
 }
 
 /** One line for each missing variable of a partly configured provider. */
-export function providerMistakes(door: ProviderKey, given: ProviderVariables): string[] {
-  const names = [`${door}_ISSUER`, `${door}_CLIENT_ID`, `${door}_CLIENT_SECRET`, `${door}_NAME`] as const;
+export function providerMistakes(key: ProviderKey, given: ProviderVariables): string[] {
+  const names = [`${key}_ISSUER`, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`, `${key}_NAME`] as const;
   const set = names.filter((name) => given[name] !== undefined);
   if (set.length === 0) return [];
   return names
@@ -44,10 +44,10 @@ export function providerMistakes(door: ProviderKey, given: ProviderVariables): s
     .map((name) => `${name}: is missing, because ${set[0]} is set`);
 }
 
-export function providerOf(door: ProviderKey, given: ProviderVariables): ProviderSettings | null {
-  const issuer = given[`${door}_ISSUER`];
-  const clientId = given[`${door}_CLIENT_ID`];
+export function providerOf(key: ProviderKey, given: ProviderVariables): ProviderSettings | null {
+  const issuer = given[`${key}_ISSUER`];
+  const clientId = given[`${key}_CLIENT_ID`];
   if (issuer === undefined || clientId === undefined) return null;
-  const name = given[`${door}_NAME`] ?? new URL(issuer).hostname;
-  return { issuer, clientId, clientSecret: given[`${door}_CLIENT_SECRET`], name };
+  const name = given[`${key}_NAME`] ?? new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret: given[`${key}_CLIENT_SECRET`], name };
 }

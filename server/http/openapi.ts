@@ -19,7 +19,7 @@ export function openApiDocument(contracts: readonly Contract[]) {
     info: {
       title: 'Rollcall',
       version: '1',
-      description: 'JSON over cookie sessions. Sign in by navigating to one of the doors of /api/config.',
+      description: 'JSON over cookie sessions. Sign in by navigating to the path of one of the `doors` of /api/config.',
     },
     paths,
     components: {

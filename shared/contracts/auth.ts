@@ -89,17 +89,17 @@ export const createAccount = contract({
 });
 
 /** A sign-in method: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
-const door = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
-export type Door = z.output<typeof door>;
+const signInMethod = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
+export type SignInMethod = z.output<typeof signInMethod>;
 
 export const getConfig = contract({
   method: 'get',
   path: '/api/config',
-  summary: 'What this server offers: the doors to sign in by, paying for a plan, and whether it runs in local mode',
+  summary: 'What this server offers: the ways to sign in, paying for a plan, and whether it runs in local mode',
   access: 'visitor',
   status: 200,
   response: z.object({
-    doors: z.array(door),
+    doors: z.array(signInMethod),
     /** True if the server is its own identity provider and sends a code by mail. */
     builtInProvider: z.boolean(),
     /** Whether a collection can be imported by its BoardGameGeek user name. */

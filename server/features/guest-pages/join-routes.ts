@@ -39,11 +39,11 @@ const PUBLIC: JoinPage = {
 /** The page of an event's join link, and the public page of a public event. */
 export function joinRoutes(services: Services, limits: GuestLimits): Router {
   const router = Router();
-  for (const [door, address] of [
+  for (const [page, address] of [
     [SHARED, '/join/:key'],
     [PUBLIC, '/night/:key'],
   ] as const) {
-    const { show, join } = handlers(services, limits, door);
+    const { show, join } = handlers(services, limits, page);
     router.get(address, show);
     router.post(address, join);
   }
@@ -52,10 +52,10 @@ export function joinRoutes(services: Services, limits: GuestLimits): Router {
 
 type WithKey = Request<{ key: string }>;
 
-function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
+function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
   const { db, environment } = services;
   const find = async (req: WithKey): Promise<EventRow> => {
-    const event = await door.find(db, req.params.key);
+    const event = await entry.find(db, req.params.key);
     if (event) return event;
     await limits.countFailedLookup(req);
     throw new Refusal('not_found');
@@ -89,10 +89,10 @@ function handlers(services: Services, limits: GuestLimits, door: JoinPage) {
     const links = await guestLinks(db, environment.origin);
     try {
       const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
-      const way = { eventId: event.id, joinHash: door.joinHash(key) };
+      const way = { eventId: event.id, joinHash: entry.joinHash(key) };
       const { link } = await joinNight(services, links, way, { ...form.read, dateAnswers }, browser);
-      if (link === null) return res.redirect(303, `${door.path(key)}?sent`);
-      rememberJoined(req, res, environment, door.path(key), link);
+      if (link === null) return res.redirect(303, `${entry.path(key)}?sent`);
+      rememberJoined(req, res, environment, entry.path(key), link);
       res.redirect(303, `${new URL(link).pathname}?joined`);
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;

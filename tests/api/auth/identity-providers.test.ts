@@ -3,13 +3,13 @@ import { type SecondProvider, startSecondProvider } from '#tests/support/second-
 import { type Browser, openBrowser } from '#tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const DOORS = ['/api/login', '/api/auth/second'];
+const PROVIDERS = ['/api/login', '/api/auth/second'];
 
 let provider: SecondProvider;
 let app: TestApp;
 
 beforeAll(async () => {
-  provider = await startSecondProvider(DOORS.map((path) => `${path}/callback`));
+  provider = await startSecondProvider(PROVIDERS.map((path) => `${path}/callback`));
   app = await startTestApp({
     environment: {
       PROVIDER_ISSUER: provider.issuer,
@@ -42,11 +42,11 @@ beforeEach(() => {
 /** Goes to the provider and comes back to just before the callback; `tamper` may change the request on its way. */
 async function returnFrom(
   browser: Browser,
-  door: string,
+  path: string,
   tamper: (request: URL) => void = () => {},
   query = '',
 ): Promise<URL> {
-  const start = await browser(door + query);
+  const start = await browser(path + query);
   const request = new URL(start.headers.get('location') ?? '');
   tamper(request);
   let location = request.href;
@@ -60,9 +60,9 @@ async function returnFrom(
 const targetOf = (response: Response) => response.headers.get('location');
 const statusOf = async (browser: Browser) => (await browser('/api/auth/user')).status;
 
-describe.each(DOORS)('the door at %s', (door) => {
+describe.each(PROVIDERS)('the provider at %s', (path) => {
   test('asks for the code flow with PKCE, state and nonce', async () => {
-    const start = await openBrowser(app)(door);
+    const start = await openBrowser(app)(path);
     const { searchParams } = new URL(targetOf(start) ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
@@ -70,7 +70,7 @@ describe.each(DOORS)('the door at %s', (door) => {
       code_challenge: expect.stringMatching(/^.{43}$/),
       state: expect.stringMatching(/^.{20,}$/),
       nonce: expect.stringMatching(/^.{20,}$/),
-      redirect_uri: `${app.origin}${door}/callback`,
+      redirect_uri: `${app.origin}${path}/callback`,
     });
   });
 
@@ -83,56 +83,56 @@ describe.each(DOORS)('the door at %s', (door) => {
 
   test('refuses another state', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door);
+    const callback = await returnFrom(browser, path);
     callback.searchParams.set('state', 'another');
     await refused(browser, callback);
   });
 
   test('refuses a missing state', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door);
+    const callback = await returnFrom(browser, path);
     callback.searchParams.delete('state');
     await refused(browser, callback);
   });
 
   test('refuses an ID token with another nonce', async () => {
     const browser = openBrowser(app);
-    await refused(browser, await returnFrom(browser, door, ({ searchParams }) => searchParams.set('nonce', 'another')));
+    await refused(browser, await returnFrom(browser, path, ({ searchParams }) => searchParams.set('nonce', 'another')));
   });
 
   test('refuses a code that was asked for with another PKCE challenge', async () => {
     const browser = openBrowser(app);
     await refused(
       browser,
-      await returnFrom(browser, door, ({ searchParams }) => searchParams.set('code_challenge', 'A'.repeat(43))),
+      await returnFrom(browser, path, ({ searchParams }) => searchParams.set('code_challenge', 'A'.repeat(43))),
     );
   });
 
   test('refuses an answer of another issuer', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door);
+    const callback = await returnFrom(browser, path);
     callback.searchParams.set('iss', 'https://evil.example');
     await refused(browser, callback);
   });
 
   test('refuses a missing code, an invented one and a bare callback', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door);
+    const callback = await returnFrom(browser, path);
     callback.searchParams.delete('code');
     await refused(browser, callback);
-    const second = await returnFrom(browser, door);
+    const second = await returnFrom(browser, path);
     second.searchParams.set('code', 'invented');
     await refused(browser, second);
-    await refused(openBrowser(app), `${door}/callback`);
+    await refused(openBrowser(app), `${path}/callback`);
   });
 
   test("refuses a callback that another browser's sign-in led to", async () => {
-    await refused(openBrowser(app), await returnFrom(openBrowser(app), door));
+    await refused(openBrowser(app), await returnFrom(openBrowser(app), path));
   });
 
   test('refuses the same callback a second time', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door);
+    const callback = await returnFrom(browser, path);
     expect(targetOf(await browser(callback.href))).toBe('/my-games');
     await browser('/api/logout');
     await refused(browser, callback);
@@ -141,18 +141,18 @@ describe.each(DOORS)('the door at %s', (door) => {
   test('says that it was cancelled when the person says no', async () => {
     provider.denies = true;
     const browser = openBrowser(app);
-    await refused(browser, await returnFrom(browser, door), 'sign_in_cancelled');
+    await refused(browser, await returnFrom(browser, path), 'sign_in_cancelled');
   });
 
   test('refuses an unverified e-mail and makes no account', async () => {
-    provider.claims = { sub: `u ${door}`, email: 'unverified@example.org', email_verified: false };
+    provider.claims = { sub: `u ${path}`, email: 'unverified@example.org', email_verified: false };
     const browser = openBrowser(app);
-    await refused(browser, await returnFrom(browser, door), 'email_unverified');
+    await refused(browser, await returnFrom(browser, path), 'email_unverified');
   });
 
   test('signs in, and returns to the page that asked', async () => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door, undefined, '?returnTo=%2Fgame-nights%3Fevent%3D7&mode=signup');
+    const callback = await returnFrom(browser, path, undefined, '?returnTo=%2Fgame-nights%3Fevent%3D7&mode=signup');
     expect(targetOf(await browser(callback.href))).toBe('/game-nights?event=7');
     const user = await (await browser('/api/auth/user')).json();
     expect(user).toMatchObject({
@@ -173,19 +173,19 @@ describe.each(DOORS)('the door at %s', (door) => {
     '/..//evil.example',
   ])('does not return to another site: %j', async (returnTo) => {
     const browser = openBrowser(app);
-    const callback = await returnFrom(browser, door, undefined, `?returnTo=${encodeURIComponent(returnTo)}`);
+    const callback = await returnFrom(browser, path, undefined, `?returnTo=${encodeURIComponent(returnTo)}`);
     expect(targetOf(await browser(callback.href))).toBe('/my-games');
   });
 
   test('works on the other loopback name as well', async () => {
     const elsewhere = { origin: app.origin.replace('localhost', '127.0.0.1') };
     const browser = openBrowser(elsewhere);
-    const start = await browser(door);
-    expect(new URL(targetOf(start) ?? '').searchParams.get('redirect_uri')).toBe(`${elsewhere.origin}${door}/callback`);
+    const start = await browser(path);
+    expect(new URL(targetOf(start) ?? '').searchParams.get('redirect_uri')).toBe(`${elsewhere.origin}${path}/callback`);
   });
 });
 
-test('the configuration names both doors', async () => {
+test('the configuration names both providers', async () => {
   const config = await (await fetch(`${app.origin}/api/config`)).json();
   expect(config).toMatchObject({
     builtInProvider: false,
@@ -196,7 +196,7 @@ test('the configuration names both doors', async () => {
   });
 });
 
-test('where doors are configured, the built-in provider is closed', async () => {
+test('where providers are configured, the built-in provider is closed', async () => {
   expect((await fetch(`${app.origin}/oidc/.well-known/openid-configuration`)).status).toBe(404);
   expect((await fetch(`${app.origin}/api/auth/rollcall`)).status).toBe(404);
 });

@@ -26,7 +26,7 @@ let stopMailing: () => Promise<void>;
 beforeAll(async () => {
   provider = await startSecondProvider(['/api/auth/second/callback']);
   open = await startTestApp();
-  const door = {
+  const ofProvider = {
     PROVIDER_ISSUER: provider.issuer,
     PROVIDER_CLIENT_ID: provider.clientId,
     PROVIDER_CLIENT_SECRET: provider.clientSecret,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const mode of MODES) {
     const environment = { SIGN_UP: mode };
     sites.set(mode, await startTestApp({ databaseOf: open, environment }));
-    withProvider.set(mode, await startTestApp({ databaseOf: open, environment: { ...environment, ...door } }));
+    withProvider.set(mode, await startTestApp({ databaseOf: open, environment: { ...environment, ...ofProvider } }));
   }
   stopMailing = await startMailWork(open.services);
 });

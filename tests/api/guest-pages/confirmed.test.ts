@@ -88,8 +88,8 @@ describe('who confirms', () => {
   });
 
   test('while in line already shows the place in line, on the page and in the mail, and not an invitation', async () => {
-    const { event, shared: door } = await requested({ maxAttendees: 2 });
-    await join(door, { name: 'Ben', email: '', along: '0' });
+    const { event, shared: joinPath } = await requested({ maxAttendees: 2 });
+    await join(joinPath, { name: 'Ben', email: '', along: '0' });
     const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
     const own = await guestPath(maya, id);
     await send(app, own, { status: 'accepted' });
@@ -97,7 +97,7 @@ describe('who confirms', () => {
     expect((await open(app, again)).text).toContain('You are number 1 in line.');
     expect((await open(app, again)).html).not.toContain('type="radio"');
     await app.services.db.delete(mails).where(eq(mails.to, CAT));
-    await join(door, { name: 'Cat', email: CAT });
+    await join(joinPath, { name: 'Cat', email: CAT });
     const [mail] = await sendMailsTo(app, event.id, CAT);
     expect(mail?.subject).toMatch(/^You are number 1 in line: /);
     expect(mail?.text).toContain('You are number 1 in line.');
@@ -107,14 +107,14 @@ describe('who confirms', () => {
   });
 
   test('while on the list already goes on to their own page, and nothing else changes', async () => {
-    const { event, path, shared: door } = await requested({}, { name: 'Mallory', along: '4' });
+    const { event, path, shared: joinPath } = await requested({}, { name: 'Mallory', along: '4' });
     const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
     const own = await guestPath(maya, id);
     expect((await open(app, path)).text).toContain('You are on the list already.');
     expect((await confirm(path)).headers.get('location')).toBe(own);
     expect(await guestsOf(event.id)).toMatchObject([{ name: null, status: 'invited', partySize: 1 }]);
     await app.services.db.delete(mails).where(eq(mails.to, CAT));
-    await join(door, {});
+    await join(joinPath, {});
     const [mail] = await sendMailsTo(app, event.id, CAT);
     expect(mail?.subject).toBe('You are invited: Fri 3 May 2999, 18:00 · Friday night');
     expect(mail?.text).toContain(app.origin + own);

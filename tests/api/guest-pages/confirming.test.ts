@@ -143,13 +143,13 @@ describe('nobody is on the list', () => {
   });
 
   test('who says that it was not them: they are asked no more by this host', async () => {
-    const { event, path, shared: door } = await requested();
+    const { event, path, shared: joinPath } = await requested();
     const page = await send(app, `${path}/not-you`, {});
     expect([page.status, page.text.includes('Your address is deleted')]).toEqual([200, true]);
     expect((await confirm(path)).status).toBe(404);
     expect(await requestsOf(event.id)).toEqual([]);
     expect(await app.services.db.$count(mailOptOuts, eq(mailOptOuts.email, CAT))).toBe(1);
-    await join(door, {});
+    await join(joinPath, {});
     expect(await sendMailsTo(app, event.id, CAT)).toEqual([]);
     await app.services.db.delete(mailOptOuts).where(eq(mailOptOuts.email, CAT));
   });

@@ -102,8 +102,8 @@ test('an answer that another site sends is refused', async () => {
 
 test('who is let in after a move is still asked, since they answered before it', async () => {
   const night = await addEventFor(maya, { date: BEFORE, requiresApproval: true });
-  const door = await sharedPath(maya, night.id);
-  const own = (await send(app, door, { name: 'Cat', along: '0', email: '' })).headers.get('location') ?? '';
+  const joinPath = await sharedPath(maya, night.id);
+  const own = (await send(app, joinPath, { name: 'Cat', along: '0', email: '' })).headers.get('location') ?? '';
   await maya.call(changeEvent, { params: { id: night.id }, body: { date: AFTER } });
   const { body } = await maya.call(listAttendees, { params: { id: night.id } });
   const cat = body.find(({ name }) => name === 'Cat')?.id ?? 0;

@@ -52,13 +52,13 @@ test('of all that requests carry nothing is in the log', { timeout: 60_000 }, as
   });
   await Promise.all(sent);
   const pages = [`/rsvp/${MARK}`, `/join/${MARK}`, `/calendar/${MARK}.ics`, `/digest/${MARK}`, `/night/${MARK}`];
-  const doors = [
+  const providers = [
     `/oidc/interaction/${MARK}`,
     `/oidc/auth?client_id=${MARK}`,
     `/api/auth/verify?token=${MARK}`,
     `/OIDC/${MARK}`,
   ];
-  for (const path of [...pages, ...doors, `/${MARK}`, `/api/${MARK}`, `/rsvp/${MARK}/stop`])
+  for (const path of [...pages, ...providers, `/${MARK}`, `/api/${MARK}`, `/rsvp/${MARK}/stop`])
     await ana.fetch(path, { headers, redirect: 'manual' });
   for (const path of [`/rsvp/${MARK}`, `/oidc/interaction/${MARK}/email`, `/digest/${MARK}/stop`])
     await ana.fetch(path, { method: 'POST', headers, body: new URLSearchParams({ email: `${MARK}@example.org` }) });

@@ -26,7 +26,11 @@ test('who signs in and out is told by number, never by e-mail, and a wrong code 
   const other = openBrowser(app);
   await send(other, await askForCode(other, 'ana@example.org'), 'code', 'no code');
   expect(lines.map(({ msg }) => msg)).toEqual(['signed in', 'signed out', 'a code was refused']);
-  expect(lines[0]).toMatchObject({ userId: expect.any(Number), door: '/api/auth/rollcall', time: expect.any(Number) });
+  expect(lines[0]).toMatchObject({
+    userId: expect.any(Number),
+    provider: '/api/auth/rollcall',
+    time: expect.any(Number),
+  });
   expect(JSON.stringify(lines)).not.toContain('ana@');
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { orderedDoors, signInAddress, signUpAddress } from './sign-in-method-address.ts';
+import { orderedMethods, signInAddress, signUpAddress } from './sign-in-method-address.ts';
 
 test('the identity provider comes first', () => {
   const platform = { kind: 'platform', name: 'Hosted', path: '/api/login' } as const;
   const provider = { kind: 'provider', name: 'Club', path: '/api/auth/club' } as const;
-  expect(orderedDoors([platform, provider])).toEqual([provider, platform]);
-  expect(orderedDoors([provider, platform])).toEqual([provider, platform]);
+  expect(orderedMethods([platform, provider])).toEqual([provider, platform]);
+  expect(orderedMethods([provider, platform])).toEqual([provider, platform]);
 });
 
 test('signing in carries the way back, signing up the account type', () => {

@@ -1,10 +1,10 @@
-import type { Door } from '#shared/contracts/auth.ts';
+import type { SignInMethod } from '#shared/contracts/auth.ts';
 import type { AccountType } from '#shared/enums.ts';
 import { AFTER_SIGN_IN } from '#client/entities/user/return-path.ts';
 
 /** The sign-in methods in display order: the identity provider first. */
-export function orderedDoors(doors: readonly Door[]): Door[] {
-  return doors.toSorted((a, b) => Number(a.kind === 'platform') - Number(b.kind === 'platform'));
+export function orderedMethods(methods: readonly SignInMethod[]): SignInMethod[] {
+  return methods.toSorted((a, b) => Number(a.kind === 'platform') - Number(b.kind === 'platform'));
 }
 
 /** The URL that signs in with a method (or the demo) and returns to `returnTo`. */

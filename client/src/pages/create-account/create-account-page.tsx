@@ -6,7 +6,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import { configQuery } from '#client/entities/user/api.ts';
 import { Agreement } from '#client/features/auth/components/agreement.tsx';
 import { CreateAccountForm } from '#client/features/auth/components/create-account-form.tsx';
-import { DoorsLoading } from '#client/features/auth/components/doors-pending.tsx';
+import { SignInMethodsLoading } from '#client/features/auth/components/sign-in-methods-pending.tsx';
 import { WhoMaySignUp } from '#client/features/auth/components/who-may-sign-up.tsx';
 
 /** Create Account. */
@@ -21,7 +21,7 @@ export function CreateAccountPage() {
       <Tile as="section" pad="lg" className="grid gap-5">
         <h1>Create Your Account</h1>
         <WhoMaySignUp />
-        {isPending ? <DoorsLoading /> : null}
+        {isPending ? <SignInMethodsLoading /> : null}
         {isPending || isClosed ? null : (
           <>
             <CreateAccountForm />

@@ -5,9 +5,12 @@ import { WaitingForOwner } from '#client/features/waiting-plays/components/waiti
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { configQuery, currentUserQuery } from '#client/entities/user/api.ts';
-import { DoorsLoading, DoorsUnknown } from '#client/features/auth/components/doors-pending.tsx';
+import {
+  SignInMethodsLoading,
+  SignInMethodsUnknown,
+} from '#client/features/auth/components/sign-in-methods-pending.tsx';
 import { LocalMode } from '#client/features/auth/components/local-mode.tsx';
-import { SignInDoors } from '#client/features/auth/components/sign-in-doors.tsx';
+import { SignInMethods } from '#client/features/auth/components/sign-in-methods.tsx';
 import { SignInNoticeBanner } from '#client/features/auth/components/sign-in-notice-banner.tsx';
 import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
@@ -29,9 +32,9 @@ export function LoginPage() {
       <div className="grid items-start gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Tile as="section" pad="lg" className="grid gap-5">
           <h1>Sign in to Rollcall</h1>
-          {config ? <SignInDoors config={config} returnTo={returnTo} /> : null}
-          {!config && isError ? <DoorsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
-          {!config && !isError ? <DoorsLoading /> : null}
+          {config ? <SignInMethods config={config} returnTo={returnTo} /> : null}
+          {!config && isError ? <SignInMethodsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
+          {!config && !isError ? <SignInMethodsLoading /> : null}
         </Tile>
         {/* After the sign-in methods are loaded, to avoid a layout shift on phones. */}
         {config || isError ? (

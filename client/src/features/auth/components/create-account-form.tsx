@@ -11,7 +11,7 @@ import { newAccount } from '#shared/contracts/auth.ts';
 import { createAccountMutation } from '#client/entities/user/api.ts';
 import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '#client/entities/user/return-path.ts';
 import { afterCreating } from '../sign-in-notice.ts';
-import { SignUpDoors } from './sign-up-doors.tsx';
+import { SignUpMethods } from './sign-up-methods.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { RadioCards, type RadioCard } from '#client/ui/radio-cards.tsx';
 import type { AccountType } from '#shared/enums.ts';
@@ -109,7 +109,7 @@ export function CreateAccountForm() {
       >
         Create Account
       </Button>
-      <SignUpDoors accountType={accountType} returnTo={returnTo} />
+      <SignUpMethods accountType={accountType} returnTo={returnTo} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { KeyRound, LayoutGrid, Mail } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import type { Door } from '#shared/contracts/auth.ts';
+import type { SignInMethod } from '#shared/contracts/auth.ts';
 
-interface DoorButtonProps {
-  door: Door;
+interface SignInMethodButtonProps {
+  method: SignInMethod;
   /** The server is its own identity provider and sends a code by mail. */
   builtIn: boolean;
   /** The primary method. */
@@ -12,17 +12,17 @@ interface DoorButtonProps {
 }
 
 /** A link to a sign-in method. */
-export function DoorButton({ door, builtIn, main = false, href }: DoorButtonProps) {
+export function SignInMethodButton({ method, builtIn, main = false, href }: SignInMethodButtonProps) {
   const providerIcon = builtIn ? Mail : KeyRound;
   return (
     <Button
       full
       size="lg"
       variant={main ? 'primary' : 'neutral'}
-      icon={door.kind === 'platform' ? LayoutGrid : providerIcon}
+      icon={method.kind === 'platform' ? LayoutGrid : providerIcon}
       href={href}
     >
-      Continue with {door.name}
+      Continue with {method.name}
     </Button>
   );
 }

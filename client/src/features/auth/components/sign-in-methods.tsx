@@ -2,30 +2,30 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
-import { orderedDoors, signInAddress } from '../sign-in-method-address.ts';
+import { orderedMethods, signInAddress } from '../sign-in-method-address.ts';
 import { createAccountPath } from '#client/entities/user/return-path.ts';
 import { Agreement } from './agreement.tsx';
-import { DoorButton } from './sign-in-method-button.tsx';
+import { SignInMethodButton } from './sign-in-method-button.tsx';
 
 /** A button for each sign-in method, with explanations. */
-export function SignInDoors({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
-  const doors = orderedDoors(config.doors);
+export function SignInMethods({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
+  const methods = orderedMethods(config.doors);
   const words = signUpWords(config.signUp);
   return (
     <>
       <ul className="grid gap-3">
-        {doors.map((door, place) => (
-          <li key={door.path}>
-            <DoorButton
-              door={door}
+        {methods.map((method, place) => (
+          <li key={method.path}>
+            <SignInMethodButton
+              method={method}
               builtIn={config.builtInProvider}
               main={place === 0}
-              href={signInAddress(door.path, returnTo)}
+              href={signInAddress(method.path, returnTo)}
             />
           </li>
         ))}
       </ul>
-      <SmallPrint config={config} providerName={doors[0]?.name ?? 'Rollcall'} />
+      <SmallPrint config={config} providerName={methods[0]?.name ?? 'Rollcall'} />
       <p className="border-t border-t-line pt-4">
         {words === null ? 'New here? ' : `${words} `}
         {config.signUp.mode === 'closed' ? (

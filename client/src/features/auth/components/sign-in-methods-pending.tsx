@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Placeholder while the sign-in methods are loading. */
-export function DoorsLoading() {
+export function SignInMethodsLoading() {
   return (
     <Loading label="Loading..." className="grid gap-3">
       <Skeleton className="h-[52px]" />
@@ -15,7 +15,7 @@ export function DoorsLoading() {
 }
 
 /** Shown if the sign-in methods could not be loaded. */
-export function DoorsUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+export function SignInMethodsUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Banner
       tone="bad"
