@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
-import { drawnFor, screenReady } from '#client/app/drawn-page.ts';
+import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
 import { watchNavigation } from '#client/app/last-navigation.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
@@ -14,8 +14,8 @@ if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
 
-const drawn = drawnFor(root);
-const queryClient = makeAppQueryClient({ drawn: drawn === 'visitor' });
+const prerendered = prerenderedFor(root);
+const queryClient = makeAppQueryClient({ prerendered: prerendered === 'visitor' });
 
 const app = (
   <StrictMode>
@@ -26,10 +26,10 @@ const app = (
 // In a transition React renders between frames; otherwise a slow phone could not be used meanwhile.
 const show = () =>
   startTransition(() => {
-    if (drawn === 'visitor') hydrateRoot(root, app);
+    if (prerendered === 'visitor') hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 
-// What is drawn of a user's screen stays until the screen can take its place.
-if (drawn === 'user') void screenReady(queryClient).then(show);
+// What is prerendered of a user's screen stays until the screen can take its place.
+if (prerendered === 'user') void screenReady(queryClient).then(show);
 else show();

@@ -7,11 +7,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { App } from '#client/app/app.tsx';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
-import { DrawnColumns } from '#client/lib/use-column-count.ts';
+import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
-import { DRAWN_SCREENS, SOMEBODY } from '#client/app/drawn-screens.ts';
+import { PRERENDERED_SCREENS, SOMEBODY } from '#client/app/prerendered-screens.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
@@ -38,7 +38,7 @@ type Width = keyof typeof COLUMNS;
 
 async function drawScreens(width: Width): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
-  for (const address of DRAWN_SCREENS) {
+  for (const address of PRERENDERED_SCREENS) {
     const queryClient = makeQueryClient();
     queryClient.setQueryData(accountKeys.user, SOMEBODY);
     screens[address] = await drawLifeless(address, queryClient, width);
@@ -70,9 +70,9 @@ export function prerenderOwn(path: string, screen: OwnScreen, width: Width, loca
 
 /** A screen that can be seen, not used, until the application takes its place. */
 async function drawLifeless(address: string, queryClient: QueryClient, width: Width): Promise<string> {
-  const drawn = await draw(address, queryClient, COLUMNS[width]);
+  const html = await draw(address, queryClient, COLUMNS[width]);
   queryClient.clear();
-  return drawn.replace('<main ', '<main inert="" aria-busy="true" ');
+  return html.replace('<main ', '<main inert="" aria-busy="true" ');
 }
 
 /**
@@ -102,16 +102,16 @@ async function draw(address: string, queryClient: QueryClient, columns = 1): Pro
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <DrawnColumns value={columns}>
+      <PrerenderedColumns value={columns}>
         <Router ssrPath={path} ssrSearch={search}>
           <App queryClient={queryClient} />
         </Router>
-      </DrawnColumns>
+      </PrerenderedColumns>
     </StrictMode>,
     // In one piece: streamed parts would need inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
-  const drawn = await text(prelude);
+  const html = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `${address} cannot be rendered without a browser`);
-  return drawn;
+  return html;
 }

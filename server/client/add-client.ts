@@ -11,7 +11,7 @@ import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { addDevelopmentClient } from './development-client.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-files.ts';
-import { BROTLI_QUALITY } from './kept-pages.ts';
+import { BROTLI_QUALITY } from './page-cache.ts';
 import { sendPage } from './page-shell.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

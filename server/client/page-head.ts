@@ -23,7 +23,7 @@ declare global {
   namespace Express {
     interface Locals {
       linkedPage?: LinkedPage;
-      /** Reads what a screen of the signed-in user's is drawn with. @throws Refusal */
+      /** Reads what a screen of the signed-in user's is rendered with. @throws Refusal */
       ownScreen?: () => Promise<OwnScreen | null>;
     }
   }

@@ -6,7 +6,7 @@ import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { etagOf, isHeld, keptPages } from './kept-pages.ts';
+import { etagOf, isHeld, pageCache } from './page-cache.ts';
 import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
 import { pageHead } from './page-head.ts';
 import { openPreloads } from './preloads.ts';
@@ -26,41 +26,41 @@ export function sendPage(
   { origin }: Pick<Environment, 'origin'>,
   log: Pick<Logger, 'error'>,
 ): RequestHandler {
-  const drawing = openRenderer(join(folder, '../prerender'));
+  const renderer = openRenderer(join(folder, '../prerender'));
   const preloads = openPreloads(folder);
-  const sendKept = keptPages();
+  const sendCached = pageCache();
 
-  /** Null if the browser renders the page. Of people who may be signed in only their screens are drawn. */
+  /** Null if the browser renders the page. Of people who may be signed in only their screens are rendered. */
   async function find(req: Request, res: Response): Promise<RenderedPage | null> {
     if (hasSession(req, origin))
-      return (await findOwn(req, res)) ?? drawing.screen(widthOf(req), req.originalUrl, req.path);
-    return req.path === '/' ? drawing.home() : null;
+      return (await findOwn(req, res)) ?? renderer.screen(widthOf(req), req.originalUrl, req.path);
+    return req.path === '/' ? renderer.home() : null;
   }
 
   async function findOwn(req: Request, res: Response): Promise<RenderedPage | null> {
     const screen = req.originalUrl === req.path ? await res.locals.ownScreen?.() : null;
     if (!screen) return null;
-    return drawing.own(widthOf(req), req.path, screen, readersLocale(req));
+    return renderer.own(widthOf(req), req.path, screen, readersLocale(req));
   }
 
-  const undrawn = (err: unknown) => {
-    if (!(err instanceof Refusal)) log.error({ err }, 'a page could not be drawn');
+  const unrendered = (err: unknown) => {
+    if (!(err instanceof Refusal)) log.error({ err }, 'a page could not be rendered');
     return null;
   };
 
-  /** Makes the page at an address of what is drawn of it. */
-  async function frameOf(req: Request, res: Response): Promise<(drawn: RenderedPage | null) => string> {
+  /** Makes the page at an address of what is rendered of it. */
+  async function frameOf(req: Request, res: Response): Promise<(rendered: RenderedPage | null) => string> {
     const shell = await readFile(join(folder, 'index.html'), 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path);
     const isUser = hasSession(req, origin);
     const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
-    return (drawn) => {
+    return (rendered) => {
       // What visitors read is shown first; its code can come later.
-      const links = isUser ? styles + scripts + ofOwner : drawn ? styles : styles + scripts;
+      const links = isUser ? styles + scripts + ofOwner : rendered ? styles : styles + scripts;
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       const page = framed.replace('</head>', () => `${links}\n  </head>`);
-      if (!drawn) return page;
-      return page.replace(EMPTY_ROOT, () => `<div id="root">${drawn.root}</div>${drawn.data}`);
+      if (!rendered) return page;
+      return page.replace(EMPTY_ROOT, () => `<div id="root">${rendered.root}</div>${rendered.data}`);
     };
   }
 
@@ -73,14 +73,14 @@ export function sendPage(
     const content = isUser ? undefined : contentAt(req, res);
     if (content) {
       const version = `${content.version} ${frame(null)}`;
-      const make = async () => frame(await drawing.shared(content));
-      const sent = await sendKept(req, res, etagOf(version), make).catch(undrawn);
+      const make = async () => frame(await renderer.shared(content));
+      const sent = await sendCached(req, res, etagOf(version), make).catch(unrendered);
       if (sent !== null) return;
     }
-    const drawn = await find(req, res).catch(undrawn);
-    const page = frame(drawn);
+    const rendered = await find(req, res).catch(unrendered);
+    const page = frame(rendered);
     // A browser that goes back shows what it has stored, also after signing out.
-    if (drawn?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(page);
+    if (rendered?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(page);
     const etag = etagOf(page);
     res.setHeader('ETag', etag);
     if (isHeld(req, etag)) res.status(304).end();

@@ -26,7 +26,7 @@ interface Prerender {
   prerenderOwn: (path: string, screen: OwnScreen, width: Width, locale: string) => Promise<string>;
 }
 
-/** What a screen is drawn for: it may have another head on a phone. */
+/** What a screen is rendered for: it may have another head on a phone. */
 type Width = 'phone' | 'wide';
 /** By address. */
 type Screens = Record<Width, Partial<Record<string, string>>>;
@@ -43,13 +43,13 @@ export function openRenderer(folder: string) {
   const readScreens = async () => JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens;
   return {
     home: async (): Promise<RenderedPage> => ({ root: await readFile(join(folder, 'home.html'), 'utf8'), data: '' }),
-    /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not drawn. */
+    /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not rendered. */
     screen: async (width: Width, address: string, path: string): Promise<RenderedPage | null> => {
       const screens = (await (screensOfUsers ??= readScreens()))[width];
       const root = screens[address] ?? screens[path];
       return root === undefined ? null : { root, data: '' };
     },
-    /** Null for more than is drawn. */
+    /** Null for more than is rendered. */
     shared: async ({ path, load }: PageContent): Promise<RenderedPage | null> => {
       const json = await load();
       return json.length > MAX_DRAWN_BYTES ? null : (await prerender()).prerenderShared(path, json.toString());

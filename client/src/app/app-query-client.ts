@@ -8,10 +8,10 @@ import { CloudOff } from 'lucide-react';
 import { explainFailure } from '#client/ui/toast.ts';
 
 /**
- * The application's query client; it tracks the signed-in user and detects the end of a session. @param drawn the page
+ * The application's query client; it tracks the signed-in user and detects the end of a session. @param prerendered the page
  * was rendered for visitors, so nobody is signed in
  */
-export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
+export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): QueryClient {
   const client = makeQueryClient({
     onSignedOut: () => {
       client.setQueryData(accountKeys.user, null);
@@ -27,7 +27,7 @@ export function makeAppQueryClient({ drawn }: { drawn: boolean }): QueryClient {
         void client.invalidateQueries({ queryKey: accountKeys.user });
     },
   });
-  if (drawn) {
+  if (prerendered) {
     client.setQueryData(accountKeys.user, null);
     hydrateQuery(client);
   } else void client.prefetchQuery(currentUserQuery);

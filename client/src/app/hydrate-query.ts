@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-const ID = 'handed-over';
+const ID = 'hydration-data';
 /** Data that came with the page counts as fresh for this long, until its screen uses it. */
 const NEW_MS = 10_000;
 

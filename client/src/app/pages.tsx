@@ -10,7 +10,7 @@ export interface Page {
   Screen: ComponentType;
   /** Preloads the code of the screen. Fulfilled once it is there, or cannot be loaded. */
   preload: () => Promise<unknown>;
-  /** Fetches what the screen of one thing shows first, where the server has drawn it with that. */
+  /** Fetches what the screen of one thing shows first, where the server has rendered it with that. */
   fetchFirst?: (client: QueryClient, id: number) => Promise<unknown>;
   /** Only for signed-in users. */
   guarded?: boolean;

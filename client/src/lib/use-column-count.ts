@@ -14,17 +14,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The columns of a page that is rendered without a browser. */
-export const DrawnColumns = createContext(1);
+export const PrerenderedColumns = createContext(1);
 
 /** The number of columns of the game grid at the present width: 1 to 4. */
 export function useColumnCount(): number {
-  const drawn = useContext(DrawnColumns);
-  return useSyncExternalStore(subscribe, columnCount, () => drawn);
+  const prerendered = useContext(PrerenderedColumns);
+  return useSyncExternalStore(subscribe, columnCount, () => prerendered);
 }
 
 /** Whether the window matched when the component was first shown. */
 export function useWasWide(query: string): boolean {
-  const drawn = useContext(DrawnColumns);
-  const [was] = useState(() => (typeof matchMedia === 'undefined' ? drawn > 1 : matchMedia(query).matches));
+  const prerendered = useContext(PrerenderedColumns);
+  const [was] = useState(() => (typeof matchMedia === 'undefined' ? prerendered > 1 : matchMedia(query).matches));
   return was;
 }

@@ -40,7 +40,7 @@ export function useVirtualRows(
   ahead = OVERSCAN_ROWS,
 ): VirtualRows {
   const [box, setBox] = useState<GridBox | null>(null);
-  const [cameDrawn] = useState(!useHydrated());
+  const [wasPrerendered] = useState(!useHydrated());
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimates[columns - 1] ?? 0,
@@ -48,7 +48,7 @@ export function useVirtualRows(
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,
     // Until the window is measured: reading its height makes the browser lay out the page.
-    ...(cameDrawn ? {} : { initialRect: { width: 0, height: screen.height } }),
+    ...(wasPrerendered ? {} : { initialRect: { width: 0, height: screen.height } }),
   });
 
   const measuredColumns = useRef(columns);
@@ -81,7 +81,7 @@ export function useVirtualRows(
   // Rows outside the window are rendered between frames; visible ones must not wait.
   const inSight = virtualizer.getVirtualItems();
   // Server-rendered rows stay until the window has been measured.
-  const wanted = cameDrawn && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
+  const wanted = wasPrerendered && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
   const prepared = useDeferredValue(wanted);
   const covers = coversRange(prepared, virtualizer.range);
   const rows = (covers ? prepared : wanted).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogFrameProps } from './drawn-dialog.tsx';
+import type { DialogFrameProps } from './dialog-content.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;

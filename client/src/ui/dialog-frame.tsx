@@ -1,10 +1,10 @@
 import { later, useLater } from '#client/lib/later.ts';
-import type { DialogFrameProps } from './drawn-dialog.tsx';
+import type { DialogFrameProps } from './dialog-content.tsx';
 
-const drawnDialog = later(() => import('./drawn-dialog.tsx'));
+const dialogContent = later(() => import('./dialog-content.tsx'));
 
 /** A modal tile with a scrolling body; below 640 px a bottom sheet. Its code is loaded at the first touch of a page. */
 export function DialogFrame(props: DialogFrameProps) {
-  const loaded = useLater(drawnDialog, props.open);
-  return loaded ? <loaded.DrawnDialog {...props} /> : null;
+  const loaded = useLater(dialogContent, props.open);
+  return loaded ? <loaded.DialogContent {...props} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogFrameProps } from './drawn-dialog.tsx';
+import type { DialogFrameProps } from './dialog-content.tsx';
 import { TypedChanges } from './typed-changes.ts';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {

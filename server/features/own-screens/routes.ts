@@ -17,7 +17,7 @@ type Find = (owner: Owner, id: number) => Promise<{ game: OwnGame } | OwnNight>;
 type OwnGame = Extract<OwnScreen, { game: unknown }>['game'];
 type OwnNight = Omit<Extract<OwnScreen, { event: unknown }>, 'user'>;
 
-/** Whoever opens more pages at a time gets them undrawn. */
+/** Whoever opens more pages at a time gets them without content. */
 const LIMITS = { atOnce: 4, waiting: 20, waitingEach: 3 };
 
 /**

@@ -75,7 +75,7 @@ describe('the page of a game', () => {
     expect(html).not.toMatch(/<script>alert|<style|<img src=x/);
   });
 
-  test('is sent undrawn when it is asked for too often', async () => {
+  test('is sent without content when it is asked for too often', async () => {
     const small = await startTestApp({ screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
     try {
       const owner = await makeOwner(small);
@@ -87,7 +87,7 @@ describe('the page of a game', () => {
     }
   });
 
-  test('is sent undrawn while the database does not answer', async () => {
+  test('is sent without content while the database does not answer', async () => {
     const { id } = await addGameFor(ana, { title: 'Azul' });
     const other = await startTestApp({ screens: true, databaseOf: app });
     try {

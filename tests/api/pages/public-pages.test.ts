@@ -69,7 +69,7 @@ describe('search engines and chats', () => {
 });
 
 describe('the home page', () => {
-  test('is sent drawn to a visitor, and undrawn to whoever may be signed in', async () => {
+  test('is sent prerendered to a visitor, and without content to whoever may be signed in', async () => {
     const heading = 'Your Ultimate Board Game Companion</h1>';
     expect(await page('/')).toContain(heading);
     const response = await (await makeOwner(app)).fetch('/');

@@ -31,9 +31,9 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
 
   const first = (grid.rows[0]?.index ?? 0) * columns;
   const end = Math.min(items.length, ((grid.rows.at(-1)?.index ?? -1) + 1) * columns);
-  const drawn = Array.from({ length: end - first }, (_, place) => first + place);
-  if (focused !== -1 && focused < first) drawn.unshift(focused);
-  if (focused >= end) drawn.push(focused);
+  const rendered = Array.from({ length: end - first }, (_, place) => first + place);
+  if (focused !== -1 && focused < first) rendered.unshift(focused);
+  if (focused >= end) rendered.push(focused);
 
   return (
     <ul
@@ -48,7 +48,7 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
       style={{ paddingTop: grid.before, paddingBottom: grid.after }}
       {...focusHandlers}
     >
-      {drawn.map((position) => {
+      {rendered.map((position) => {
         const item = items[position];
         if (!item) return null;
         const row = Math.floor(position / columns);

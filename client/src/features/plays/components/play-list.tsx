@@ -16,10 +16,10 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
   const { focused, focusHandlers } = useFocusedCard(list, plays);
   useKeptPlace(list, plays, rows, ONE_COLUMN);
 
-  const drawn = rows.rows.map(({ index }) => index);
-  const [first = 0, last = -1] = [drawn[0], drawn.at(-1)];
-  if (focused !== -1 && focused < first) drawn.unshift(focused);
-  if (focused > last) drawn.push(focused);
+  const rendered = rows.rows.map(({ index }) => index);
+  const [first = 0, last = -1] = [rendered[0], rendered.at(-1)];
+  if (focused !== -1 && focused < first) rendered.unshift(focused);
+  if (focused > last) rendered.push(focused);
 
   return (
     <ul
@@ -29,7 +29,7 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
       style={{ paddingTop: rows.before, paddingBottom: rows.after }}
       {...focusHandlers}
     >
-      {drawn.map((position) => {
+      {rendered.map((position) => {
         const play = plays[position];
         if (!play) return null;
         const inFlow = position >= first && position <= last;

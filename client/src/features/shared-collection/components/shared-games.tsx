@@ -48,8 +48,8 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
   const view = { ...inAddress, ...filter, sort, isReversed: false };
   const panel = useRef<HTMLElement>(null);
   // The server has sorted them by title, independent of the reader's language.
-  const cameDrawn = !useHydrated();
-  const shown = useShownGames(games, view, { isOrdered: cameDrawn });
+  const wasPrerendered = !useHydrated();
+  const shown = useShownGames(games, view, { isOrdered: wasPrerendered });
   const listed = countListed(games, view);
   useFocusOnExchange(panel, shown.length > 0);
 

@@ -11,11 +11,11 @@ const unpack = promisify(gunzip);
 export const BROTLI_QUALITY = 6;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
-/** Bytes of all pages, as they are kept. */
+/** Bytes of all pages, as they are cached. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A page in each form in which it is sent. */
-interface KeptPage {
+interface CachedPage {
   br: Buffer;
   gzip: Buffer;
 }
@@ -24,8 +24,8 @@ interface KeptPage {
  * Pages that are made and compressed once for all visitors: whoever asks for one again and again costs nobody else anything.
  * @returns a function that sends the page of a version, and rejects what `make` rejects
  */
-export function keptPages() {
-  const pages = new LRUCache<string, KeptPage, () => Promise<string>>({
+export function pageCache() {
+  const pages = new LRUCache<string, CachedPage, () => Promise<string>>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ br, gzip: other }) => br.length + other.length,
     fetchMethod: async (_version, _stale, { context: make }) => {

@@ -53,7 +53,7 @@ function ScrollLock() {
 }
 
 /** A modal tile with a scrolling body; below 640 px a bottom sheet. */
-export function DrawnDialog({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
+export function DialogContent({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
   const { onCameTo } = props;
   const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
   const opener = useRef<Element | null>(null);

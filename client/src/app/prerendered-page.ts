@@ -3,18 +3,18 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { PAGES } from './pages.tsx';
 
 /**
- * Whom the server sent the page drawn for (prerender.tsx): a visitor gets it whole, to be hydrated; a signed-in user gets
+ * Whom the server prerendered the page for (prerender.tsx): a visitor gets it whole, to be hydrated; a signed-in user gets
  * the head of the screen and the places of its content; null is an empty page.
  */
-export function drawnFor(root: HTMLElement): 'visitor' | 'user' | null {
+export function prerenderedFor(root: HTMLElement): 'visitor' | 'user' | null {
   if (!root.hasChildNodes()) return null;
   return root.querySelector(':scope > main[inert]') ? 'user' : 'visitor';
 }
 
 /**
  * Fulfilled once the screen of the current address can be rendered: the user is known, its code and that of what
- * surrounds it are loaded, and so is the data it is drawn with, or they cannot be. So a button of the rail is not replaced
- * while somebody reaches for it, and nothing that was drawn is taken away again.
+ * surrounds it are loaded, and so is the data it is rendered with, or they cannot be. So a button of the rail is not replaced
+ * while somebody reaches for it, and nothing that was rendered is taken away again.
  */
 export async function screenReady(client: QueryClient): Promise<void> {
   const [id = ''] = /\d+/.exec(location.pathname) ?? [];

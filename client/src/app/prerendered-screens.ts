@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 
-/** Addresses whose screens begin alike for all signed-in users, and are sent drawn to them (prerender.tsx). */
-export const DRAWN_SCREENS = [
+/** Addresses whose screens begin alike for all signed-in users, and are sent prerendered to them (prerender.tsx). */
+export const PRERENDERED_SCREENS = [
   '/',
   '/add-game',
   '/my-games',
@@ -19,7 +19,7 @@ export const DRAWN_SCREENS = [
   '/shared-collections',
 ];
 
-/** Stands for every signed-in user in a drawn screen; what depends on the user has the class `of-user`, and is hidden. */
+/** Stands for every signed-in user in a prerendered screen; what depends on the user has the class `of-user`, and is hidden. */
 export const SOMEBODY: CurrentUser = {
   id: 0,
   profileImageUrl: null,
