@@ -34,7 +34,7 @@ try {
   await drawPreview();
 } finally {
   await browser.close();
-  await stage.strike();
+  await stage.tearDown();
 }
 
 /** The browser has the encoder. */

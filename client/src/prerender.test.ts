@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOMEBODY } from '#client/app/drawn-screens.ts';
+import { SOMEBODY } from '#client/app/prerendered-screens.ts';
 import { prerenderOwn } from '#client/prerender.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Game } from '#shared/contracts/games.ts';

@@ -29,7 +29,7 @@ export async function benchCarrying() {
   try {
     return await carry(stage);
   } finally {
-    await stage.strike();
+    await stage.tearDown();
   }
 }
 

@@ -74,20 +74,20 @@ export async function benchImporting(stage: ServerUnderTest) {
   return { 'Importing a BoardGameGeek collection export': rows, 'Importing a BG Stats export': plays };
 }
 
-interface Door {
+interface ImportEndpoint {
   path: string;
   contentType: string;
 }
-const COLLECTION: Door = { path: '/api/imports/bgg-collection', contentType: 'text/csv' };
-const PLAYS: Door = { path: '/api/imports/bgstats?timeZone=Europe/Lisbon', contentType: 'application/json' };
+const COLLECTION: ImportEndpoint = { path: '/api/imports/bgg-collection', contentType: 'text/csv' };
+const PLAYS: ImportEndpoint = { path: '/api/imports/bgstats?timeZone=Europe/Lisbon', contentType: 'application/json' };
 
-async function importOnce(stage: ServerUnderTest, door: Door, file: string) {
+async function importOnce(stage: ServerUnderTest, endpoint: ImportEndpoint, file: string) {
   const { cookie } = await makeOwnerWith(stage, 0);
   const before = await memoryOf(stage.server);
   let highest = before;
   const watch = setInterval(() => void memoryOf(stage.server).then((now) => (highest = Math.max(highest, now))), 25);
   const started = performance.now();
-  const preview = await request('POST', door.path, { 'Content-Type': door.contentType }, file);
+  const preview = await request('POST', endpoint.path, { 'Content-Type': endpoint.contentType }, file);
   const previewed = performance.now();
   await request('POST', `/api/imports/${preview.id}/apply`);
   while ((await request('GET', `/api/imports/${preview.id}`)).status !== 'applied') await pause(20);

@@ -39,7 +39,7 @@ export async function benchMailing() {
       },
     };
   } finally {
-    await stage.strike();
+    await stage.tearDown();
     post.die();
   }
 }

@@ -44,7 +44,7 @@ try {
   else if (isShort) console.log('\nEvery row reached its floor beside the limit, and no screen exceeds its budget.');
   console.log(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s: ${FILE}`);
 } finally {
-  await stage.strike();
+  await stage.tearDown();
 }
 
 /** Tables of the last attempt, and the floors that no attempt reached. */

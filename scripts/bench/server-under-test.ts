@@ -14,7 +14,7 @@ export interface ServerUnderTest extends StartedServer {
   databaseUrl: string;
   db: Database;
   /** Ends everything and deletes the data. */
-  strike(): Promise<void>;
+  tearDown(): Promise<void>;
 }
 
 export interface StartedServer {
@@ -38,7 +38,7 @@ export async function setUpServer(environment: Record<string, string> = {}): Pro
     ...started,
     databaseUrl: postgres.url,
     db: openDatabase(pool),
-    strike: async () => {
+    tearDown: async () => {
       await ended(started.server);
       await pool.end();
       await postgres.stop();

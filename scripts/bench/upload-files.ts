@@ -104,6 +104,6 @@ export const UPLOAD_FILES: Record<string, { short: boolean; make: () => UploadFi
   ),
 };
 
-function file(short: boolean, door: Pick<UploadFile, 'path' | 'contentType'>, body: () => Buffer) {
-  return { short, make: () => ({ ...door, body: body() }) };
+function file(short: boolean, endpoint: Pick<UploadFile, 'path' | 'contentType'>, body: () => Buffer) {
+  return { short, make: () => ({ ...endpoint, body: body() }) };
 }

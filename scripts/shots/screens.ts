@@ -41,7 +41,7 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
       try {
         for (const screen of part) await drawOrName(browser, stage.origin, screen, folder, drawn);
       } finally {
-        await stage.strike();
+        await stage.tearDown();
       }
     }),
   );

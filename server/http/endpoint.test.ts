@@ -25,7 +25,7 @@ async function serveList() {
       seen.running -= 1;
       return [];
     },
-    { inTurn: true },
+    { perUserQueue: true },
   );
   const app = express();
   app.use((req, _res, next) => {

@@ -24,12 +24,12 @@ type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? A
 /** For lists that may be long and are made anew for each request. */
 interface Options {
   /** One answer for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. */
-  inTurn?: boolean;
+  perUserQueue?: boolean;
 }
 
 /** More than all devices of a person ask for at once. */
 const WAITING_EACH = 60;
-const turns = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
+const makeQueue = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
 
 const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
@@ -42,9 +42,9 @@ export function serve<C extends Contract>(
   router: Router,
   contract: C,
   handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | ReadRows<C> | void,
-  { inTurn = false }: Options = {},
+  { perUserQueue = false }: Options = {},
 ): void {
-  const queue = inTurn ? turns() : null;
+  const queue = perUserQueue ? makeQueue() : null;
   const takesJson = contract.body !== undefined && !('file' in contract.body);
   const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;
   const guard: RequestHandler = (req, _res, next) => {

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { limitUnread } from './limit-unread.ts';
 
 /** Milliseconds. */
-interface Patience {
+interface Timeouts {
   /** Until the headers are complete. */
   headersTimeout: number;
   /** Until the request is complete: enough for 64 MB at two megabits a second. */
@@ -12,7 +12,7 @@ interface Patience {
   connectionsCheckingInterval: number;
 }
 
-const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS: Timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /** Maximum of URL and headers together; longer ones get 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -21,8 +21,8 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * An HTTP server that answers 408 to incomplete requests and closes connections whose responses are not read, so that
  * few clients cannot exhaust connections or memory.
  */
-export function openServer(app: Express, patience = PATIENCE): Server {
-  const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
+export function openServer(app: Express, timeouts = TIMEOUTS): Server {
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
   limitUnread(server);
   return server;
 }

@@ -38,7 +38,7 @@ type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached 
 
 interface Desk {
   services: MailServices;
-  notes: MailDeliveryStatus;
+  delivery: MailDeliveryStatus;
   contexts: MailContexts;
   held: HeldBack;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
@@ -64,7 +64,7 @@ export async function sendMails(
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
     const contexts = await loadMailContexts(db, links, rows, new Date());
     const held = await admitMails(services, hash, rows);
-    const desk: Desk = { services, notes: mailDeliveryStatus(db), contexts, held, handedOver: new Set() };
+    const desk: Desk = { services, delivery: mailDeliveryStatus(db), contexts, held, handedOver: new Set() };
     let why: string | null = null;
     for (const row of rows) {
       if (why === null && isStopping()) why = 'The server is stopping.';
@@ -100,17 +100,17 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
 
 /** @returns the problem if it is to be retried */
 async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
-  const { services, notes } = desk;
+  const { services, delivery } = desk;
   const reached = desk.held.get(row.id);
   if (reached) {
     await holdBack(desk, row, reached);
     return null;
   }
   if (row.attempts >= MAX_ATTEMPTS) {
-    await notes.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
+    await delivery.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
     return null;
   }
-  const begun = await notes.begin(row.id);
+  const begun = await delivery.begin(row.id);
   if (!begun) return null;
   const problem = await handOver(desk, { ...row, ...begun }).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
@@ -119,7 +119,7 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
   if (problem === null) return null;
   services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
   const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
-  await notes.end(
+  await delivery.end(
     row.id,
     hasFailed ? 'failed' : 'waiting',
     hasFailed ? problem.words : `${problem.words} We keep trying.`,
@@ -128,16 +128,16 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
 }
 
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
-async function holdBack({ services, notes, contexts }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
+async function holdBack({ services, delivery, contexts }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
   const now = new Date();
-  if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return notes.end(row.id, 'dropped', null);
+  if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
-  if (MAIL_KIND_RULES[row.kind].pool === 'account') return notes.end(row.id, 'dropped', null);
+  if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
   const words = heldWords(reached);
   if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
-    return notes.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
+    return delivery.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
   const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
-  await notes.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
+  await delivery.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
 }
 
 const siteOf = ({ environment }: MailServices) => ({
@@ -146,11 +146,11 @@ const siteOf = ({ environment }: MailServices) => ({
   now: new Date(),
 });
 
-async function handOver({ services, notes, contexts, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
+async function handOver({ services, delivery, contexts, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
   const { db, mailer } = services;
   const mail = await writeMail(db, row, contexts, siteOf(services));
   if (!mail) {
-    await notes.end(row.id, 'dropped', null);
+    await delivery.end(row.id, 'dropped', null);
     return null;
   }
   handedOver.add(row.id);
@@ -159,7 +159,7 @@ async function handOver({ services, notes, contexts, handedOver }: Desk, row: Ma
   } catch (error) {
     return mailProblem(error);
   }
-  await notes.end(row.id, 'sent', null);
+  await delivery.end(row.id, 'sent', null);
   return null;
 }
 

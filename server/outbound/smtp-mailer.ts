@@ -6,12 +6,12 @@ import { oneLine } from './one-line.ts';
 
 const VERIFY_MS = 5_000;
 /** Time-out for a silent mail server, in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends by SMTP over reused connections; resolves when the mail server has accepted the mail. */
-export function smtpMailer(url: string, from: string, patience = PATIENCE): Mailer {
+export function smtpMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport(
-    { url, pool: true, ...patience },
+    { url, pool: true, ...timeouts },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 const MOVES = ['readable', 'end', 'close', 'error'] as const;
 
 /** Waits until a stream is readable or has ended; false after the time-out. */
-function waitForStream(stream: Readable, patienceMs: number): Promise<boolean> {
+function waitForStream(stream: Readable, maxWaitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (moved: boolean) => {
       clearTimeout(timer);
@@ -15,7 +15,7 @@ function waitForStream(stream: Readable, patienceMs: number): Promise<boolean> {
       resolve(moved);
     };
     const onMove = () => settle(true);
-    const timer = setTimeout(() => settle(false), patienceMs);
+    const timer = setTimeout(() => settle(false), maxWaitMs);
     for (const move of MOVES) stream.on(move, onMove);
   });
 }
@@ -87,8 +87,8 @@ async function readInto(file: UploadedFile, req: Request, accepted: Accepted, pa
     const chunk = req.read() as Buffer | null;
     if (chunk === null) {
       if (req.readableEnded) return;
-      const patience = Math.min(pace.stallMs, left());
-      if (req.destroyed || patience <= 0 || !(await waitForStream(req, patience))) throw incomplete(req);
+      const wait = Math.min(pace.stallMs, left());
+      if (req.destroyed || wait <= 0 || !(await waitForStream(req, wait))) throw incomplete(req);
       continue;
     }
     if (file.size + chunk.length > accepted.maxBytes) throw tooLarge(accepted);

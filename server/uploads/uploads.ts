@@ -10,7 +10,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 /** Uploads received at the same time: each needs disk space, and little memory. */
 const RECEIVED_AT_ONCE = 8;
 /** Limits of waiting requests, in total and per account, and their maximum wait. */
-const REQUESTS = { waiting: 24, waitingEach: 3, patienceMs: 45_000 };
+const REQUESTS = { waiting: 24, waitingEach: 3, maxWaitMs: 45_000 };
 /** Heap bytes for each file being processed. */
 const HEAP_BYTES_EACH = 120 * 1024 * 1024;
 

@@ -71,7 +71,7 @@ async function queueUp(accounts: number[], atOnce: number): Promise<void> {
 }
 
 test('whoever waits for too long is told to come back later, and holds no place any more', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, patienceMs: 1 });
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, maxWaitMs: 1 });
   const { work, end } = held();
   const first = queue.run(1, work);
   expect(await refusalOf(queue.run(2, work))).toEqual([503, 5]);
@@ -95,7 +95,7 @@ test('nothing is done for a caller that is gone before its turn', async () => {
 });
 
 test('work of the background waits beyond the limits, and takes no place of requests', async () => {
-  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, patienceMs: 60_000 });
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, maxWaitMs: 60_000 });
   const { work, end } = held();
   const order: string[] = [];
   const first = queue.run(1, work);

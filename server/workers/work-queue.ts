@@ -7,7 +7,7 @@ interface Limits {
   waiting: number;
   waitingEach: number;
   /** Maximum wait in milliseconds; unlimited if not set. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 
 /** The caller: a response, for example, which is closed when its client is gone. */
@@ -74,7 +74,7 @@ export class WorkQueue {
   }
 
   #wait(account: Account, caller: Caller | undefined): Promise<void> {
-    const { waiting, waitingEach, patienceMs } = this.#limits;
+    const { waiting, waitingEach, maxWaitMs } = this.#limits;
     const others = this.#waiting.filter(({ isBounded }) => isBounded);
     const own = others.filter((other) => other.account === account).length;
     if (own >= waitingEach) throw new Refusal('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
@@ -92,7 +92,7 @@ export class WorkQueue {
         settle(() => reject(refusal));
       };
       const onClose = () => giveUp(new Refusal('upload_incomplete'));
-      const timer = patienceMs === undefined ? undefined : setTimeout(() => giveUp(unavailable()), patienceMs);
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(() => giveUp(unavailable()), maxWaitMs);
       caller?.once('close', onClose);
       this.#waiting.push(entry);
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod';
 
 /** Texts that have broken servers. */
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   fc.constantFrom(
     '\0',
     'a\0b',
@@ -63,9 +63,9 @@ function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
     if (values) return [fc.constantFrom(...values)];
     if (type === 'number' || type === 'integer') return [numbers];
     if (type === 'boolean') return [fc.boolean()];
-    return type === 'string' ? [fc.constant('Azul'), nastyText, moments, webAddresses, emails] : [];
+    return type === 'string' ? [fc.constant('Azul'), hostileText, moments, webAddresses, emails] : [];
   });
-  const anything = fc.oneof(nastyText, moments, webAddresses, emails, numbers, fc.constantFrom(null, true, [], {}));
+  const anything = fc.oneof(hostileText, moments, webAddresses, emails, numbers, fc.constantFrom(null, true, [], {}));
   return fc.oneof(
     { arbitrary: fc.oneof(anything, ...fitting), weight: 1 },
     ...fitting.map((f) => ({ arbitrary: f, weight: 4 })),

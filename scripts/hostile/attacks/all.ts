@@ -7,7 +7,7 @@ import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
 import { mailFlood } from './mail-flood.ts';
 import { scorePad } from './score-pad.ts';
-import { smallDoors } from './small-doors.ts';
+import { smallLeaks } from './small-leaks.ts';
 import { stalledUploads } from './stalled-uploads.ts';
 import { unreadAnswers } from './unread-answers.ts';
 import { fillingBgStats, fillingRestore } from './uploads.ts';
@@ -25,5 +25,5 @@ export const ATTACKS: readonly Attack[] = [
   largeShelf,
   longLists,
   mailFlood,
-  smallDoors,
+  smallLeaks,
 ];

@@ -34,7 +34,7 @@ export function gameNightRoutes(services: Services): Router {
     withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
   serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id), {
-    inTurn: true,
+    perUserQueue: true,
   });
   serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
     lists.addAttendees(db, await links(), owner, params.id, body),
@@ -66,7 +66,7 @@ async function withPictures<T>(services: Services, eventId: number, done: Promis
 
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
-  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id), { inTurn: true });
+  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id), { perUserQueue: true });
   serve(router, events.createEvent, ({ owner, actor, body, req }) =>
     service.createEvent(db, owner, actor, body, knownClock(req)),
   );

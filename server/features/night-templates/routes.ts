@@ -9,7 +9,7 @@ import * as service from './templates-service.ts';
 export function nightTemplateRoutes({ db, environment }: Services): Router {
   const router = Router();
   const links = () => guestLinks(db, environment.origin);
-  serve(router, contracts.listTemplates, ({ owner }) => service.listTemplates(db, owner), { inTurn: true });
+  serve(router, contracts.listTemplates, ({ owner }) => service.listTemplates(db, owner), { perUserQueue: true });
   serve(router, contracts.createTemplate, async ({ owner, body }) =>
     service.createTemplate(db, await links(), owner, body),
   );

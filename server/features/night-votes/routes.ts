@@ -7,12 +7,12 @@ import * as mine from './my-ballot.ts';
 
 export function nightVoteRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id), { inTurn: true });
+  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id), { perUserQueue: true });
   serve(
     router,
     contracts.setVoteClosed,
     ({ owner, params, body }) => setVoteClosed(db, owner, params.id, body.closed),
-    { inTurn: true },
+    { perUserQueue: true },
   );
   serve(router, contracts.getBallot, ({ owner, params }) => mine.getBallot(db, owner, params.id));
   serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body));

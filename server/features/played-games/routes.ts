@@ -6,8 +6,12 @@ import * as service from './service.ts';
 
 export function playedGameRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id), { inTurn: true });
-  serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id), { inTurn: true });
+  serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id), {
+    perUserQueue: true,
+  });
+  serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id), {
+    perUserQueue: true,
+  });
   serve(router, contracts.ownPlayedGames, ({ owner, body }) => service.ownPlayedGames(db, owner.id, body.keys));
   return router;
 }

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 /** More devices than follow one pad. */
 const WAITING_EACH = 60;
-const LONG_READS = { atOnce: 16, waiting: 200, waitingEach: WAITING_EACH, patienceMs: 20_000 };
+const LONG_READS = { atOnce: 16, waiting: 200, waitingEach: WAITING_EACH, maxWaitMs: 20_000 };
 
 interface Asked {
   asker: Owner | null;

@@ -9,7 +9,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 const PAGES_PER_MINUTE = 20;
 /** Pages that are fetched and read at once: each takes up to 3 MB and, where the other site is slow, eight seconds. */
-const PAGES_AT_ONCE = { atOnce: 16, waiting: 64, waitingEach: 1, patienceMs: 20_000 };
+const PAGES_AT_ONCE = { atOnce: 16, waiting: 64, waitingEach: 1, maxWaitMs: 20_000 };
 
 /** Pages fetched per user, counted across all servers of a database. */
 const fetchLimit = ({ pool }: Pick<Services, 'pool'>) =>

@@ -17,7 +17,7 @@ let ben: Person;
 let membership: number;
 beforeAll(async () => {
   // No sign of life within the test: what ends a stream is that somebody was told.
-  app = await startTestApp({ live: { pulseMs: 600_000, gapMs: 50 } });
+  app = await startTestApp({ live: { pulseMs: 600_000, throttleMs: 50 } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

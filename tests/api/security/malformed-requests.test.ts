@@ -68,7 +68,7 @@ import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { nastyText, someFieldsOf } from '#tests/support/odd-values.ts';
+import { hostileText, someFieldsOf } from '#tests/support/odd-values.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -199,7 +199,7 @@ const GOOD_BODIES: Record<string, object> = {
 
 const ids = fc.oneof(
   fc.constantFrom('own', 'own', 'own', '999999999999999', '0', '-1', '01', '%00', '%ff', '%ed%a0%80', '..%2f1', 'NaN'),
-  nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
 );
 
 const brokenJson = fc.constantFrom(
@@ -228,7 +228,7 @@ const requestFor = (contract: Contract) => {
   const bodies =
     contract.body && !('file' in contract.body)
       ? someFieldsOf(contract.body).map((odd) => JSON.stringify({ ...GOOD_BODIES[contract.path], ...odd }))
-      : nastyText;
+      : hostileText;
   return fc.record({
     id: ids,
     query: someFieldsOf(contract.query),

@@ -106,7 +106,7 @@ export const removed = (name: string): ToastMessage => ({
 });
 export const removeFailed = (error: Error) => failed('Error removing attendee', error, 'Please try again.');
 
-export const letIn = (name: string, { placeInLine }: Attendee): ToastMessage => ({
+export const attendeeApproved = (name: string, { placeInLine }: Attendee): ToastMessage => ({
   title: 'Let in',
   description:
     placeInLine === null ? `${name} is on the list now, and is told.` : `${name} waits in line for a free seat.`,

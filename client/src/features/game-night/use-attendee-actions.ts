@@ -33,7 +33,7 @@ export interface AttendeeActions {
   checksIn: boolean;
   ask: (what: Question, attendee: Attendee) => void;
   answer: (attendee: Attendee, status: RsvpAnswer) => void;
-  letIn: (attendee: Attendee) => void;
+  approve: (attendee: Attendee) => void;
   checkIn: (attendee: Attendee, checkedIn: boolean) => void;
   resend: (attendee: Attendee) => void;
   nudge: (attendee: Attendee) => void;
@@ -61,7 +61,7 @@ export function useAttendeeActions(
   const { mutate: change } = useNightMutation(id, changeAttendee(id), {
     done: (changed, { attendee, changes }) =>
       changes.approved
-        ? messages.letIn(calledBy(attendee), changed)
+        ? messages.attendeeApproved(calledBy(attendee), changed)
         : changes.seated && messages.seated(calledBy(attendee)),
     failed: messages.changeFailed,
   });
@@ -95,7 +95,7 @@ export function useAttendeeActions(
       checksIn: PLAN_LIMITS[plan].premiumEvents,
       ask: (what, attendee) => setAsked({ what, attendee }),
       answer: (attendee, status) => answer({ attendee, status }),
-      letIn: (attendee) => change({ attendee, changes: { approved: true } }),
+      approve: (attendee) => change({ attendee, changes: { approved: true } }),
       checkIn: (attendee, checkedIn) => change({ attendee, changes: { checkedIn } }),
       resend: (attendee) => resend(attendee),
       nudge: (attendee) => nudge(attendee),

@@ -6,7 +6,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { needsHost, shownAttendees, type ListFilter, type ListOrder, type ListView } from '../attendee-list.ts';
 import { STATUS_WORDS } from '../attendee-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
-import { useGrowingList } from '../use-growing-list.ts';
+import { useIncrementalList } from '../use-incremental-list.ts';
 import { AttendeeParts } from './attendee-parts.tsx';
 
 interface AttendeeListProps {
@@ -40,7 +40,7 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   const [view, setView] = useState(EVERYBODY);
   const asked = useDeferredValue(view);
   const rows = shownAttendees(attendees, asked);
-  const { shown, end, more } = useGrowingList<HTMLDivElement>(rows.length, JSON.stringify(asked));
+  const { shown, end, more } = useIncrementalList<HTMLDivElement>(rows.length, JSON.stringify(asked));
   const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
   const filters = attendees.some(needsHost) ? [...FILTERS, ATTENTION] : FILTERS;
   return (

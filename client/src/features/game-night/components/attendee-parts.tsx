@@ -36,20 +36,20 @@ const FOLDED = 5;
 export function AttendeeParts({ rows, shown, actions, fresh }: AttendeePartsProps) {
   return (
     <div role="group" aria-label="Attendees">
-      {drawnParts(rows, shown).map(({ part, count, rows: drawn }) => (
-        <Part key={part} part={part} count={count} rows={drawn} actions={actions} fresh={fresh} />
+      {renderedParts(rows, shown).map(({ part, count, rows: rendered }) => (
+        <Part key={part} part={part} count={count} rows={rendered} actions={actions} fresh={fresh} />
       ))}
     </div>
   );
 }
 
 /** The rendered groups, with their rendered rows. */
-function drawnParts(rows: readonly Attendee[], shown: number) {
+function renderedParts(rows: readonly Attendee[], shown: number) {
   const parts = inParts(rows);
   return parts.flatMap(({ part, rows: those }, place) => {
     const before = parts.slice(0, place).reduce((sum, one) => sum + one.rows.length, 0);
-    const drawn = those.slice(0, Math.max(0, shown - before));
-    return drawn.length === 0 ? [] : [{ part, count: those.length, rows: drawn }];
+    const rendered = those.slice(0, Math.max(0, shown - before));
+    return rendered.length === 0 ? [] : [{ part, count: those.length, rows: rendered }];
   });
 }
 

@@ -23,7 +23,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
           variant="act"
           icon={UserCheck}
           aria-label={`Let In: ${name}`}
-          onClick={() => actions.letIn(attendee)}
+          onClick={() => actions.approve(attendee)}
         >
           Let In
         </Button>

@@ -9,7 +9,7 @@ import { isAccountFile } from '../account-file.ts';
 import { ACCEPTED_FILES } from '../file-format.ts';
 import { importAddress } from '../import-address.ts';
 import { usePreviewFile } from '../use-preview-file.ts';
-import { BggUserDoor } from './bgg-user-door.tsx';
+import { BggUserPanel } from './bgg-user-panel.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileOnItsWay } from './file-on-its-way.tsx';
 import { HowToExport } from './how-to-export.tsx';
@@ -70,7 +70,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
               />
             )}
           </div>
-          <BggUserDoor className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
+          <BggUserPanel className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
           <HowToExport />
         </div>
         <WhatComesAlong />

@@ -9,7 +9,7 @@ interface Row {
   id: number;
 }
 
-/** What one small door was tried with. */
+/** What one small leak was tried with. */
 interface Trial {
   arena: Arena;
   answers: Answers;
@@ -20,8 +20,8 @@ interface Trial {
 const DATE = '2999-05-03T18:00:00Z';
 
 /** Tries what gives little away each time, but must give nothing. */
-export const smallDoors: Attack = {
-  name: 'small-doors',
+export const smallLeaks: Attack = {
+  name: 'small-leaks',
   attacker: 'free account',
   async prepare(arena) {
     return async (signal) => {

@@ -6,7 +6,7 @@ const STEP = 50;
  * Renders a growing number of rows while scrolling. Rendered rows stay, so that focus and menus are never lost. @param
  * key identifies the list's content; a new one starts at the top
  */
-export function useGrowingList<E extends HTMLElement>(
+export function useIncrementalList<E extends HTMLElement>(
   count: number,
   key: string,
 ): { shown: number; end: RefObject<E | null>; more: () => void } {

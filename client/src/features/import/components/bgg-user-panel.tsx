@@ -11,9 +11,9 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { MAX_BGG_USERNAME_LENGTH } from '#shared/rules/imports/bgg-username.ts';
 import { useBggUser } from '../use-bgg-user.ts';
-import './bgg-user-door.css';
+import './bgg-user-panel.css';
 
-interface BggUserDoorProps {
+interface BggUserPanelProps {
   /** A previously tried name. */
   username: string;
   onStarted: (summary: ImportSummary) => void;
@@ -21,7 +21,7 @@ interface BggUserDoorProps {
 }
 
 /** Import by user name; without access to BoardGameGeek it refers to the file. */
-export function BggUserDoor({ className, ...form }: BggUserDoorProps) {
+export function BggUserPanel({ className, ...form }: BggUserPanelProps) {
   const { data: config, isPending } = useQuery(configQuery);
   return (
     <Tile as="section" pad="lg" aria-labelledby="bgg-user" className={clsx('grid content-start gap-4', className)}>
@@ -33,7 +33,7 @@ export function BggUserDoor({ className, ...form }: BggUserDoorProps) {
   );
 }
 
-function UserForm({ username, onStarted }: Omit<BggUserDoorProps, 'className'>) {
+function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>) {
   const [name, setName] = useState(username);
   const { read, isPending, fault } = useBggUser(onStarted);
   return (
