@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'oxc-parser';
+import packageFile from '../../package.json' with { type: 'json' };
+
+/** One file needs another: its values, its types alone, or its code later. Paths from the project's root. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const FOLDERS = ['client', 'server', 'shared', 'tests', 'scripts'];
+const IS_SOURCE = /\.(?:ts|tsx|mjs)$/;
+
+/** All imports between the sources: static ones, those of types, `import()` and workers. */
+export function readImports(): Import[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name.replaceAll('\\', '/'))),
+  );
+  return files
+    .filter((file) => IS_SOURCE.test(file))
+    .flatMap((file) => importsIn(file, readFileSync(file, 'utf8')).map((to) => ({ from: file, to })));
+}
+
+/** The project's files that a source imports. @param file its path, from which relative ones are meant */
+export function importsIn(file: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const named = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...[...source.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(([, path = '']) => path),
+  ];
+  return [...new Set(named)].flatMap((name) => pathOf(file, name) ?? []);
+}
+
+/** The path of an imported source; null for packages and files of other kinds. */
+function pathOf(file: string, name: string): string | null {
+  const path = name.startsWith('.') ? join(dirname(file), name) : pathOfAlias(name);
+  return path !== null && IS_SOURCE.test(path) && existsSync(path) ? path : null;
+}
+
+function pathOfAlias(name: string): string | null {
+  for (const [alias, target] of Object.entries(packageFile.imports)) {
+    const start = alias.slice(0, -1);
+    if (name.startsWith(start)) return join(target.slice(0, -1), name.slice(start.length));
+  }
+  return null;
+}

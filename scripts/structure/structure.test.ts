@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findCircle } from './find-circle.ts';
+import { importsIn, readImports } from './read-imports.ts';
+
+const imports = readImports();
+const isTest = (file: string) => file.includes('.test.') || file.startsWith('tests/');
+const MOST_LINES = 300;
+
+/** The feature that a file belongs to; undefined outside of features. */
+const featureOf = (file: string, features: string): string | undefined =>
+  file.startsWith(features) ? file.slice(features.length).split('/')[0] : undefined;
+
+test('no file imports itself by way of others, neither for types nor later', () => {
+  expect(findCircle(imports)).toBeNull();
+});
+
+test('a feature of the client can be deleted: pages and app alone name it', () => {
+  const FEATURES = 'client/src/features/';
+  const others = imports.filter(({ from, to }) => {
+    const feature = featureOf(to, FEATURES);
+    const isAbove = /^client\/src\/(?:app|pages)\//.test(from);
+    return feature !== undefined && featureOf(from, FEATURES) !== feature && !isAbove && !isTest(from);
+  });
+  expect(others).toEqual([]);
+});
+
+test('features of the server that need each other do so in one direction', () => {
+  const FEATURES = 'server/features/';
+  const between = imports
+    .filter(({ from }) => !isTest(from))
+    .flatMap(({ from, to }) => {
+      const [one, other] = [featureOf(from, FEATURES), featureOf(to, FEATURES)];
+      return one !== undefined && other !== undefined && one !== other ? [{ from: one, to: other }] : [];
+    });
+  expect(findCircle(between)).toBeNull();
+});
+
+test(`no source has more than ${MOST_LINES} lines`, () => {
+  const files = [...new Set(imports.flatMap(({ from, to }) => [from, to]))];
+  expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > MOST_LINES)).toEqual([]);
+});
+
+describe('imports are found', () => {
+  test.each([
+    ["import { findCircle } from './find-circle.ts';", 'scripts/structure/find-circle.ts'],
+    ["import type { Import } from './read-imports.ts';", 'scripts/structure/read-imports.ts'],
+    ["export { readImports } from './read-imports.ts';", 'scripts/structure/read-imports.ts'],
+    ["const later = () => import('#shared/enums.ts');", 'shared/enums.ts'],
+    ["import { App } from '#client/app/app.tsx';", 'client/src/app/app.tsx'],
+    ["new Worker(new URL('./read-imports.ts', import.meta.url));", 'scripts/structure/read-imports.ts'],
+  ])('%s', (source, path) => {
+    expect(importsIn('scripts/structure/example.ts', source)).toEqual([path]);
+  });
+
+  test('of the project alone', () => {
+    expect(importsIn('scripts/structure/example.ts', "import { test } from 'vitest'; import './a.css';")).toEqual([]);
+  });
+});
+
+test('a circle is found wherever it begins', () => {
+  const along = (...path: string[]) => path.slice(1).map((to, place) => ({ from: path[place] ?? '', to }));
+  expect(findCircle(along('a', 'b', 'c'))).toBeNull();
+  expect(findCircle([...along('a', 'b', 'd'), ...along('a', 'c', 'd')])).toBeNull();
+  expect(findCircle([...along('a', 'b', 'c', 'd'), ...along('d', 'b')])).toEqual(['b', 'c', 'd', 'b']);
+});
