@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { settleDatePoll } from '#shared/contracts/date-polls.ts';
@@ -11,15 +11,11 @@ import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });

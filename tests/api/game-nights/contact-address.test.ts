@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelEvent, changeEvent, createEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
 import { mails, senderAddresses } from '#shared/schema/mails.ts';
@@ -8,15 +8,11 @@ import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-pa
 import { open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, handed } = keepingMailer();
-let app: TestApp;
+const app = testApp({ services: { mailer } });
 let maya: Person;
-beforeAll(async () => {
-  app = await startTestApp({ services: { mailer } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.services.db.delete(mails);
   handed.splice(0);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { sessions } from '#shared/schema/users.ts';
@@ -11,22 +11,16 @@ import { createApp } from '#server/app.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { openStream } from '#tests/support/read-stream.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp({ live: { pulseMs: 100, throttleMs: 50 } });
+const other = testApp({ databaseOf: app, live: { pulseMs: 100, throttleMs: 50 } });
 let host: Person;
 beforeAll(async () => {
-  app = await startTestApp({ live: { pulseMs: 100, throttleMs: 50 } });
-  other = await startTestApp({ databaseOf: app, live: { pulseMs: 100, throttleMs: 50 } });
   host = await makeOwner(app, { isPremiumPlus: true });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
 /** The same person, asking the other server. */

@@ -16,7 +16,7 @@ test(
   { timeout: 110_000 },
   async () => {
     const post = await startMailServer();
-    const environment = { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' };
+    const { environment } = post;
     const app = await startTestApp({ environment });
     const host = await makeOwner(app, { isPremiumPlus: true });
     const guests = addresses(60);

@@ -23,7 +23,7 @@ const stops: (() => Promise<void>)[] = [];
 
 async function start(options: Parameters<typeof startMailServer>[0] = {}): Promise<void> {
   post = await startMailServer(options);
-  app = await startTestApp({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' } });
+  app = await startTestApp({ environment: post.environment });
   host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 }
 const work = async (on = app) => stops.push(await startMailWork(on.services, QUICK));
@@ -209,7 +209,7 @@ describe('the work', () => {
     await start();
     const other = await startTestApp({
       databaseOf: app,
-      environment: { SMTP_URL: post.url, MAIL_FROM: 'Rollcall <post@rollcall.test>' },
+      environment: post.environment,
     });
     await Promise.all([work(), work(other)]);
     const guests = addresses(40);

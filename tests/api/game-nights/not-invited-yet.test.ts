@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadAccount } from '#shared/contracts/account-file.ts';
 import { answerInvitation, listInvitations } from '#shared/contracts/attendees.ts';
 import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
@@ -7,18 +7,14 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
 let eventId: number;
 /** Ben on Maya's list, which nobody has been invited from. */
 let seat: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   ben = await makeOwner(app, { firstName: 'Ben' });

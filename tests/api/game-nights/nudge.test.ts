@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { nudgeGuest, nudgeSilent } from '#shared/contracts/nudges.ts';
@@ -7,16 +7,12 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let host: Person;
 let eventId: number;
 let ben: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   host = await makeOwner(app, { isPremiumPlus: true });
   eventId = (await addEventFor(host)).id;

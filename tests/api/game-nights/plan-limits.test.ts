@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { downloadAccount, restoreAccount } from '#shared/contracts/account-file.ts';
 import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
@@ -10,13 +10,9 @@ import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/suppo
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const free = () => makeOwner(app);
 const premium = () => makeOwner(app, { isPremium: true });

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -7,20 +7,16 @@ import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const LONG_AGO = new Date('2998-01-01T00:00:00Z');
 const DATE = '2999-05-03T18:00:00Z';
 const daysBefore = (days: number) => new Date(Date.parse(DATE) - days * 86_400_000);
 
-let app: TestApp;
+const app = testApp();
 let host: Person;
 let eventId: number;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.services.db.delete(eventAttendees);
   await app.services.db.delete(mails);

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
@@ -9,19 +9,11 @@ import { releaseExpiredOffers } from '#server/features/game-nights/release-offer
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let second: TestApp;
+const app = testApp();
+const second = testApp({ databaseOf: app });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  second = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await second.close();
-  await app.close();
-});
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
@@ -16,19 +16,17 @@ import { sendPhoto } from '#tests/support/game-photos.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { photoOf, pixelAt, sizeOf, turnedPhotoOf } from '#tests/support/picture-files.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const WEB = 'https://boxes.example/azul.png';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let azul: number;
 let photo: Buffer;
 beforeAll(async () => {
-  app = await startTestApp();
   photo = await photoOf(700, 500);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   azul = (await addGameFor(ana, { imageUrl: WEB })).id;

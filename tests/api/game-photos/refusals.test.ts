@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
 import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
@@ -10,19 +10,17 @@ import { sendPhoto } from '#tests/support/game-photos.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { photoOf, pngOf } from '#tests/support/picture-files.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const FREE_PHOTOS = PLAN_LIMITS.free.photos;
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let azul: number;
 let photo: Buffer;
 beforeAll(async () => {
-  app = await startTestApp();
   photo = await photoOf(300, 300);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
   azul = (await addGameFor(ana)).id;

@@ -1,18 +1,16 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelEvent } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
 });
-afterAll(() => app.close());
 
 async function invite(changes: object = {}) {
   const event = await addEventFor(maya, { timeZone: 'Europe/Lisbon', ...changes });

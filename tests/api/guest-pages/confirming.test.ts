@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
@@ -10,15 +10,11 @@ import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-paylo
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { CAT, typedAddresses } from '#tests/support/typed-addresses.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });

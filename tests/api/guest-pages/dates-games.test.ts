@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -11,15 +11,11 @@ import { addGameFor } from '#tests/support/game-payloads.ts';
 import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   ben = await makeOwner(app);

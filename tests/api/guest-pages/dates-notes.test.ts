@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { removeAttendee } from '#shared/contracts/attendees.ts';
 import { answerDatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -8,17 +8,13 @@ import { aNightWithoutDate, dateFieldsOf } from '#tests/support/date-guests.ts';
 import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const NOTE = 'After <b>eight</b> on Thursdays';
 const SHOWN = 'After &lt;b&gt;eight&lt;/b&gt; on Thursdays</p>';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });

@@ -10,14 +10,10 @@ import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { publicEnvironment } from '#tests/support/public-address.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });

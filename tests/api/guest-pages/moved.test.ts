@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const BEFORE = '2999-12-06T19:00:00Z';
 const AFTER = '2999-12-07T18:30:00Z';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let eventId: number;
 let paths: string[];
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   eventId = (await addEventFor(maya, { date: BEFORE, timeZone: 'Europe/Lisbon', maxAttendees: 3 })).id;

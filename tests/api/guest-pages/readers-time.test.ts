@@ -1,28 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Mail } from '#server/outbound/mailer.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const FORM = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 const AMERICAN = { 'Accept-Language': 'en-US,en;q=0.9' };
 const GERMAN = { 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' };
 
-let app: TestApp;
-let handed: Mail[];
+const { mailer, handed } = keepingMailer();
+const app = testApp({ services: { mailer } });
 let maya: Person;
-beforeAll(async () => {
-  const kept = keepingMailer();
-  handed = kept.handed;
-  app = await startTestApp({ services: { mailer: kept.mailer } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await sendDueMails(app);
   handed.length = 0;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -10,17 +10,13 @@ import { dateFieldsOf } from '#tests/support/date-guests.ts';
 import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { askedForDates } from '#tests/support/asked-for-dates.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { getVotes, setVoteClosed } from '#shared/contracts/votes.ts';
 import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
 import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let night: Awaited<ReturnType<typeof aVotedNight>>;
 /** Ben's own page. */
 let path: string;
 let heat: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
   night = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
