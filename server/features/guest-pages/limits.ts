@@ -8,7 +8,7 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 /** Pages that are made at once, and requests that wait: the page of a night of 500 guests takes 30 ms of a core. */
-const PAGES = { atOnce: 8, waiting: 400, waitingEach: 30, patienceMs: 20_000 };
+const PAGES = { atOnce: 8, waiting: 400, waitingEach: 30, maxWaitMs: 20_000 };
 
 /**
  * Request limits per address, link and night. Only failed look-ups count, and a valid link always works: people who
