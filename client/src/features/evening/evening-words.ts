@@ -1,6 +1,7 @@
 import { timeText } from '#client/entities/nights/night-words.ts';
 import type { PartOfEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
+import { countText } from '#client/lib/number-text.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 
 /**
@@ -16,6 +17,10 @@ export const clockText = (
 /** '72 minutes, 12 of them to explain it'. */
 export const lengthText = ({ minutes, explained }: Pick<PartOfEvening, 'minutes' | 'explained'>): string =>
   explained === 0 ? `${minutes} minutes` : `${minutes} minutes, ${explained} of them to explain it`;
+
+/** 'The end, 20 minutes early.' @param minutesLeft between the end of the last game and that of the night */
+export const endText = (minutesLeft: number): string =>
+  minutesLeft > 0 ? `The end, ${countText(minutesLeft, 'minute')} early.` : 'The end.';
 
 /** 'Heat', 'Heat and Azul', 'Heat, Azul and Root'. */
 export const titlesText = (titles: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { clockText, titlesText } from '../evening-words.ts';
+import { clockText, endText, titlesText } from '../evening-words.ts';
 import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, throwAgain, type Wishes } from '../wishes.ts';
 import { EveningStrip } from './evening-strip.tsx';
 import { PlannedGame } from './planned-game.tsx';
@@ -65,7 +65,7 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
           aria-hidden="true"
         />
         <span>
-          The end{minutesLeft > 0 ? `, ${minutesLeft} minutes early` : ''}.{' '}
+          {endText(minutesLeft)}{' '}
           {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
         </span>
       </p>
