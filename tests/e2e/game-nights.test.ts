@@ -30,7 +30,7 @@ async function fillIn(title: string): Promise<void> {
 }
 
 test('by keyboard alone, on a phone, the first game night is created', async () => {
-  await open('/game-nights');
+  await open('/game-nights', { firstName: null });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
   await page.getByText('1 game night per month, with up to 4 games on it.').waitFor();
@@ -52,6 +52,8 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   await page.keyboard.type('05032999');
   await pressTabTo(/^Time/);
   await page.keyboard.type('0730PM');
+  await pressTabTo(/^Your Name/);
+  await page.keyboard.type('Nora');
   await pressTabTo(/^Guests' Email/);
   await page.keyboard.type('Ana <ana@example.org>, bob');
   await page.getByText('1 guest, 1 entry without a valid address').waitFor();
@@ -71,6 +73,7 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   await expect
     .poll(() => events())
     .toMatchObject([{ title: 'Friday at ours', maxAttendees: 6, guests: 2, status: 'scheduled' }]);
+  expect(await get('/api/auth/user')).toMatchObject({ firstName: 'Nora' });
   await page.getByRole('button', { name: 'Send 2 Invitations Now' }).press('Enter');
   await toast('Invitations sent!').waitFor();
 });

@@ -37,6 +37,10 @@ describe('a form is refused', () => {
     expect(messages(changes)).toEqual([[field, message]]);
   });
 
+  test('with a name of more than 80 characters', () => {
+    expect(messages({ hostName: 'N'.repeat(81) })?.map(([field]) => field)).toEqual(['hostName']);
+  });
+
   test('with date and time both missing, for each', () => {
     expect(messages({ day: '', time: '' })).toEqual([
       ['day', 'Date is required'],

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { emptyPoll, type PollFields, pollProblem, pollToSend } from '#client/entities/date-polls/rules/poll-fields.ts';
 import { newEvent } from '#shared/contracts/event-fields.ts';
 import { type Event } from '#shared/contracts/events.ts';
+import { clearableText } from '#shared/contracts/fields.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
@@ -61,6 +62,7 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
         showsPlace: z.boolean(),
         showsGuests: z.boolean(),
         gameIds: z.array(z.int()),
+        hostName: clearableText(MAX_NAME_LENGTH),
         guests: z.pipe(
           z.string().check(
             z.refine((text) => guestsProblem(text, plan, guestsOnList) === null, {
@@ -91,13 +93,14 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
           message: 'Please enter a date with a year of four digits',
         }),
       ),
-    z.transform(({ dateMode, day, time, poll, gameIds, guests, ...facts }) => ({
+    z.transform(({ dateMode, day, time, poll, gameIds, hostName, guests, ...facts }) => ({
       facts: {
         ...facts,
         ...(dateMode === 'one' && { date: momentOf({ day, time, timeZone: facts.timeZone }) ?? '' }),
       },
       datePoll: dateMode === 'choose' ? pollToSend(poll, { time, timeZone: facts.timeZone }, new Date()) : null,
       gameIds,
+      hostName,
       guests,
     })),
   );
@@ -109,7 +112,7 @@ const problemOfPoll = ({ poll, time, timeZone }: PollFrame, plan: Plan): string 
 
 /** The form's input values. */
 export type NightFields = z.input<ReturnType<typeof nightForm>>;
-/** The form's parsed values: event, games in order, and guests. */
+/** The form's parsed values: event, games in order, the name of a host who has none yet, and guests. */
 export type WrittenNight = z.output<ReturnType<typeof nightForm>>;
 export type NightForm = UseFormReturn<NightFields, unknown, WrittenNight>;
 
@@ -123,6 +126,7 @@ const OPEN_FIELDS: readonly string[] = [
   'timeZone',
   'durationMinutes',
   'location',
+  'hostName',
   'guests',
   'gameIds',
 ] satisfies (keyof NightFields)[];
@@ -163,6 +167,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   showsPlace: true,
   showsGuests: true,
   gameIds: [],
+  hostName: '',
   guests: '',
 });
 
@@ -188,6 +193,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   showsPlace: event.showsPlace,
   showsGuests: event.showsGuests,
   gameIds,
+  hostName: '',
   guests,
 });
 

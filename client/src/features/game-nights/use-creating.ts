@@ -10,12 +10,13 @@ import { addGuests } from '#client/entities/nights/invitations-api.ts';
 import { JUST_CREATED } from '#client/entities/nights/just-created.ts';
 import { addingGuestsFailed, createFailed, datesProposed, nightCreated, nightRecorded } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
+import { nameHost } from './name-host.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
 import { editAddress, nightAddress } from '#client/entities/nights/nights-view.ts';
 import { withTypedGuests } from './typed-guests.ts';
 
 /**
- * Creates the night, adds its guests, and opens its page to send invitations; for a past night its wrap-up. If adding
+ * Stores the name of a host who had none, creates the night, adds its guests, and opens its page to send invitations; for a past night its wrap-up. If adding
  * guests fails, the form continues as that of the created night, with the typed guests.
  */
 export function useCreating(form: NightForm, host: Host, onCreated: () => void) {
@@ -26,6 +27,10 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
       nameFaults(form, error);
       toast(createFailed(error));
     },
+  });
+  const naming = useMutation({
+    ...nameHost,
+    onError: (error) => toast(createFailed(error)),
   });
   const adding = useMutation(addGuests);
   const goOn = (event: Event) => {
@@ -38,7 +43,11 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
     }
   };
 
-  const create = ({ facts, datePoll, gameIds, guests }: WrittenNight) => {
+  const create = (written: WrittenNight) => {
+    if (written.hostName === null) createNamed(written);
+    else naming.mutate(written.hostName, { onSuccess: () => createNamed(written) });
+  };
+  const createNamed = ({ facts, datePoll, gameIds, guests }: WrittenNight) => {
     creating.mutate(
       { host, body: { ...facts, ...(datePoll && { datePoll }), gameIds } },
       {
@@ -59,5 +68,5 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
       },
     );
   };
-  return { create, isPending: creating.isPending || adding.isPending, error: creating.error };
+  return { create, isPending: naming.isPending || creating.isPending || adding.isPending, error: creating.error };
 }

@@ -7,6 +7,7 @@ import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
@@ -21,10 +22,12 @@ interface GuestsSectionProps {
   host: Host;
   /** The edited night; absent for a new one. */
   event: Event | undefined;
+  /** The host has no name that guests could see. */
+  asksName: boolean;
 }
 
 /** Guests: groups and recent guests as chips, others by address. The parsed result is shown below. */
-export function GuestsSection({ form: { control, formState }, host, event }: GuestsSectionProps) {
+export function GuestsSection({ form: { control, formState, register }, host, event, asksName }: GuestsSectionProps) {
   const text = useWatch({ control, name: 'guests' });
   const { good, bad } = readAddressList(text);
   const [typing, setTyping] = useState(false);
@@ -36,6 +39,16 @@ export function GuestsSection({ form: { control, formState }, host, event }: Gue
   const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !isLoading);
   return (
     <FormSection title={event && event.guests > 0 ? 'More Guests' : 'Who'} lead={leadText(host, event)}>
+      {asksName ? (
+        <Field
+          label="Your Name (optional)"
+          error={formState.errors.hostName?.message}
+          hint="Guests see it in the invitation. It is kept in your profile."
+          className="sm:col-span-full"
+        >
+          <TextInput {...register('hostName')} autoComplete="given-name" />
+        </Field>
+      ) : null}
       <Controller
         control={control}
         name="guests"

@@ -43,6 +43,8 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
     name: 'guests',
     compute: (text) => readAddressList(text).good.length,
   });
+  // Asked until the night is created: the field does not vanish once the name is stored.
+  const [asksName] = useState(host.for === null && !name?.trim());
   const mode = useWatch({ control: form.control, name: 'dateMode' });
   const created = countInMonth(
     events.map(({ createdAt }) => createdAt),
@@ -61,7 +63,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
         heading={eventType === 'game_night' ? 'Create Game Night' : 'Create Premium Event'}
         form={form}
         host={host}
-        newNight={{ usualDay: usualDay(events), nights: events }}
+        newNight={{ usualDay: usualDay(events), nights: events, asksName }}
         notice={
           <>
             {host.for === null ? null : (

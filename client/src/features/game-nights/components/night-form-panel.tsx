@@ -59,7 +59,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
           {notice}
           <TitleSection form={form} />
           <WhenSection form={form} plan={host.plan} newNight={newNight} />
-          <GuestsSection form={form} host={host} event={event} />
+          <GuestsSection form={form} host={host} event={event} asksName={newNight?.asksName ?? false} />
           <GamesSection form={form} host={host} />
           <MoreSections form={form} host={host} event={event} open={isMoreOpen} onOpenChange={setMoreOpen} />
           <div className="sticky bottom-0 z-10 -mx-1 grid justify-items-end gap-1.5 bg-table px-1 py-2.5 max-nav:bottom-[calc(var(--bottombar-h)_+_env(safe-area-inset-bottom))] max-sm:justify-items-stretch max-sm:text-center">

@@ -22,6 +22,8 @@ export interface NewNightContext {
   usualDay: string | null;
   /** The host's. */
   nights: readonly Event[];
+  /** The host has no name that guests could see. */
+  asksName: boolean;
 }
 
 interface WhenSectionProps {
