@@ -65,8 +65,7 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
           aria-hidden="true"
         />
         <span>
-          {endText(minutesLeft)}{' '}
-          {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
+          {endText(minutesLeft)} {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
         </span>
       </p>
       {missing ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{missing}</p> : null}
