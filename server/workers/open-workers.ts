@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { Refusal } from '#server/http/refusal.ts';
+import { freeThreadLimits } from './thread-limits.ts';
 import { WorkQueue } from './work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Outcome, WorkerSetup } from './worker.ts';
@@ -48,6 +49,7 @@ export function openWorkers(
   const queue = new WorkQueue({ atOnce: bounds.threads, ...WAITING });
   const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
   const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL } };
+  freeThreadLimits();
   const pool = new Piscina({
     ...workerFile(),
     minThreads: 0,
