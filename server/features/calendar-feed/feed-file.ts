@@ -1,4 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  foldLines,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEvent,
+  ICalEventStatus,
+} from 'ical-generator';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { PRODUCT } from '#server/mails/calendar-file.ts';
 import { putNights } from '#server/mails/calendar-night.ts';
@@ -17,7 +23,7 @@ export interface Site {
  * The calendar of a user's nights (iCalendar, METHOD PUBLISH). Independent of the time of creation, so that it stays
  * the same as long as the nights do. Contains no addresses and no secret links, because calendars are often shared.
  */
-export function feedFile(nights: readonly FeedNight[], { origin, address }: Site): string {
+export function feedFile(nights: readonly FeedNight[], { origin, address }: Site): Buffer {
   const calendar = ical({
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
@@ -25,7 +31,7 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
     description: 'Your game nights on Rollcall',
     ttl: REFRESH_SECONDS,
   });
-  putNights(
+  const events = putNights(
     calendar,
     nights.flatMap((night) => {
       const { guest, host, hosts } = night;
@@ -45,7 +51,23 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
       return night.options === null ? [entry] : entriesOfDates(entry, night.options, knowsPlace);
     }),
   );
-  return calendar.toString();
+  return linesOf(calendar, events);
+}
+
+const FIRST_EVENT = 'BEGIN:VEVENT';
+
+/**
+ * The text of a calendar. Folding takes 32 bytes for each character until its text is copied: a calendar of 4 MB
+ * would take 130 MB, so it is folded event by event.
+ */
+function linesOf(calendar: ICalCalendar, events: readonly ICalEvent[]): Buffer {
+  const lines = events.map((event) => Buffer.from(foldLines(event.toString())));
+  const ofEachZone = new Map(events.map((event) => [event.timezone(), event]));
+  calendar.clear().events([...ofEachZone.values()]);
+  const frame = calendar.toString();
+  const begin = frame.slice(0, frame.indexOf(FIRST_EVENT));
+  const end = frame.slice(frame.lastIndexOf('END:VCALENDAR'));
+  return events.length === 0 ? Buffer.from(frame) : Buffer.concat([Buffer.from(begin), ...lines, Buffer.from(end)]);
 }
 
 /** A tentative entry for each date to choose from. Their ids are not that of the night, which the set date gets. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { generateAiRecommendations } from '#shared/contracts/recommendations.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
@@ -41,6 +42,19 @@ test('what needs more memory than a worker thread has is refused with a time to 
     expect(await plan()).toEqual(REFUSED);
     await bounded.services.db.execute(sql`delete from games where user_id = ${ana.id}`);
     expect((await plan())[0]).toBe(200);
+  }));
+
+test('the longest calendar is made in less memory than a worker thread has', () =>
+  withBounds({ heapMb: 96 }, async (bounded) => {
+    const ana = await makeOwner(bounded);
+    await bounded.services.db.execute(sql`
+      insert into events (user_id, title, date, host_email, description, custom_message)
+      select ${ana.id}, 'Night ' || n, now() + n * interval '1 hour', 'ana@hosts.example', repeat('x', 2000), repeat('y', 2000)
+      from generate_series(1, 2000) n`);
+    const { url } = (await ana.call(setCalendarFeed, { body: { state: 'on' } })).body;
+    const answer = await fetch(bounded.origin + new URL(url ?? '').pathname);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).split('BEGIN:VEVENT')).toHaveLength(2_001);
   }));
 
 test('what takes longer than a worker thread may is refused with a time to come back', () =>
