@@ -12,6 +12,7 @@ const SCREENS = /\/(app\/(pages|account-slot|device-slot)|pages\/home\/landing-p
 const OFTEN_FIRST = [
   { screens: /\/(my-games|game-night|shared-collection)-page\.tsx$/, weight: 5 },
   { screens: /\/(owner-home|landing-page|game-page|add-game-page)\.tsx$/, weight: 4 },
+  { screens: /\/magic-picker-page\.tsx$/, weight: 2 },
 ];
 /** Whoever does not know Rollcall yet gets nothing but the page. */
 const LEAN = /\/landing-page\.tsx$/;

@@ -84,12 +84,18 @@ function bestPair(groups: readonly Group[], entries: readonly Entry[], requestCo
   const weights = entries.map(({ weight }) => weight);
   const leanEntries = entries.flatMap(({ lean }, n) => (lean ? [n] : []));
   const candidates = groups.filter(({ loadedBy }) => loadedBy.size > 1);
-  const all = new Map(candidates.map((group) => [group, loadedWith(group)]));
-  const cost = (entry: number, loaded: Iterable<Group>) => {
-    let sum = 0;
-    for (const group of loaded) if (!group.loadedBy.has(entry)) sum += group.size + requestCost;
-    return sum * (weights[entry] ?? 0);
-  };
+  // Of each group and entry, as each is needed for many pairs: what loading the group costs those who do not need it.
+  const costs = new Map(
+    candidates.map((group) => {
+      const loaded = [...loadedWith(group)];
+      const added = weights.map(
+        (weight, entry) =>
+          loaded.reduce((sum, { loadedBy, size }) => sum + (loadedBy.has(entry) ? 0 : size + requestCost), 0) * weight,
+      );
+      return [group, added] as const;
+    }),
+  );
+  const cost = (entry: number, group: Group) => costs.get(group)?.[entry] ?? 0;
   let best: readonly [Group, Group] | undefined;
   let most = 0;
   for (const [n, a] of candidates.entries())
@@ -97,9 +103,9 @@ function bestPair(groups: readonly Group[], entries: readonly Entry[], requestCo
       if (leanEntries.some((entry) => a.loadedBy.has(entry) !== b.loadedBy.has(entry))) continue;
       let gain = 0;
       for (const entry of a.loadedBy)
-        gain += requestCost * (weights[entry] ?? 0) - (b.loadedBy.has(entry) ? 0 : cost(entry, all.get(b) ?? []));
+        gain += requestCost * (weights[entry] ?? 0) - (b.loadedBy.has(entry) ? 0 : cost(entry, b));
       for (const entry of b.loadedBy)
-        if (!a.loadedBy.has(entry)) gain += requestCost * (weights[entry] ?? 0) - cost(entry, all.get(a) ?? []);
+        if (!a.loadedBy.has(entry)) gain += requestCost * (weights[entry] ?? 0) - cost(entry, a);
       if (gain > most) [most, best] = [gain, [a, b]];
     }
   return best;
