@@ -39,7 +39,7 @@ try {
   }
   await mkdir('bench-results', { recursive: true });
   await writeFile(FILE, JSON.stringify({ ...result, slow }, null, 2));
-  for (const line of slow) console.error(`Slow in each of ${ATTEMPTS} attempts: ${line}`);
+  for (const line of slow) console.error(line);
   if (slow.length > 0) process.exitCode = 1;
   else if (isShort) console.log('\nEvery row reached its floor beside the limit, and no screen exceeds its budget.');
   console.log(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s: ${FILE}`);
@@ -47,15 +47,16 @@ try {
   await stage.tearDown();
 }
 
-/** Tables of the last attempt, and the floors that no attempt reached. */
+/** Tables of the last attempt, the floors that no attempt reached, and the budgets that the first exceeded. */
 async function measure(on: ServerUnderTest, part: Part): Promise<{ tables: Tables; missed: string[] }> {
   const floors = isShort ? (FLOORS[part] ?? {}) : {};
   const missedBy = (measured: Tables) => [
     ...belowFloor(measured, floors),
     ...(isShort ? overTheCeiling(measured, CEILINGS[part]) : []),
-    ...(isShort && part === 'visiting' ? overBudget(measured, readBudgets()) : []),
   ];
   let tables = await tablesOf(on, part);
+  // Bytes do not depend on what the machine does beside it.
+  const over = isShort && part === 'visiting' ? overBudget(tables, readBudgets()) : [];
   let missed = missedBy(tables);
   for (let attempt = 2; attempt <= ATTEMPTS && missed.length > 0; attempt += 1) {
     console.log(`\nOnce more, since too slow: ${missed.join('; ')}`);
@@ -63,7 +64,13 @@ async function measure(on: ServerUnderTest, part: Part): Promise<{ tables: Table
     const again = missedBy(tables);
     missed = missed.filter((line) => again.includes(line));
   }
-  return { tables, missed };
+  return {
+    tables,
+    missed: [
+      ...over.map((line) => `Over its budget: ${line}`),
+      ...missed.map((line) => `Slow in each of ${ATTEMPTS} attempts: ${line}`),
+    ],
+  };
 }
 
 async function tablesOf(on: ServerUnderTest, part: Part): Promise<Tables> {
