@@ -54,6 +54,22 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
     .waitFor();
 });
 
+test('a guest of a night is offered with the address, which goes with the name', async () => {
+  const [guest] = await callFrom<{ email: string; name: string }[]>(page, 'GET', '/api/recent-guests');
+  const { name = '', email = '' } = guest ?? {};
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByLabel('Their e-mail address');
+  await page.goto(`${demo.origin}/my-games`);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await button('Lend').click();
+  await to().fill(name.slice(0, 3));
+  await dialog.getByRole('option', { name: `${name} ${email}` }).click();
+  expect(await to().inputValue()).toBe(name);
+  expect(await address.inputValue()).toBe(email);
+  await dialog.getByRole('checkbox', { name: `Ask ${name}` }).check();
+  await dialog.getByText(`One mail to ${email}`).waitFor();
+});
+
 test('of two copies one is lent and the game stays in play, until the other one is lent too', async () => {
   const headers = { Origin: demo.origin };
   const copies = (await (await page.request.get(`${demo.origin}/api/copies`)).json()) as { gameId: number }[];

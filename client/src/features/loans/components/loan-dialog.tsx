@@ -9,13 +9,11 @@ import { closeLoan } from '#client/entities/loans/loan-dialog-view.ts';
 import { loanFailed, loanSaved } from '#client/entities/loans/messages.ts';
 import { today } from '#client/entities/loans/today.ts';
 import { useLoans } from '#client/entities/loans/use-loan.ts';
-import { peopleQuery } from '#client/entities/people/api.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
-import { Combobox } from '#client/ui/combobox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -23,12 +21,12 @@ import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import type { LoanDirection } from '#shared/enums.ts';
-import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { longDay, shortDay } from '#shared/rules/time/day-text.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
-import { nameKey } from '#shared/rules/people/person-name.ts';
+import type { Borrower } from '../borrowers.ts';
 import { type LoanFields, fieldsOf, loanOf } from '../loan-form.ts';
+import { NameBox } from './name-box.tsx';
 import { NightsNote } from './nights-note.tsx';
 import { WhichCopy } from './which-copy.tsx';
 
@@ -36,7 +34,6 @@ const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> 
   lent: { title: 'Lend', to: 'To', save: 'Lend' },
   borrowed: { title: 'Borrow', to: 'From', save: 'Borrow' },
 };
-const MOST_NAMES = 8;
 
 interface LoanDialogProps {
   game: Game;
@@ -75,6 +72,10 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
     else add.mutate({ gameId: game.id, loan: body });
   });
   const name = fields.personName.trim();
+  /** Leaves an address alone that was typed, unless another one is known. */
+  const fillAddress = ({ email }: Borrower) => {
+    if (email !== null || !formState.dirtyFields.email) form.setValue('email', email ?? '');
+  };
   return (
     <Dialog
       open
@@ -100,7 +101,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           rules={{ validate: (text) => text.trim() !== '' || 'Please say who' }}
           render={({ field }) => (
             <Field label={words.to} required error={errors.personName?.message}>
-              <NameBox {...field} />
+              <NameBox {...field} onChoose={fillAddress} />
             </Field>
           )}
         />
@@ -179,35 +180,6 @@ function AskBorrower({ fields, error, register }: AskBorrowerProps) {
         {...register('remindsBorrower')}
       />
     </div>
-  );
-}
-
-interface NameBoxProps {
-  value: string;
-  onChange: (name: string) => void;
-  onBlur: () => void;
-}
-
-/** A name, completed from the people of one's plays. */
-function NameBox({ value, onChange, onBlur, ...field }: NameBoxProps) {
-  const { data: people = [] } = useQuery(peopleQuery);
-  const key = nameKey(value);
-  const found = people.filter((person) => nameKey(person.name).includes(key) && nameKey(person.name) !== key);
-  return (
-    <Combobox
-      {...field}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      maxLength={MAX_NAME_LENGTH}
-      options={found.slice(0, MOST_NAMES)}
-      keyOf={({ id }) => id}
-      onChoose={({ name }) => onChange(name)}
-      listLabel="People you play with"
-      status={found.length === 1 ? '1 name' : `${found.length} names`}
-    >
-      {({ name }) => <span dir="auto">{name}</span>}
-    </Combobox>
   );
 }
 
