@@ -27,6 +27,24 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
 });
 
+test('one of many mechanics is found by typing, and stays in sight once it is chosen', async () => {
+  await showList(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Category, difficulty, mechanics').click();
+  const mechanics = sheet.getByRole('group', { name: 'Mechanics' });
+  const boxes = mechanics.getByRole('checkbox');
+  const find = mechanics.getByRole('searchbox', { name: 'Find a mechanic' });
+  await find.fill('TILE pl');
+  await expect.poll(() => boxes.count()).toBe(1);
+  await mechanics.getByRole('checkbox', { name: /^Tile Placement \d+ game/ }).check();
+  await find.fill('dice rolling');
+  await expect.poll(() => boxes.count()).toBe(2);
+  await find.press('Enter');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await page.waitForURL('**/my-games?mechanics=Tile+Placement');
+});
+
 test('a number of players, minutes and weight narrow the list together, in the address, and without network', async () => {
   await showList(page);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -59,9 +59,17 @@ export const GameCount = ({ count }: { count: number }) => (
   </span>
 );
 
+interface TicksOfProps extends FilterControlProps {
+  name: FieldName;
+  /** What is typed to find a choice; chosen ones stay in sight. */
+  search?: string;
+}
+
 /** Boxes to tick with their counts at the end of the line. */
-export function TicksOf({ name, ...props }: FilterControlProps & { name: FieldName }) {
-  return choicesOf(name, props).map(({ value, label, count, isChosen, press }) => (
+export function TicksOf({ name, search = '', ...props }: TicksOfProps) {
+  const words = search.trim().toLowerCase();
+  const found = choicesOf(name, props).filter(({ label, isChosen }) => isChosen || label.toLowerCase().includes(words));
+  return found.map(({ value, label, count, isChosen, press }) => (
     <Checkbox
       key={value}
       className="filter-tick"

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
+import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { fieldOf, type FieldName } from '#shared/rules/games/collection-filter.ts';
 import { ChipsOf, NumbersOf, TicksOf, type FilterControlProps } from './filter-control.tsx';
@@ -72,17 +73,38 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
           <NumbersOf {...props} name="ageUpTo" />
           <NumbersOf {...props} name="ageFrom" />
           {games.some(({ isExpansion }) => isExpansion) ? <ChipsOf {...props} name="expansions" /> : null}
-          {left.mechanics.length === 0 ? null : (
-            <fieldset>
-              <legend className={GROUP}>Mechanics</legend>
-              <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 overflow-y-auto pe-2 pt-2">
-                <TicksOf {...props} name="mechanics" />
-              </div>
-            </fieldset>
-          )}
+          <MechanicChoices {...props} />
         </div>
       </details>
     </div>
+  );
+}
+
+/** As many are seen at once. */
+const FEW = 20;
+
+/** A shelf of 400 games has some 150 mechanics, so one is found by typing. */
+function MechanicChoices(props: FilterControlProps) {
+  const [search, setSearch] = useState('');
+  const { mechanics } = props.left;
+  if (mechanics.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className={GROUP}>Mechanics</legend>
+      {mechanics.length > FEW ? (
+        <TextInput
+          type="search"
+          className="mt-2"
+          aria-label="Find a mechanic"
+          placeholder="Find a mechanic"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      ) : null}
+      <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 overflow-y-auto pe-2 pt-2">
+        <TicksOf {...props} name="mechanics" search={search} />
+      </div>
+    </fieldset>
   );
 }
 
