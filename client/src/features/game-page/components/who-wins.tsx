@@ -29,51 +29,35 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
       <table className="w-full border-collapse text-note">
         <thead>
           <tr>
-            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
-              Player
-            </th>
-            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
-              Wins
-            </th>
-            <th scope="col" aria-hidden="true" className="w-[46%] ps-2 [&:nth-last-child(-n+2)]:text-end">
-              Every score
-            </th>
-            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
-              Average
-            </th>
-            <th className="[&:nth-last-child(-n+2)]:text-end" scope="col">
-              Best
-            </th>
+            <th scope="col">Player</th>
+            <th scope="col">Wins</th>
+            {range ? (
+              <>
+                <th scope="col" aria-hidden="true" className="w-[46%] ps-2">
+                  Every score
+                </th>
+                <th className="text-end" scope="col">
+                  Average
+                </th>
+                <th className="text-end" scope="col">
+                  Best
+                </th>
+              </>
+            ) : null}
           </tr>
         </thead>
         <tbody>
           {record.players.map((player) => (
             <tr className="border-t border-t-line" key={player.person.key}>
               <th
-                className="flex min-w-0 items-center gap-2.5 py-2 text-start font-semibold wrap-anywhere max-sm:py-0.5 [&:nth-last-child(-n+2)]:text-end"
+                className="flex min-w-0 items-center gap-2.5 py-2 text-start font-semibold wrap-anywhere max-sm:py-0.5"
                 scope="row"
               >
                 <Avatar name={player.person.name} size="sm" />
                 <PersonLink person={player.person} />
               </th>
               <td className="who-wins-wins whitespace-nowrap">{winsOf(player)}</td>
-              <td aria-hidden="true" className="ps-2 pe-3.5 max-sm:col-1">
-                {range ? <ScoreDots player={player} range={range} /> : null}
-              </td>
-              <td className="text-end whitespace-nowrap max-sm:text-xs max-sm:text-ink-2">
-                <span className="hidden max-sm:inline" aria-hidden="true">
-                  Average{' '}
-                </span>
-                {averageText(player.average)}
-              </td>
-              <td className="text-end whitespace-nowrap max-sm:text-xs max-sm:text-ink-2">
-                <span className="hidden max-sm:inline" aria-hidden="true">
-                  Best{' '}
-                </span>
-                <b className="font-display text-lead leading-none font-extrabold max-sm:text-ink">
-                  {scoreText(player.best)}
-                </b>
-              </td>
+              {range ? <ScoreCells player={player} range={range} /> : null}
             </tr>
           ))}
         </tbody>
@@ -93,6 +77,35 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
         </p>
       ) : null}
     </Tile>
+  );
+}
+
+interface ScoreCellsProps {
+  player: PlayerRecord;
+  range: { from: number; to: number };
+}
+
+/** On a phone there is no line for somebody without a score. */
+function ScoreCells({ player, range }: ScoreCellsProps) {
+  const phone = player.scores.length === 0 ? 'max-sm:hidden' : 'max-sm:text-xs max-sm:text-ink-2';
+  return (
+    <>
+      <td aria-hidden="true" className={`ps-2 pe-3.5 max-sm:col-1 ${phone}`}>
+        <ScoreDots player={player} range={range} />
+      </td>
+      <td className={`text-end whitespace-nowrap ${phone}`}>
+        <span className="hidden max-sm:inline" aria-hidden="true">
+          Average{' '}
+        </span>
+        {averageText(player.average)}
+      </td>
+      <td className={`text-end whitespace-nowrap ${phone}`}>
+        <span className="hidden max-sm:inline" aria-hidden="true">
+          Best{' '}
+        </span>
+        <b className="font-display text-lead leading-none font-extrabold max-sm:text-ink">{scoreText(player.best)}</b>
+      </td>
+    </>
   );
 }
 
