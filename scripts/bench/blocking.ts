@@ -1,34 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { freePort } from '#tests/support/free-port.ts';
 import { addressFor, type HeavyAccount, measuredContracts } from './blocking-requests.ts';
 import { EventLoop, type Held } from './event-loop.ts';
 import { EXTENT } from './extent.ts';
 import { makeHeavyAccount } from './heavy-account.ts';
 import { exportOf, playsOf } from './importing.ts';
+import { WATCHED } from './loop-delay.ts';
 import { makeOwner } from './make-owner.ts';
 import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 
 /** As the container runs it that has 512 MB. */
 const NODE_OPTIONS = [
+  ...WATCHED,
   '--enable-source-maps',
   '--max-semi-space-size=16',
   '--max-old-space-size=256',
   'dist/server/main.js',
 ];
 
-/** Each request is sent for so many owners, none of whom was asked for before; the least of the delays counts, since a busy machine adds to them. */
+/** Each request is sent for so many owners, none of whom was asked for before; the least of the delays counts. */
 const OWNERS = 3;
 
 /** How long one request holds up all others, for each endpoint that reads something and for what else is heavy. */
 export async function benchBlocking(stage: ServerUnderTest) {
   const size = EXTENT.heavy;
-  const metricsPort = await freePort();
-  const started = await startServer(
-    { DATABASE_URL: stage.databaseUrl, METRICS_PORT: String(metricsPort), DEFAULT_PLAN: 'premium_plus' },
-    NODE_OPTIONS,
-  );
-  const loop = new EventLoop(metricsPort, started.server);
+  const started = await startServer({ DATABASE_URL: stage.databaseUrl, DEFAULT_PLAN: 'premium_plus' }, NODE_OPTIONS);
+  const loop = new EventLoop(started.server);
   const found = new Map<string, Held[]>();
   try {
     for (let owner = 0; owner < OWNERS; owner += 1) {

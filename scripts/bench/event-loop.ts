@@ -1,27 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { rounded } from './figures.ts';
-
-/** Interval in which Node looks at its event loop: part of each delay that it tells. */
-const LOOK_MS = 10;
+import { loopDelayOf } from './loop-delay.ts';
 
 /** What one request did to the server that answered it. */
 export interface Held {
   status: number;
   /** Until the whole answer was there. */
   ms: number;
-  /** The longest time in which the server did nothing else. */
+  /** The longest time in which the server did nothing else, without what it waited for a processor. */
   delayMs: number;
   /** Most memory that the process had while it ran. */
   peakMb: number;
 }
 
-/** Measures how a server's event loop is held up, by the figures that it serves on METRICS_PORT. */
+/** Measures how the event loop of a server is held up that was started with `WATCHED`. */
 export class EventLoop {
-  constructor(
-    private readonly metricsPort: number,
-    private readonly server: ChildProcess,
-  ) {}
+  constructor(private readonly server: ChildProcess) {}
 
   /** Runs what answers with a status, and measures the server meanwhile. */
   async during(run: () => Promise<number>): Promise<Held> {
@@ -36,10 +31,7 @@ export class EventLoop {
     return { status, ms, delayMs, peakMb: rounded(Number(/VmHWM:\s+(\d+)/.exec(memory)?.[1] ?? 0) / 1024) };
   }
 
-  /** Milliseconds since it was asked for last; asking begins anew. */
   async #longest(): Promise<number> {
-    const figures = await (await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`)).text();
-    const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(figures)?.[1]);
-    return Math.max(0, rounded(seconds * 1000 - LOOK_MS, 1));
+    return rounded((await loopDelayOf(this.server)).delayMs, 1);
   }
 }

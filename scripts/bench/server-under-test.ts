@@ -61,7 +61,7 @@ export async function startServer(
   const begun = performance.now();
   const server = spawn(process.execPath, nodeOptions, {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '10000000' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     cwd: folder,
   });
   undoAtEarlyEnd(() => ended(server));

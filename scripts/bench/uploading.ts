@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
 import { EventLoop } from './event-loop.ts';
 import { isShort } from './extent.ts';
 import { rounded } from './figures.ts';
+import { WATCHED } from './loop-delay.ts';
 import { makeOwner } from './make-owner.ts';
 import { ended, memoryOf, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { UPLOAD_FILES, type UploadFile } from './upload-files.ts';
 
 /** As Node runs in the container of compose.yaml: half of its 512 MB for what lasts. */
 const CONTAINER = [
+  ...WATCHED,
   '--enable-source-maps',
   '--max-semi-space-size=16',
   '--max-old-space-size=256',
@@ -40,11 +41,10 @@ export async function benchUploading(stage: ServerUnderTest) {
 }
 
 async function measured(stage: ServerUnderTest, files: readonly UploadFile[]) {
-  const metricsPort = await freePort();
-  const environment = { DATABASE_URL: stage.databaseUrl, MALLOC_ARENA_MAX: '2', METRICS_PORT: String(metricsPort) };
+  const environment = { DATABASE_URL: stage.databaseUrl, MALLOC_ARENA_MAX: '2' };
   const { origin, server } = await startServer(environment, CONTAINER);
   try {
-    const loop = new EventLoop(metricsPort, server);
+    const loop = new EventLoop(server);
     await calm(loop);
     const idle = await memoryOf(server);
     const answers: number[] = [];

@@ -7,6 +7,8 @@ export interface Waited {
   requests: number;
   p50: number;
   p99: number;
+  /** What one of a hundred requests to a bare server took at least: the machine's part of `p99`. */
+  bareP99: number;
   most: number;
   /** Requests that were answered otherwise than by 304. */
   failed: number;
@@ -14,21 +16,22 @@ export interface Waited {
 
 /**
  * A program of its own, so that what the attackers do in theirs does not count. Told to begin, it asks each server for an
- * unchanged list ten times a second; told to end, it tells what it waited.
+ * unchanged list, and the bare server, ten times a second; told to end, it tells what it waited.
  */
 const BETWEEN_MS = 100;
-const [cookie = '', ...origins] = process.argv.slice(2);
+const [cookie = '', bare = '', ...origins] = process.argv.slice(2);
 const headers = { cookie, 'accept-encoding': 'gzip' };
 let times: number[] = [];
+let bareTimes: number[] = [];
 let failed = 0;
 const run = { isOver: false };
 
 process.once('disconnect', () => process.exit());
 for (;;) {
   await once(process, 'message');
-  [times, failed, run.isOver] = [[], 0, false];
+  [times, bareTimes, failed, run.isOver] = [[], [], 0, false];
   process.once('message', () => (run.isOver = true));
-  await Promise.all(origins.map(ask));
+  await Promise.all([askBare(), ...origins.map(ask)]);
   process.send?.(toldOf());
 }
 
@@ -37,6 +40,7 @@ function toldOf(): Waited {
     requests: times.length,
     p50: Math.round(percentile(times, 0.5)),
     p99: Math.round(percentile(times, 0.99)),
+    bareP99: Math.round(percentile(bareTimes, 0.99)),
     most: Math.round(percentile(times, 1)),
     failed,
   };
@@ -46,12 +50,19 @@ async function ask(origin: string): Promise<void> {
   const first = await fetch(`${origin}/api/games`, { headers });
   await first.arrayBuffer();
   const tagged = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' };
-  while (!run.isOver) {
-    const began = performance.now();
-    const response = await fetch(`${origin}/api/games`, { headers: tagged }).catch(() => null);
-    await response?.arrayBuffer();
-    times.push(performance.now() - began);
-    if (response?.status !== 304) failed += 1;
-    await pause(BETWEEN_MS);
-  }
+  while (!run.isOver) if ((await timed(`${origin}/api/games`, tagged, times)) !== 304) failed += 1;
+}
+
+async function askBare(): Promise<void> {
+  while (!run.isOver) await timed(bare, {}, bareTimes);
+}
+
+/** Asks, then waits for the next turn. @returns the status; 0 without an answer */
+async function timed(url: string, sent: Record<string, string>, into: number[]): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url, { headers: sent }).catch(() => null);
+  await response?.arrayBuffer();
+  into.push(performance.now() - began);
+  await pause(BETWEEN_MS);
+  return response?.status ?? 0;
 }

@@ -20,8 +20,9 @@ export interface HonestOwner {
 /** To be made before this program lowers its own priority, which those that it starts inherit. */
 export async function honestOwner({ db, servers }: Pick<Arena, 'db' | 'servers'>): Promise<HonestOwner> {
   const { cookie } = await makeOwnerWith({ db }, GAMES);
-  const program = join(import.meta.dirname, 'honest-owner.ts');
-  const child = fork(program, [cookie, ...servers.map(({ origin }) => origin)]);
+  const bare = fork(programOf('bare-server.ts'));
+  const [bareOrigin] = (await once(bare, 'message')) as [string];
+  const child = fork(programOf('honest-owner.ts'), [cookie, bareOrigin, ...servers.map(({ origin }) => origin)]);
   return {
     begin: () => child.send('begin'),
     end: async () => {
@@ -30,6 +31,11 @@ export async function honestOwner({ db, servers }: Pick<Arena, 'db' | 'servers'>
       const [waited] = (await told) as [Waited];
       return waited;
     },
-    leave: () => child.disconnect(),
+    leave: () => {
+      child.disconnect();
+      bare.disconnect();
+    },
   };
 }
+
+const programOf = (name: string): string => join(import.meta.dirname, name);

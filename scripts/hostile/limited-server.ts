@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
 import { undoAtEarlyEnd } from '../bench/early-end.ts';
+import { loopDelayOf, WATCHED } from '../bench/loop-delay.ts';
 import { answers, ended, memoryOf } from '../bench/server-under-test.ts';
 
 /** `mem_limit` of a server in compose.yaml; V8 takes half of it for what lasts. */
@@ -11,7 +12,7 @@ const LOOK_EVERY_MS = 50;
 
 /** What an attack did to a server. */
 export interface Harm {
-  /** Longest delay of the event loop, milliseconds. */
+  /** Longest delay of the event loop, milliseconds, without what it waited for a processor. */
   delayMs: number;
   /** Most memory, megabytes. */
   peakMB: number;
@@ -35,9 +36,9 @@ interface Where {
 
 /** Starts the built server as the image does, in as much memory as its container has. */
 export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where): Promise<LimitedServer> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const flags = ['--enable-source-maps', '--max-semi-space-size=16', `--max-old-space-size=${HEAP_MB}`];
+  const flags = [...WATCHED, '--enable-source-maps', '--max-semi-space-size=16', `--max-old-space-size=${HEAP_MB}`];
   const preload = resolve(import.meta.dirname, 'other-sites.mjs');
   const child = spawn(process.execPath, [...flags, '--import', preload, 'dist/server/main.js'], {
     env: {
@@ -46,24 +47,23 @@ export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where)
       MALLOC_ARENA_MAX: '2',
       TMPDIR: tmp,
       PORT: String(port),
-      METRICS_PORT: String(metricsPort),
       PUBLIC_URL: origin,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'fatal',
       OTHER_SITES_PORT: String(pagesPort),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   undoAtEarlyEnd(() => ended(child));
   await answers(`${origin}/api/config`);
   const peak = watchPeak(child);
   return {
     origin,
-    harm: async () => ({
-      delayMs: await delayOf(metricsPort),
-      peakMB: peak(),
-      isGone: child.exitCode !== null || child.signalCode !== null,
-    }),
+    harm: async () => {
+      const delay = await loopDelayOf(child).catch(() => null);
+      const isGone = child.exitCode !== null || child.signalCode !== null;
+      return { delayMs: Math.round(delay?.delayMs ?? Number.NaN), peakMB: peak(), isGone };
+    },
     end: () => ended(child),
   };
 }
@@ -80,11 +80,4 @@ function watchPeak(child: ChildProcess): () => number {
     peak = 0;
     return told;
   };
-}
-
-/** Node's own measure, which begins anew each time it is read. */
-async function delayOf(metricsPort: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => null);
-  const text = (await answer?.text()) ?? '';
-  return Math.round(1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN));
 }

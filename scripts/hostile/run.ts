@@ -11,10 +11,12 @@ interface Prepared extends Attack {
 
 type Rows = Record<string, Record<string, string | number>>;
 
-/** A single attack must not delay others for longer, milliseconds: ten times the goal, since machines may be busy. */
+/** A single attack must not delay others for longer, milliseconds. */
 const LONGEST_DELAY_MS = 1_000;
-/** Of an honest owner's unchanged list while all attack at once, milliseconds. */
+/** Of an honest owner's unchanged list while all attack at once, milliseconds beyond what a bare server takes. */
 const LONGEST_P99_MS = 250;
+/** What is slow each time is a fault; once, it may be the machine. */
+const ATTEMPTS = 3;
 const FEWEST_REQUESTS = 20;
 const LONGEST_ATTEMPT_MS = 90_000;
 const BETWEEN_ATTEMPTS_MS = 500;
@@ -45,10 +47,12 @@ export async function oneByOne(arena: Arena, attacks: readonly Prepared[]): Prom
   return { rows, faults };
 }
 
-/** Runs all attacks again and again at the same time, beside an honest owner; once more where the machine was busy. */
+/** Attempts all at the same time, beside an honest owner; again where nothing but time is missing. */
 export async function allAtOnce(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
-  const first = await together(arena, attacks, honest, seconds);
-  return first.isOnlySlow ? together(arena, attacks, honest, seconds) : first;
+  let result = await together(arena, attacks, honest, seconds);
+  for (let attempt = 2; attempt <= ATTEMPTS && result.isOnlySlow; attempt += 1)
+    result = await together(arena, attacks, honest, seconds);
+  return result;
 }
 
 async function together(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
@@ -97,9 +101,10 @@ function faultsOf({ isGone, peakMB }: Harm): string[] {
   return peakMB > MEMORY_LIMIT_MB ? [`a server took ${peakMB} MB of ${MEMORY_LIMIT_MB}`] : [];
 }
 
-function faultsOfWaiting({ requests, p99, failed }: Waited): string[] {
+function faultsOfWaiting({ requests, p99, bareP99, failed }: Waited): string[] {
   if (requests < FEWEST_REQUESTS) return ['an honest owner was hardly answered'];
-  const faults = p99 > LONGEST_P99_MS ? [`an honest owner waited ${p99} ms (p99)`] : [];
+  const isSlow = p99 - bareP99 > LONGEST_P99_MS;
+  const faults = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
   return failed > 0 ? [...faults, `an honest owner was refused ${failed} times`] : faults;
 }
 
