@@ -51,7 +51,7 @@ export const answerForm = ({
   path,
 }: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
 ${zoneField}
-<fieldset class="choices"${filled.faults.status !== undefined && markup` aria-describedby="status-fault"`}>
+<fieldset class="grid grid-cols-[repeat(3,1fr)] gap-2 border-0"${filled.faults.status !== undefined && markup` aria-describedby="status-fault"`}>
 <legend class="sr-only">Are you in?</legend>
 ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>

@@ -108,7 +108,7 @@ function noteFor(night: { isInLine: boolean; asksHost: boolean; hostName: string
 }
 
 const notYouSection = (path: string, hostName: string): Markup =>
-  markup`<section id="not-you" class="stop" aria-labelledby="not-you-title"><h2 id="not-you-title">Not you?</h2>
+  markup`<section id="not-you" class="stop border-t border-line pt-5.5" aria-labelledby="not-you-title"><h2 id="not-you-title">Not you?</h2>
 <p>Somebody typed your address. We delete it here, and ${withinSentence(hostName)} cannot write to you through Rollcall.</p>
 <form method="post" action="${path}/not-you"><p class="buttons"><button class="button quiet">That was not me</button></p></form>
 </section>`;

@@ -13,8 +13,8 @@ export function gamesSection(games: Night['games']): Markup | null {
   const rest = games.slice(MAX_COVERS);
   return markup`<section aria-labelledby="games-title">
 <h2 id="games-title">On the table</h2>
-<ul class="games">${games.slice(0, MAX_COVERS).map(gameTile)}</ul>
-${rest.length > 0 && markup`<p class="rest" dir="auto">And ${rest.map(({ title }) => title).join(', ')}</p>`}
+<ul class="games grid grid-cols-[repeat(4,1fr)] gap-x-3 gap-y-3.5 max-xs:grid-cols-[1fr] max-xs:gap-2.5">${games.slice(0, MAX_COVERS).map(gameTile)}</ul>
+${rest.length > 0 && markup`<p class="mt-3 text-xs text-ink-2" dir="auto">And ${rest.map(({ title }) => title).join(', ')}</p>`}
 </section>`;
 }
 

@@ -29,10 +29,10 @@ export function guestsSection({ event, list, host }: Night, reader: AttendeeRow)
   })).concat({ status: 'invited', word: 'in line', people: inLine });
   const marks = groups.flatMap(({ status, people }) => (status === 'declined' ? [] : people.map(() => status)));
   const tally = groups.flatMap(({ word, people }) => (people.length === 0 ? [] : [`${people.length} ${word}`]));
-  return markup`<section class="who" aria-labelledby="who-title">
+  return markup`<section class="border-t border-line pt-5.5" aria-labelledby="who-title">
 <h2 id="who-title">Who comes</h2>
-<div class="marks" aria-hidden="true">${marks.slice(0, MAX_MARKS).map(answerMark)}</div>
-<p class="tally">${tally.join(', ')}</p>
+<div class="flex flex-wrap gap-1.5" aria-hidden="true">${marks.slice(0, MAX_MARKS).map(answerMark)}</div>
+<p class="mt-2 text-sm text-ink-2">${tally.join(', ')}</p>
 ${namesOf('', guestNames(known, 'accepted', reader.id, host.called))}
 ${namesOf('Maybe: ', guestNames(known, 'maybe', reader.id, host.called))}
 </section>`;
@@ -41,5 +41,5 @@ ${namesOf('Maybe: ', guestNames(known, 'maybe', reader.id, host.called))}
 function namesOf(label: string, { names, more }: ReturnType<typeof guestNames>): Markup | null {
   if (names.length === 0) return null;
   const shown = names.map((name, place) => markup`${place > 0 && ', '}<bdi>${name}</bdi>`);
-  return markup`<p class="names">${label}${shown}${more > 0 && ` and ${more} more`}</p>`;
+  return markup`<p class="mt-1.5">${label}${shown}${more > 0 && ` and ${more} more`}</p>`;
 }

@@ -24,14 +24,17 @@ import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS } from './icons.ts';
 import type { InvitedView } from './invited-view.ts';
 
+/** All three fit in a row on a phone. */
+const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';
+
 /** Links that add the night to a calendar. @param location null if the reader may not see it */
 function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
   const night = { ...event, location };
-  return markup`<div class="calendars" role="group" aria-labelledby="calendar-title">
-<p id="calendar-title">Add to calendar</p>
-<p class="buttons"><a class="button" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
-<a class="button" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
-<a class="button" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
+  return markup`<div class="mb-5.5" role="group" aria-labelledby="calendar-title">
+<p id="calendar-title" class="mb-2 font-strong">Add to calendar</p>
+<p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
+<a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
+<a class="${CALENDAR_BUTTON}" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
 </div>`;
 }
 
@@ -73,7 +76,8 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const { night, guest, answered, failed, news, path } = view;
   const { event } = night;
   const words = news === 'saved' ? 'Your answer is saved.' : news === 'confirmed' ? 'Your address is confirmed.' : null;
-  const note = words !== null && markup`<p class="saved" role="status" tabindex="-1" autofocus>${words}</p>`;
+  const note =
+    words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
 ${setNote(view, standing)}
 ${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
@@ -90,7 +94,7 @@ ${statusSection(view, standing, note)}`;
   };
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
 ${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
-${answered !== null && markup`<h3 class="change">Change your answer</h3>`}
+${answered !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
 ${answerForm(section)}
 </section>
 ${confirmBar(section)}`;

@@ -33,7 +33,7 @@ export function mailsSection({
     : guest.mutedAt === null
       ? null
       : 'You get no more mails about this night.';
-  return markup`<section id="stop" class="stop" aria-labelledby="stop-title">
+  return markup`<section id="stop" class="stop border-t border-line pt-5.5" aria-labelledby="stop-title">
 <h2 id="stop-title">Mails</h2>
 ${
   said === null

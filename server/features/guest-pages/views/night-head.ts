@@ -27,7 +27,7 @@ const SHORT_TEXT = 300;
 /** Banner, date plate, title, host, time and place. @param place what this reader may see of it */
 export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
 ${night.event.status === 'cancelled' && cancelledNote}
-<div class="plate-row">${hasNoDate(night) ? openPlate(night.dates.options.length) : plate(night.event)}<span class="badge">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
+<div class="relative -mt-8.5 mb-4 flex items-end gap-4 [.standing+&]:mt-4">${hasNoDate(night) ? openPlate(night.dates.options.length) : plate(night.event)}<span class="mb-0.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-sm bg-muted-tint px-2.25 py-0.5 text-xs font-strong text-muted">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
 <h1 dir="auto">${night.event.title}</h1>
 <p class="lead">${logo(night.host)}<span>${lead}</span></p>
 <ul class="facts">
@@ -49,7 +49,9 @@ const cancelledNote = markup`<div class="standing" data-tone="warn"><div><p clas
 
 /** Decorative: the name is beside it. */
 const logo = ({ logo: address }: Night['host']): Markup | null =>
-  address === null ? null : markup`<img class="logo" src="${address}" alt="" width="40" height="40">`;
+  address === null
+    ? null
+    : markup`<img class="logo size-10 flex-none rounded-sm bg-[#fefffd] object-contain" src="${address}" alt="" width="40" height="40">`;
 
 function plate({ date, timeZone }: Night['event']): Markup {
   const { weekday, day, month } = plateParts(date, timeZone);

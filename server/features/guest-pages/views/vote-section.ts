@@ -22,15 +22,15 @@ export function voteSection(section: VoteSection): Markup | null {
   if (ballot.standing === 'closed') {
     return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
 <p class="lead">The vote is closed. ${atSentenceStart(hostName)} decides what is played.</p>
-${ballot.games.length > 0 && markup`<ul class="ballot">${ballot.games.map((game, place) => row(game, place, closedWords(game, ballot)))}</ul>`}
+${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, closedWords(game, ballot)))}</ul>`}
 </section>`;
   }
   if (ballot.standing !== 'open') return null;
-  return markup`<section id="votes" class="votes" aria-labelledby="votes-title">
+  return markup`<section id="votes" class="border-t border-line pt-5.5" aria-labelledby="votes-title">
 <h2 id="votes-title">What would you like to play?</h2>
-${isNew && markup`<p class="saved" role="status" tabindex="-1" autofocus>Your votes are saved.</p>`}
+${isNew && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>Your votes are saved.</p>`}
 <p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want a game, and not who until the vote is closed.</p>
-${ballot.weight !== null && markup`<p class="heavier">${ballot.weight}</p>`}
+${ballot.weight !== null && markup`<p class="mt-3 rounded-md bg-lamp-tint px-3.5 py-3">${ballot.weight}</p>`}
 ${ballot.games.length > 0 && ballotForm(section)}
 ${bringForm(section)}
 </section>`;
@@ -46,13 +46,13 @@ function ballotForm({ ballot, path, typed = {} }: VoteSection): Markup {
   const marks = marksOf(ballot, typed);
   const shown = ballot.games.map(({ number }) => number).join(',');
   return markup`<input type="hidden" form="answer" name="ballot" value="${shown}">
-<ul class="ballot">${ballot.games.map((game, place) => row(game, place, boxes(game, marks, path)))}</ul>
+<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, boxes(game, marks, path)))}</ul>
 <div class="field"><label for="veto">One game that you will not play</label>
 <select id="veto" name="veto" form="answer" aria-describedby="veto-hint"><option value="">None, I am easy</option>${ballot.games.map(
     ({ number, title }) =>
       markup`<option value="${number}"${marks.veto === number && markup` selected`}>${title}</option>`,
   )}</select><p class="hint" id="veto-hint">It stays off every table while you are there.</p></div>
-<p class="buttons"><button class="button lamp" form="answer" formaction="${path}/votes" formnovalidate data-pending="Saving...">Save my votes</button></p>`;
+<p class="buttons mt-4"><button class="button lamp w-full" form="answer" formaction="${path}/votes" formnovalidate data-pending="Saving...">Save my votes</button></p>`;
 }
 
 const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: Marks, path: string): Markup =>
@@ -76,17 +76,18 @@ function closedWords({ number }: BallotGame, { approves, veto, teaches }: GuestB
 const BRING_FIELDS = ['title', 'players', 'duration'];
 
 function bringForm({ ballot, path, typed = {}, unbrought }: VoteSection): Markup {
-  if (ballot.proposalsLeft === 0) return markup`<p class="rest">You bring as many games as one person can carry.</p>`;
+  if (ballot.proposalsLeft === 0)
+    return markup`<p class="mt-3 text-xs text-ink-2">You bring as many games as one person can carry.</p>`;
   const filled = { typed, faults: unbrought?.faults ?? {} };
   const isOpen = unbrought !== undefined || ballot.games.length === 0 || BRING_FIELDS.some((field) => typed[field]);
   const form = 'answer';
-  return markup`<details class="more bring"${isOpen && markup` open`}>
+  return markup`<details class="more mt-4.5"${isOpen && markup` open`}>
 <summary>Bring a game of your own</summary>
 ${formProblem(unbrought?.problem ?? null, filled.faults)}
 <div data-titles="${path}/titles">
 ${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, form }, filled)}
-<div class="pair">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}
+<div class="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-3.5">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}
 ${textField({ name: 'duration', label: 'Minutes', hint: 'As it says on the box: 45', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}</div>
-<p class="buttons"><button class="button" form="answer" formaction="${path}/proposals" formnovalidate data-pending="Adding...">I bring it</button></p>
+<p class="buttons mt-4"><button class="button" form="answer" formaction="${path}/proposals" formnovalidate data-pending="Adding...">I bring it</button></p>
 </div></details>`;
 }

@@ -22,7 +22,7 @@ export const dateFields = ({ shown, zone, filled, night }: DateFields): Markup =
   );
   return markup`<div class="all-dates"><h2>Your answers</h2>
 <button class="button" name="all" value="yes">Any of these</button><button class="button" name="all" value="no">None of these</button></div>
-${isFolded && hasNames && markup`<label class="tick names"><input type="checkbox">Show names</label>`}
+${isFolded && hasNames && markup`<label class="tick names mt-1.5"><input type="checkbox">Show names</label>`}
 <div class="dates" data-zone="${zone.host}" data-own="${zone.own}" data-times="${momentsOf(shown)}">${shown.map(
     (date) => dateRow(date, zone, filled.typed[fieldOf(date.id)], isFolded),
   )}</div>

@@ -23,7 +23,7 @@ export const datesPreview = (title: string, count: number) => ({
 export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
   dates.poll.reopenedAt === null
     ? null
-    : markup`<p class="set-note"><b>The date is open again.</b> ${atSentenceStart(night.host.called)} took back the one that was set. Answers are kept.</p>`;
+    : markup`<p class="mb-3.5 rounded-md bg-lamp-tint px-3.5 py-3"><b>The date is open again.</b> ${atSentenceStart(night.host.called)} took back the one that was set. Answers are kept.</p>`;
 
 export const noDatesLeft = (hostCalled: string): Markup =>
   markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">All dates are past</p><p>None of them was set. Ask ${hostCalled} for new ones.</p></div></div>`;

@@ -24,11 +24,11 @@ ${view.news === 'joined' && savedLink(view.url)}
 ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
-<ol class="mine" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
+<ol class="mine mt-0 mb-2 list-none p-0" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
 ${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
 ${sharedNotes(night, guest)}
-<section class="next" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts">${nextSteps(view)}</ul></section>
-<a class="button wide" href="${path}?change">Change Answers</a>
+<section class="mt-3.5 mb-4 rounded-lg bg-tile-2 px-4 py-3.5" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts m-0">${nextSteps(view)}</ul></section>
+<a class="button w-full" href="${path}?change">Change Answers</a>
 ${stopSection(view)}
 </form></article>
 ${datesFooter(true)}`;
@@ -57,7 +57,7 @@ function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Marku
 
 function answerRow(date: ShownDate, { dates, guest, zone }: DatesView): Markup {
   const given = answersOf(dates, guest.id).get(date.id) ?? '';
-  return markup`<li><span class="when">${when(date, zone, countsOf(date, given === 'yes'))}</span><span class="given">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
+  return markup`<li><span class="when">${when(date, zone, countsOf(date, given === 'yes'))}</span><span class="flex items-center gap-2 text-sm font-strong whitespace-nowrap">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
 }
 
 function countsOf({ yes }: ShownDate, isYours: boolean): string {

@@ -34,5 +34,5 @@ export function setNote(
         : 'You left this one open. Does it work for you?'
       : said && words[said];
   if (text === undefined) return null;
-  return markup`<p class="date-set"><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>`;
+  return markup`<p class="mb-3.5"><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>`;
 }
