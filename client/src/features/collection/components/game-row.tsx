@@ -64,7 +64,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
             <span className="game-row-tier inline-flex items-center gap-1.5" data-tier={tier}>
               {tier > 0 ? (
                 <>
-                  <Pips className="text-(color:--row-pip)" count={tier} /> {name}
+                  <Pips className="text-(color:--tier)" count={tier} /> {name}
                 </>
               ) : (
                 playsWords(game.timesPlayed)

@@ -22,7 +22,9 @@ export function TierStrip() {
             data-tier={milestone ? tier : undefined}
           >
             <b>{plays}</b>
-            {milestone ? <Pips className="mb-1.25 gap-0.5 text-(color:--ply) sm:gap-[1.5px]" count={tier} /> : null}
+            {milestone ? (
+              <Pips className="mb-1.25 gap-0.5 text-(color:--printed-tier) sm:gap-[1.5px]" count={tier} />
+            ) : null}
           </span>
         );
       })}
