@@ -23,7 +23,7 @@ export function Avatar({ name, imageUrl, look = 'pawn', size = 'md', className }
       className={clsx('avatar', className)}
       data-look={look}
       data-size={size}
-      data-colour={pawnColourOf(name)}
+      style={{ '--pawn': pawnColourOf(name) }}
       aria-hidden="true"
     >
       {src ? (

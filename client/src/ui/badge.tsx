@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { BADGE, badgeColours } from './badge-look.ts';
 import type { IconType } from './icon-type.ts';
-import './badge.css';
 
 export type BadgeTone = 'muted' | 'good' | 'warn' | 'bad' | 'info' | 'lamp' | 'petrol' | 'wish';
 
@@ -14,11 +14,10 @@ interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'muted', icon: Icon, className, children, ...props }: BadgeProps) {
   return (
     <span
-      className={clsx(
-        'badge inline-flex max-w-full flex-none items-center rounded-sm bg-[var(--badge-tint,var(--muted-tint))] text-xs leading-none font-semibold whitespace-nowrap text-[color:var(--badge-ink,var(--muted))] forced-colors:border forced-colors:border-[CanvasText]',
-        className,
-      )}
+      className={clsx(BADGE, className)}
       data-tone={tone}
+      // The style sheet has the colours of the other two.
+      style={tone === 'lamp' || tone === 'wish' ? undefined : badgeColours(tone)}
       {...props}
     >
       {Icon ? <Icon className="badge-glyph size-3.5 flex-none" aria-hidden="true" /> : null}

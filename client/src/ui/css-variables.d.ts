@@ -7,6 +7,15 @@ declare module 'react' {
     /** Number of plies below the share picture, and index from the lowest. */
     '--plies'?: number;
     '--ply'?: number;
+    /** Colours of a badge. */
+    '--badge-ink'?: string;
+    '--badge-tint'?: string;
+    /** A person's colour. */
+    '--pawn'?: string | undefined;
+    /** Colours of a seat at the table. */
+    '--seat'?: string;
+    '--seat-foot'?: string;
+    '--seat-ink'?: string;
     /** Scale factor. */
     '--scale'?: number;
     /** Number of table rows that share a height. */
