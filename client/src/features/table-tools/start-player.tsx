@@ -64,7 +64,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
       ) : null}
       {drawn === null ? (
         players.length > 0 ? (
-          <div className="start-player-names">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-2.5">
             <Button variant="rail" icon={Dices} onClick={drawName}>
               Draw by Name
             </Button>
@@ -80,7 +80,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
           {drawn.by === 'finger' ? (
             <>
               {players.length > 0 ? <p>Who is it?</p> : null}
-              <div className="drawn-names">
+              <div className="drawn-names grid max-h-[40dvh] grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-2.5 overflow-auto px-[3px] pt-[3px] pb-1.5">
                 {players.map(({ key, name }) => (
                   <Button key={key} variant="rail" size="lg" onClick={() => onChosen(key)}>
                     {name}
@@ -93,7 +93,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
             </>
           ) : null}
           {drawn.by === 'order' ? (
-            <ol className="drawn-order">
+            <ol className="max-h-[40dvh] list-decimal overflow-auto pl-[1.6em] text-start text-lg">
               {drawn.players.map(({ key, name }) => (
                 <li key={key}>{name}</li>
               ))}

@@ -1,7 +1,7 @@
 import type { Board } from '../board/use-board.ts';
 import { CellButton } from './cell-button.tsx';
 import { PlayerTotal } from './player-total.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { seatColours, SeatMark } from './seat-mark.tsx';
 import './score-table.css';
 
 /** One selected row or round: players with numbers and totals. */
@@ -25,7 +25,7 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
         {board.state.players.map(({ key, name }) => {
           const isInHand = board.place?.player === key;
           return (
-            <tr key={key} data-seat={board.seats.get(key)} data-in-hand={isInHand || undefined}>
+            <tr key={key} style={seatColours(board.seats.get(key))} data-in-hand={isInHand || undefined}>
               <th scope="row">
                 <span className="flex items-center gap-2.5 max-2xs:gap-1.5">
                   <SeatMark seat={board.seats.get(key) ?? 0} />

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Board } from '../board/use-board.ts';
 import { CellButton } from './cell-button.tsx';
 import { PlayerTotal } from './player-total.tsx';
-import { SeatMark } from './seat-mark.tsx';
+import { seatColours, SeatMark } from './seat-mark.tsx';
 import './score-table.css';
 import type { PadState } from '#shared/rules/score-pad/fold-pad.ts';
 import { pointsOf, type RowWorth } from '#shared/rules/score-pad/score-sheet.ts';
@@ -100,7 +100,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
             <td
               key={key}
               className="sheet-total sticky -bottom-2 z-1 bg-table p-0.5 pt-2 pb-2.5 text-center font-display text-[length:clamp(1.375rem,1rem_+_1.6vw,2.25rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
-              data-seat={board.seats.get(key)}
+              style={seatColours(board.seats.get(key))}
             >
               <PlayerTotal board={board} player={key} />
             </td>

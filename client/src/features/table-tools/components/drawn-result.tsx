@@ -15,12 +15,12 @@ export function DrawnResult({ title, seed, children, onAgain }: DrawnResultProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="drawn-result">
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="mx-auto grid w-full max-w-[560px] gap-3 text-center first:my-auto">
+      <h3 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere focus:outline-none">
         {title}
       </h3>
       {children}
-      <p className="drawn-seed">
+      <p className="flex items-center justify-between text-start text-xs text-on-rail-2">
         <span>
           Drawn <span className="num">{seed}</span>
         </span>
