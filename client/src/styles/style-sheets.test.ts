@@ -8,7 +8,7 @@ const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file: relative('.', file), text: readFileSync(join(client, file), 'utf8') }));
 /** What is left is the look's own figures, what callers may change, and what utilities cannot say; it must not grow again. */
-const MOST_LINES = 9_000;
+const MOST_LINES = 8_250;
 
 test('no style sheet stands in pages/: screens are composed with utilities', () => {
   expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
