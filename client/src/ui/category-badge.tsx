@@ -8,7 +8,7 @@ interface CategoryBadgeProps {
   className?: string | undefined;
 }
 
-const COLOURED: readonly Category[] = ['strategy', 'party', 'family', 'cooperative', 'thematic'];
+const COLOURED: ReadonlySet<Category> = new Set(['strategy', 'party', 'family', 'cooperative', 'thematic']);
 
 /** Five categories have their own colour; all have their own glyph. */
 export function CategoryBadge({ category, className }: CategoryBadgeProps) {
@@ -16,7 +16,7 @@ export function CategoryBadge({ category, className }: CategoryBadgeProps) {
     <span
       className={clsx(BADGE, className)}
       data-category={category}
-      style={badgeColours(`cat-${COLOURED.includes(category) ? category : 'neutral'}`)}
+      style={badgeColours(`cat-${COLOURED.has(category) ? category : 'neutral'}`)}
     >
       <CategoryGlyph category={category} className="badge-glyph size-3.5 flex-none" />
       {CATEGORY_LABELS[category]}
