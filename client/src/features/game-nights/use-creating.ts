@@ -16,8 +16,8 @@ import { editAddress, nightAddress } from '#client/entities/nights/nights-view.t
 import { withTypedGuests } from './typed-guests.ts';
 
 /**
- * Stores the name of a host who had none, creates the night, adds its guests, and opens its page to send invitations; for a past night its wrap-up. If adding
- * guests fails, the form continues as that of the created night, with the typed guests.
+ * Stores the name of a host who had none, creates the night, adds its guests, and opens its page to send invitations; for
+ * a past night its wrap-up. If adding guests fails, the form continues as that of the created night, with the typed guests.
  */
 export function useCreating(form: NightForm, host: Host, onCreated: () => void) {
   const [, navigate] = useLocation();

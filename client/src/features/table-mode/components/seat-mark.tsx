@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import { Pawn } from '#client/brand/pawn.tsx';
 import './seat-mark.css';
 
-/** Solid, foot and ink of each seat at the table, and of any further one. */
-const NEUTRAL = ['cat-neutral-solid', 'cat-neutral', 'cat-neutral'] as const;
+/** Solid, foot and ink of each seat at the table. */
 const COLOURS = [
   ['bad-solid', 'bad-edge', 'bad'],
   ['cat-strategy-solid', 'cat-strategy', 'cat-strategy'],
@@ -15,6 +14,8 @@ const COLOURS = [
   ['tier-1', 'tier-1-ink', 'tier-1-ink'],
   ['line-strong', 'ink-2', 'ink-2'],
 ] as const;
+/** Of any further one. */
+const NEUTRAL = ['cat-neutral-solid', 'cat-neutral', 'cat-neutral'] as const;
 
 /** A player's colours as variables: `--seat`, `--seat-foot` and `--seat-ink`. */
 export function seatColours(seat: number | undefined): CSSProperties {
