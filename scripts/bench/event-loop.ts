@@ -32,6 +32,6 @@ export class EventLoop {
   }
 
   async #longest(): Promise<number> {
-    return rounded((await loopDelayOf(this.server)).delayMs, 1);
+    return rounded(await loopDelayOf(this.server), 1);
   }
 }

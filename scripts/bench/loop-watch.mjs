@@ -12,18 +12,18 @@ const SIZE = 100;
 
 if (isMainThread && process.send) {
   const waited = waitedReader();
-  const most = { delayMs: 0, waitedMs: 0 };
+  let longest = 0;
   let last = { now: performance.now(), waited: waited() };
   setInterval(() => {
     const next = { now: performance.now(), waited: waited() };
     const late = next.now - last.now - LOOK_MS;
     const waitedMs = Math.min(Math.max(0, late), next.waited - last.waited);
-    if (late - waitedMs > most.delayMs) Object.assign(most, { delayMs: late - waitedMs, waitedMs });
+    longest = Math.max(longest, late - waitedMs);
     last = next;
   }, LOOK_MS).unref();
   process.on('message', () => {
-    process.send?.(most);
-    Object.assign(most, { delayMs: 0, waitedMs: 0 });
+    process.send?.(longest);
+    longest = 0;
   });
   process.channel?.unref();
 }

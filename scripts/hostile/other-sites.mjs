@@ -11,5 +11,3 @@ http.Agent.prototype.createConnection = function createConnection(options, ...re
   if (!isOtherSite) return connect.call(this, options, ...rest);
   return net.connect({ host: '127.0.0.1', port: Number(process.env.OTHER_SITES_PORT) });
 };
-
-process.constrainedMemory = () => 512 * 1024 * 1024;
