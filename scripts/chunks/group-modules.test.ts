@@ -7,7 +7,7 @@ const graph = (modules: Record<string, { size?: number; imports?: string[] }>) =
   new Map<string, BuiltModule>(
     Object.entries(modules).map(([id, { size = 100, imports = [] }]) => [id, { id, size, imports }]),
   );
-const screens = (...ids: string[]) => ids.map((id) => ({ id, weight: 1 }));
+const screens = (...ids: string[]) => ids.map((id) => ({ ids: [id], weight: 1 }));
 
 describe('modules that several screens need', () => {
   test('are not sent with a screen that needs them alone', () => {
@@ -43,7 +43,7 @@ describe('modules that several screens need', () => {
       x: {},
       y: {},
     });
-    const entries = [...screens('a', 'b'), { id: 'lean', weight: 1, lean: true }];
+    const entries = [...screens('a', 'b'), { ids: ['lean'], weight: 1, lean: true }];
     expect(groupModules(modules, SHELL, [], screens('a', 'b', 'lean'), 9000)).toEqual([[SHELL], ['x', 'y']]);
     expect(groupModules(modules, SHELL, [], entries, 9000)).toEqual([[SHELL], ['y'], ['x']]);
   });
@@ -73,6 +73,19 @@ describe('modules that several screens need', () => {
       guest: { imports: ['lib', 'x'] },
     });
     expect(groupModules(modules, SHELL, ['guest'], screens('a', 'b'), 1000)).toEqual([[SHELL]]);
+  });
+
+  test('are not divided for a part that comes with its screen', () => {
+    const modules = graph({
+      [SHELL]: {},
+      a: { imports: ['x'] },
+      part: { imports: ['x', 'y'] },
+      b: { imports: ['x', 'y'] },
+      x: {},
+      y: {},
+    });
+    const together = [{ ids: ['a', 'part'], weight: 1 }, ...screens('b')];
+    expect(groupModules(modules, SHELL, [], together, 0)).toEqual([[SHELL], ['x', 'y']]);
   });
 
   test('what every visit loads is the first group, and nothing of it is in another', () => {

@@ -7,9 +7,10 @@ export interface BuiltModule {
   imports: readonly string[];
 }
 
-/** Where loading begins: a screen, or a piece that is loaded when it is reached for. */
+/** Where loading begins: a screen with what it shows first, or a piece that is loaded when it is reached for. */
 export interface Entry {
-  id: string;
+  /** Ids of the modules that are loaded together. */
+  ids: readonly string[];
   /** How much its loading counts: 1 for a screen, less for a piece of one. */
   weight: number;
   /** It loads nothing that it does not need, whatever requests that costs. */
@@ -41,8 +42,8 @@ export function groupModules(
   entries: readonly Entry[],
   requestCost: number,
 ): string[][] {
-  const elsewhere = new Set(apart.flatMap((entry) => [...reach(modules, entry)]));
-  const always = reach(modules, first);
+  const elsewhere = reach(modules, apart);
+  const always = reach(modules, [first]);
   const groups = bySignature(modules, new Set([...always, ...elsewhere]), entries);
   for (let pair = bestPair(groups, entries, requestCost); pair; pair = bestPair(groups, entries, requestCost))
     merge(groups, pair);
@@ -60,8 +61,8 @@ function bySignature(
   entries: readonly Entry[],
 ): Group[] {
   const needed = new Map<string, number[]>();
-  for (const [n, { id: entry }] of entries.entries())
-    for (const id of reach(modules, entry)) if (!loadedAnyway.has(id)) needed.set(id, [...(needed.get(id) ?? []), n]);
+  for (const [n, { ids }] of entries.entries())
+    for (const id of reach(modules, ids)) if (!loadedAnyway.has(id)) needed.set(id, [...(needed.get(id) ?? []), n]);
   const groups = new Map<string, Group>();
   const groupOf = new Map<string, Group>();
   for (const [id, users] of needed) {
@@ -130,9 +131,9 @@ function loadedWith(from: Group): Set<Group> {
   return loaded;
 }
 
-/** Ids of all that is loaded with a module. */
-function reach(modules: ReadonlyMap<string, BuiltModule>, from: string): Set<string> {
-  const reached = new Set([from]);
+/** Ids of all that is loaded with some modules. */
+function reach(modules: ReadonlyMap<string, BuiltModule>, from: readonly string[]): Set<string> {
+  const reached = new Set(from);
   for (const id of reached) for (const imported of modules.get(id)?.imports ?? []) reached.add(imported);
   return reached;
 }

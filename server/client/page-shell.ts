@@ -51,7 +51,7 @@ export function sendPage(
   /** Makes the page at an address of what is rendered of it. */
   async function frameOf(req: Request, res: Response): Promise<(rendered: RenderedPage | null) => string> {
     const shell = await readFile(join(folder, 'index.html'), 'utf8');
-    const { styles, scripts, ofOwner } = preloads(req.path);
+    const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);
     const isUser = hasSession(req, origin);
     const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
     return (rendered) => {

@@ -11,21 +11,25 @@ interface Preloads {
 
 const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
-/** What signed-in users need on every page, and on the home page. */
+/** What signed-in users need on every page. */
 const AROUND = 'src/app/of-owner.ts';
-const HOME = 'home/landing-page';
-const OWNERS_HOME = 'src/features/owner-home/owner-home.tsx';
+/** What they need of a page besides, with what it shows first: the home page, and a tab of My Games. */
+const HOME = ['home/landing-page', 'owner-home/owner-home'] as const;
+const LISTS = ['my-games/my-games-page', 'collection/components/games-panel'] as const;
+const ANALYTICS = ['my-games/my-games-page', 'analytics/analytics-tab'] as const;
 
 /**
  * The code of each screen and the data it always requests, so that the browser need not discover them. `$1` is the id
- * in the path.
+ * in the path. Patterns are looked for with the tab of an address first, then without.
  */
-const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
+const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], ...string[]])[] = [
   [/^\/$/, HOME, '/api/home'],
   [/^\/login$/, 'login/login-page'],
   [/^\/create-account$/, 'create-account/create-account-page'],
   [/^\/add-game$/, 'add-game/add-game-page', '/api/games'],
-  [/^\/my-games$/, 'my-games/my-games-page', '/api/games', '/api/loans', '/api/events'],
+  [/^\/my-games\?tab=analytics$/, ANALYTICS, '/api/games', '/api/events', '/api/game-sessions', '/api/people'],
+  [/^\/my-games\?tab=(?:health|recommendations)$/, 'my-games/my-games-page', '/api/games', '/api/events'],
+  [/^\/my-games$/, LISTS, '/api/games', '/api/loans', '/api/events'],
   [/^\/games\/(\d+)$/, 'game-page/game-page', '/api/games', '/api/loans', '/api/games/$1/sessions', '/api/people'],
   [/^\/shared-collections$/, 'shared-collections/sharing-page'],
   [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],
@@ -60,25 +64,31 @@ const SCREENS: readonly (readonly [RegExp, string, ...string[]])[] = [
  * Links that preload a screen's styles and code with those of the application; none for other paths. @param folder of
  * the built client, read once
  */
-export function openPreloads(folder: string): (path: string) => Preloads {
+export function openPreloads(folder: string): (path: string, tab: unknown) => Preloads {
   const built = readBuiltFiles(folder);
   const inShell = filesOf(built, 'index.html');
-  const moreOf = (screen: string) =>
-    new Set([AROUND, ...(screen === HOME ? [OWNERS_HOME] : [])].flatMap((entry) => [...filesOf(built, entry).js]));
   const links = (files: ReadonlySet<string>, known: ReadonlySet<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');
   const ofScreens = SCREENS.map(([pattern, screen, ...data]) => {
-    const needed = filesOf(built, `src/pages/${screen}.tsx`);
+    const [page, part] = typeof screen === 'string' ? [screen] : screen;
+    const needed = filesOf(built, `src/pages/${page}.tsx`);
+    const more = filesOf(built, AROUND, ...(part ? [`src/features/${part}.tsx`] : []));
     return {
       pattern,
       styles: links(needed.css, inShell.css, 'rel="stylesheet"'),
       scripts: links(needed.js, inShell.js, MODULE),
-      ofOwner: links(moreOf(screen), new Set([...inShell.js, ...needed.js]), MODULE) + dataLinks(data),
+      ofOwner:
+        links(more.css, new Set([...inShell.css, ...needed.css]), 'rel="stylesheet"') +
+        links(more.js, new Set([...inShell.js, ...needed.js]), MODULE) +
+        dataLinks(data),
     };
   });
-  return (path) => {
-    const found = ofScreens.find(({ pattern }) => pattern.test(path));
-    return found ? { ...found, ofOwner: path.replace(found.pattern, found.ofOwner) } : NONE;
+  return (path, tab) => {
+    for (const address of [`${path}?tab=${String(tab)}`, path]) {
+      const found = ofScreens.find(({ pattern }) => pattern.test(address));
+      if (found) return { ...found, ofOwner: address.replace(found.pattern, found.ofOwner) };
+    }
+    return NONE;
   };
 }
 
@@ -90,7 +100,7 @@ const dataLinks = (paths: readonly string[]) =>
     .map((path) => `\n    <link rel="preload" as="fetch" crossorigin href="${path}" />`)
     .join('');
 
-function filesOf(built: Record<string, BuiltFile>, entry: string) {
+function filesOf(built: Record<string, BuiltFile>, ...entries: string[]) {
   const js = new Set<string>();
   const css = new Set<string>();
   const seen = new Set<string>();
@@ -102,6 +112,6 @@ function filesOf(built: Record<string, BuiltFile>, entry: string) {
     for (const file of one.css ?? []) css.add(file);
     for (const imported of one.imports ?? []) visit(imported);
   };
-  visit(entry);
+  entries.forEach(visit);
   return { js, css };
 }

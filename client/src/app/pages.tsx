@@ -20,11 +20,15 @@ export interface Page {
   skeleton: ReactNode;
 }
 
-function screen(load: () => Promise<ComponentType>): Pick<Page, 'Screen' | 'preload'> {
+/** @param preload loads what the screen shows first as well, where that is more than the screen itself */
+function screen(
+  load: () => Promise<ComponentType>,
+  preload: () => Promise<unknown> = load,
+): Pick<Page, 'Screen' | 'preload'> {
   return {
     Screen: lazy(async () => ({ default: await load() })),
     // Ignores a failure: rendering the screen tries again.
-    preload: () => load().catch(() => undefined),
+    preload: () => preload().catch(() => undefined),
   };
 }
 
@@ -60,7 +64,10 @@ export const PAGES: readonly Page[] = [
   {
     path: '/my-games',
     title: 'My Games',
-    ...screen(async () => (await import('#client/pages/my-games/my-games-page.tsx')).MyGamesPage),
+    ...screen(
+      async () => (await import('#client/pages/my-games/my-games-page.tsx')).MyGamesPage,
+      async () => (await import('#client/pages/my-games/my-games-page.tsx')).preloadPanel(location.search),
+    ),
     ...guarded,
   },
   {

@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { type SVGProps, useId } from 'react';
 
 export interface BarSlot {
@@ -28,6 +28,12 @@ const BOTTOM = 26;
 const LABEL_WIDTH = 54;
 const NUMBER_WIDTH = 26;
 const WIDEST_BAR = 56;
+/** Space between bars, and outside the first and the last one, as parts of a bar's place. */
+const BETWEEN = 0.24;
+const OUTSIDE = 0.12;
+/** About so many lines across, and so many steps that the highest one is rounded to. */
+const TICKS = 4;
+const NICE_TICKS = 10;
 /** Labels of both axes, and how far their text sinks below its middle. */
 const LABELS = { className: 'bars-tick', fontSize: 12, fill: 'currentColor' };
 const SINK = 3;
@@ -36,23 +42,20 @@ const SINK = 3;
 export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
   const hatch = useId();
   const most = Math.max(1, ...slots.map(totalOf));
-  const across = scaleBand(
-    slots.map(({ key }) => key),
-    [LEFT, width - RIGHT],
-  )
-    .paddingInner(0.24)
-    .paddingOuter(0.12);
-  const up = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice();
-  const bar = Math.min(WIDEST_BAR, across.bandwidth());
-  const every = Math.ceil(LABEL_WIDTH / across.step());
+  const step = (width - LEFT - RIGHT) / Math.max(1, slots.length - BETWEEN + 2 * OUTSIDE);
+  const room = step * (1 - BETWEEN);
+  const middle = (index: number) => LEFT + step * (OUTSIDE + index) + room / 2;
+  const [, top] = nice(0, most, NICE_TICKS);
+  const up = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP);
+  const bar = Math.min(WIDEST_BAR, room);
+  const every = Math.ceil(LABEL_WIDTH / step);
   return (
     <svg className="bars-drawing" width={width} height={HEIGHT}>
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className="bars-hatch-ground" width="6" height="6" />
         <rect className="bars-hatch-line" width="3" height="6" />
       </pattern>
-      {up
-        .ticks(4)
+      {ticks(0, top, TICKS)
         .filter(Number.isInteger)
         .map((tick) => (
           <g key={tick}>
@@ -64,19 +67,19 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
         ))}
       {slots.map((slot, index) => (
         <g key={slot.key}>
-          {part(slot, 0, slot.values[0], { className: 'bars-lower' })}
-          {part(slot, slot.values[0], totalOf(slot), { className: 'bars-upper', fill: `url(#${hatch})` })}
+          {part(index, 0, slot.values[0], { className: 'bars-lower' })}
+          {part(index, slot.values[0], totalOf(slot), { className: 'bars-upper', fill: `url(#${hatch})` })}
           {(slots.length - 1 - index) % every === 0 ? (
-            <text {...LABELS} x={middleOf(slot)} y={HEIGHT - BOTTOM + 20 + SINK} textAnchor="middle">
+            <text {...LABELS} x={middle(index)} y={HEIGHT - BOTTOM + 20 + SINK} textAnchor="middle">
               {slot.label}
             </text>
           ) : null}
-          {totalOf(slot) > 0 && across.step() >= NUMBER_WIDTH ? (
-            <text className="bars-number" x={middleOf(slot)} y={up(totalOf(slot)) - 5}>
+          {totalOf(slot) > 0 && step >= NUMBER_WIDTH ? (
+            <text className="bars-number" x={middle(index)} y={up(totalOf(slot)) - 5}>
               {totalOf(slot)}
             </text>
           ) : null}
-          <rect className="bars-target" x={across(slot.key)} y={0} width={across.bandwidth()} height={HEIGHT - BOTTOM}>
+          <rect className="bars-target" x={middle(index) - room / 2} y={0} width={room} height={HEIGHT - BOTTOM}>
             <title>{`${slot.fullLabel}: ${slot.values.map((value, place) => `${value} ${series[place]?.toLowerCase()}`).join(', ')}`}</title>
           </rect>
         </g>
@@ -93,13 +96,9 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
   );
 
   /** A part of a bar; nothing if it has no height. */
-  function part(slot: BarSlot, from: number, to: number, look: SVGProps<SVGRectElement>) {
+  function part(index: number, from: number, to: number, look: SVGProps<SVGRectElement>) {
     if (to <= from) return null;
-    return <rect {...look} x={middleOf(slot) - bar / 2} y={up(to)} width={bar} height={up(from) - up(to)} />;
-  }
-
-  function middleOf({ key }: BarSlot): number {
-    return (across(key) ?? 0) + across.bandwidth() / 2;
+    return <rect {...look} x={middle(index) - bar / 2} y={up(to)} width={bar} height={up(from) - up(to)} />;
   }
 }
 

@@ -17,16 +17,19 @@ import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/coll
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
 import { FoldedButtons } from '#client/features/collection/components/folded-buttons.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
-import { GamesPanel } from '#client/features/collection/components/games-panel.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
-import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
 import { countListed } from '#client/entities/games/use-shown-games.ts';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { Suspense } from '#client/lib/suspense.tsx';
+import { GamesPanel } from './panels.tsx';
+
+export { preloadPanel } from './panels.tsx';
 
 /** My Games: collection, wishlist, analytics, shelf health and recommendations. */
 export function MyGamesPage() {
@@ -34,7 +37,6 @@ export function MyGamesPage() {
   const games = useArrival(data);
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
-  const removal = useRemoval(premium.active);
   const layout = useShelfLayout();
   const folded = useColumnCount() === 1;
 
@@ -63,17 +65,19 @@ export function MyGamesPage() {
   const listPanel = (label: string, list: GameList, listed: typeof owned) => {
     if (isError && !listed) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return (
-      <GamesPanel
-        games={listed}
-        list={list}
-        label={label}
-        view={view}
-        onChange={change}
-        removal={removal}
-        layout={layout}
-        buttons={buttons}
-        folded={folded}
-      />
+      <Suspense fallback={<GamesLoading />}>
+        <GamesPanel
+          games={listed}
+          list={list}
+          label={label}
+          view={view}
+          onChange={change}
+          premium={premium.active}
+          layout={layout}
+          buttons={buttons}
+          folded={folded}
+        />
+      </Suspense>
     );
   };
 

@@ -9,7 +9,7 @@ import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { focusCard } from '#client/entities/games/focus-card.ts';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
-import type { useRemoval } from '#client/entities/games/use-removal.ts';
+import { useRemoval } from '#client/entities/games/use-removal.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isSelecting, useSelection } from '../selection/selection.ts';
@@ -41,7 +41,8 @@ interface GamesPanelProps {
   list: GameList;
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;
-  removal: ReturnType<typeof useRemoval>;
+  /** Whether a removal can be undone. */
+  premium: boolean;
   layout: ShelfLayout;
   /** Buttons of the screen, on phones below the tools. */
   buttons?: ReactNode;
@@ -55,7 +56,8 @@ const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
-  const { games, label, view, onChange, removal, layout, buttons, folded } = props;
+  const { games, label, view, onChange, layout, buttons, folded } = props;
+  const removal = useRemoval(props.premium);
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';

@@ -1,0 +1,59 @@
+import type { Entry } from './group-modules.ts';
+
+/** What the bundler says of a module. */
+interface KnownModule {
+  id: string;
+  /** Modules that import it on demand. */
+  dynamicImporters: readonly string[];
+}
+
+/** A screen that is opened first more often than others, with what it shows first, and how much more it counts. */
+interface FrequentVisit {
+  page: string;
+  part?: string;
+  weight: number;
+  isVisitor?: boolean;
+  lean?: boolean;
+}
+
+export const FREQUENT: readonly FrequentVisit[] = [
+  // Whoever does not know Rollcall yet gets nothing but the page.
+  { page: 'home/landing-page', weight: 4, isVisitor: true, lean: true },
+  { page: 'home/landing-page', part: 'owner-home/owner-home', weight: 4 },
+  { page: 'my-games/my-games-page', part: 'collection/components/games-panel', weight: 8 },
+  { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 2 },
+  { page: 'game-night/game-night-page', weight: 8 },
+  { page: 'shared-collection/shared-collection-page', weight: 5, isVisitor: true },
+  { page: 'game-page/game-page', weight: 4 },
+  { page: 'add-game/add-game-page', weight: 4 },
+  { page: 'magic-picker/magic-picker-page', weight: 2 },
+];
+/** Screens of people without an account. */
+const VISITORS = /\/pages\/(login|create-account|legal)\/|\/pad-page\.tsx$/;
+/** What signed-in users load with every screen. */
+const AROUND = /\/app\/of-owner\.ts$/;
+const PAGES = /\/app\/pages\.tsx$/;
+/** A screen loads few of its pieces at once, and most visits none. */
+const PIECE_WEIGHT = 0.015;
+
+/** Where loading begins: visits to screens with all that each loads first, and pieces that are loaded when they are reached for. */
+export function visitsOf(modules: readonly KnownModule[]): Entry[] {
+  const find = (suffix: string) => modules.filter(({ id }) => id.endsWith(suffix)).map(({ id }) => id);
+  const around = modules.filter(({ id }) => AROUND.test(id)).map(({ id }) => id);
+  const pages = modules.filter(({ dynamicImporters }) => dynamicImporters.some((one) => PAGES.test(one)));
+  const frequent = FREQUENT.map(({ page, part, weight, isVisitor, lean = false }) => ({
+    ids: [...find(`/pages/${page}.tsx`), ...(part ? find(`/features/${part}.tsx`) : []), ...(isVisitor ? [] : around)],
+    weight,
+    lean,
+  }));
+  const named = new Set(frequent.flatMap(({ ids }) => ids));
+  const others = pages.filter(({ id }) => !named.has(id));
+  const pieces = modules.filter(
+    (one) => one.dynamicImporters.length > 0 && !named.has(one.id) && !others.includes(one),
+  );
+  return [
+    ...frequent,
+    ...others.map(({ id }) => ({ ids: VISITORS.test(id) ? [id] : [id, ...around], weight: 1 })),
+    ...pieces.map(({ id }) => ({ ids: [id], weight: PIECE_WEIGHT })),
+  ];
+}
