@@ -2,6 +2,7 @@ import type { Recording } from '#client/entities/plays/recording.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { announceChange } from './changes.ts';
+import { alone } from './send-waiting.ts';
 import { dropWaiting, putWaiting } from './store.ts';
 import { waitingPlay, type WaitingPlay } from './waiting-play.ts';
 
@@ -42,7 +43,6 @@ export async function keepWhileSent(
  * its key is changed to this.
  */
 export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
-  const { alone } = await import('./send-waiting.ts');
   // A deleted game leaves its title.
   const isGone = waiting.refusal?.status === 404 && game.id !== null;
   const of = isGone ? { id: null, title: game.title } : game;
@@ -54,7 +54,6 @@ export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recordin
 
 /** Discards an unsent play. */
 export async function discardWaiting(waiting: WaitingPlay): Promise<void> {
-  const { alone } = await import('./send-waiting.ts');
   await alone(() => dropWaiting(waiting.key));
   announceChange();
 }
