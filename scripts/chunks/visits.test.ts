@@ -30,7 +30,7 @@ test('a dialog counts little', () => {
 test('every frequent visit names a screen and a part that there are', () => {
   const client = join(import.meta.dirname, '../../client/src');
   for (const { page, part } of FREQUENT) {
-    expect(existsSync(join(client, `pages/${page}.tsx`)), page).toBe(true);
-    if (part) expect(existsSync(join(client, `features/${part}.tsx`)), part).toBe(true);
+    expect(join(client, `pages/${page}.tsx`)).toSatisfy(existsSync);
+    if (part) expect(join(client, `features/${part}.tsx`)).toSatisfy(existsSync);
   }
 });
