@@ -6,7 +6,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import { freeThreadLimits } from './thread-limits.ts';
 import { WorkQueue } from './work-queue.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
-import type { Outcome, WorkerSetup } from './worker.ts';
+import type { Outcome, Task } from './task-runner.ts';
+import type { WorkerSetup } from './worker.ts';
 
 /** Worker threads for computations that would delay other requests. */
 export interface Workers {
@@ -46,7 +47,6 @@ export function openWorkers(
   log: Logger,
   bounds: Bounds = defaultBounds(),
 ): Workers {
-  const queue = new WorkQueue({ atOnce: bounds.threads, ...WAITING });
   const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
   const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL } };
   freeThreadLimits();
@@ -63,20 +63,30 @@ export function openWorkers(
   });
   // The task gets the error too; without a listener it would end the process.
   pool.on('error', () => {});
-  const runInThread = async (name: TaskName, input: unknown): Promise<unknown> => {
+  const runInThread = async (task: Task): Promise<Outcome> => {
     const signal = AbortSignal.timeout(bounds.timeoutMs);
-    const outcome: Outcome = await pool.run({ name, input }, { signal }).catch((error: unknown) => {
+    return pool.run(task, { signal }).catch((error: unknown) => {
       if (!signal.aborted && !isOutOfMemory(error)) throw error;
-      log.warn({ task: name, outOfMemory: !signal.aborted }, 'a worker thread was ended');
+      log.warn({ task: task.name, outOfMemory: !signal.aborted }, 'a worker thread was ended');
       throw new Refusal('unavailable', { message: TOO_LARGE, retryAfterSeconds: RETRY_SECONDS });
     });
+  };
+  return queuedWorkers(bounds.threads, runInThread, () => pool.destroy());
+}
+
+/** Tasks in the order in which accounts ask, so many at once, run by `runTask`. */
+export function queuedWorkers(
+  atOnce: number,
+  runTask: (task: Task) => Promise<Outcome>,
+  close: () => Promise<void>,
+): Workers {
+  const queue = new WorkQueue({ atOnce, ...WAITING });
+  const runNow = async (task: Task): Promise<unknown> => {
+    const outcome = await runTask(task);
     if ('refused' in outcome) throw new Refusal(outcome.refused.code, outcome.refused.details);
     return outcome.result;
   };
-  return {
-    run: (name, account, input) => queue.run(account, () => runInThread(name, input)) as never,
-    close: () => pool.destroy(),
-  };
+  return { run: (name, account, input) => queue.run(account, () => runNow({ name, input })) as never, close };
 }
 
 const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';

@@ -22,8 +22,8 @@ import type { FetchPicture } from '#server/outbound/page-fetcher/fetch-picture.t
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import { openReadiness } from '#server/lifecycle/readiness.ts';
 import type { Services } from '#server/services.ts';
-import { openWorkers } from '#server/workers/open-workers.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
+import { workersInProcess } from './workers-in-process.ts';
 
 export interface TestApp {
   origin: string;
@@ -95,7 +95,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     log,
     pool,
     db,
-    workers: openWorkers({ databaseUrl: database, environment }, log),
+    workers: workersInProcess({ db, environment, log }),
     readiness: openReadiness(pool, log, latestMigration()),
     metrics: null,
     notifications,

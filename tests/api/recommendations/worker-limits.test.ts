@@ -64,27 +64,3 @@ test('what takes longer than a worker thread may is refused with a time to come 
     const { status, refusal, headers } = await ana.call(generateAiRecommendations, { params: { id: ana.id } });
     expect([status, refusal.code, headers.get('retry-after')]).toEqual(REFUSED);
   }));
-
-test('who has too many evenings computed at once is refused, and others are not', () =>
-  withBounds({}, async (bounded) => {
-    const [ana, bea] = [
-      await makeOwner(bounded, { isPremiumPlus: true }),
-      await makeOwner(bounded, { isPremiumPlus: true }),
-    ];
-    const [many, one] = [await addEventFor(ana), await addEventFor(bea)];
-    const asked = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
-    const other = await bea.call(planEvening, { params: { id: one.id } });
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(other.status).toBe(200);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
-  }));
-
-test('a worker thread refuses what the server refuses', () =>
-  withBounds({}, async (bounded) => {
-    const [ana, bea] = [await makeOwner(bounded, { isPremiumPlus: true }), await makeOwner(bounded)];
-    const { id } = await addEventFor(ana);
-    const { status, refusal } = await bea.call(planEvening, { params: { id } });
-    expect([status, refusal.code]).toEqual([404, 'not_found']);
-  }));

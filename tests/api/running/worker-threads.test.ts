@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { planEvening } from '#shared/contracts/evening.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { createGroup, getGroupShelf } from '#shared/contracts/groups.ts';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { openWorkers } from '#server/workers/open-workers.ts';
+import type { TaskName } from '#server/workers/tasks.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** A server on the same database with one worker thread; the others of these tests compute in their own process. */
+const app = testApp();
+let threaded: TestApp;
+let ana: Person;
+let bea: Person;
+
+beforeAll(async () => {
+  const { environment, log } = app.services;
+  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment };
+  const workers = openWorkers(setup, log, { threads: 1, heapMb: 128, timeoutMs: 60_000 });
+  const html = Buffer.from('<meta property="og:title" content="The Unknown Game">');
+  const fetchPage = (url: URL) => Promise.resolve({ html, charset: null, url });
+  threaded = await startTestApp({ databaseOf: app, services: { workers, fetchPage } });
+  ana = await makeOwner(threaded, { isPremiumPlus: true });
+  bea = await makeOwner(threaded, { isPremiumPlus: true });
+});
+afterAll(() => threaded.close());
+
+/** What shows that a task was done. */
+const TASKS: Record<TaskName, () => Promise<void>> = {
+  recommend: async () => {
+    await addRated(ana, SHELF);
+    expect(await titlesFor(ana)).toHaveLength(10);
+  },
+  groupShelf: async () => {
+    const { id } = (await ana.call(createGroup, { body: { name: 'Fridays' } })).body;
+    const { body } = await ana.call(getGroupShelf, { params: { id } });
+    expect(JSON.stringify(body)).toContain('Calico');
+  },
+  planEvening: async () => {
+    const { id } = await addEventFor(ana);
+    expect((await ana.call(planEvening, { params: { id } })).status).toBe(200);
+  },
+  calendarFeed: async () => {
+    await addEventFor(ana, { title: 'In a thread' });
+    const { url } = (await ana.call(setCalendarFeed, { body: { state: 'on' } })).body;
+    const answer = await fetch(threaded.origin + new URL(url ?? '').pathname);
+    expect(await answer.text()).toContain('SUMMARY:In a thread');
+  },
+  readPage: async () => {
+    const { body } = await ana.call(scrapeGame, { body: { url: 'https://shop.example/game' } });
+    expect(body.title).toBe('The Unknown Game');
+  },
+  buildList: async () => {
+    await threaded.services.db.execute(sql`
+      insert into games (user_id, title, title_key, players, duration, notes)
+      select ${bea.id}, n::text, n::text, '2-4', '45 min', repeat('x', 10000) from generate_series(1, 200) n`);
+    expect((await bea.call(listGames, {})).body).toHaveLength(200);
+    await addGameFor(bea, { title: 'Azul' });
+    expect((await bea.call(listGames, {})).body).toHaveLength(201);
+  },
+};
+
+test.each(Object.entries(TASKS))('a worker thread does %s', async (name, done) => {
+  const run = vi.spyOn(threaded.services.workers, 'run');
+  await done();
+  expect(new Set(run.mock.calls.map(([task]) => task))).toEqual(new Set([name]));
+  run.mockRestore();
+});
+
+test('a worker thread refuses what the server refuses', async () => {
+  const { id } = await addEventFor(ana);
+  const { status, refusal } = await bea.call(planEvening, { params: { id } });
+  expect([status, refusal.code]).toEqual([404, 'not_found']);
+});
+
+test('who has too many evenings computed at once is refused, and others are not', async () => {
+  const [many, one] = [await addEventFor(ana), await addEventFor(bea)];
+  const asked = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
+  const other = await bea.call(planEvening, { params: { id: one.id } });
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(other.status).toBe(200);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+});

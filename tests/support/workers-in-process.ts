@@ -1,0 +1,13 @@
+import { queuedWorkers, type Workers } from '#server/workers/open-workers.ts';
+import { type Task, taskRunner } from '#server/workers/task-runner.ts';
+import type { WorkerTools } from '#server/workers/worker-tools.ts';
+
+/**
+ * The tasks of worker threads in this process, with what goes in and out copied as between threads: a thread takes two
+ * seconds of processor time to load the server's sources.
+ */
+export function workersInProcess(tools: WorkerTools): Workers {
+  const runTask = taskRunner(tools);
+  const runCopied = async (task: Task) => structuredClone(await runTask(structuredClone(task)));
+  return queuedWorkers(2, runCopied, () => Promise.resolve());
+}
