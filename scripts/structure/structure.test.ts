@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { dependentsOf } from './dependents-of.ts';
 import { findCircle } from './find-circle.ts';
 import { importsIn, readImports } from './read-imports.ts';
 
@@ -34,6 +35,49 @@ test('features of the server that need each other do so in one direction', () =>
       return one !== undefined && other !== undefined && one !== other ? [{ from: one, to: other }] : [];
     });
   expect(findCircle(between)).toBeNull();
+});
+
+test('queries of a feature are private: nobody else imports its store', () => {
+  const FEATURES = 'server/features/';
+  const others = imports.filter(({ from, to }) => {
+    const feature = featureOf(to, FEATURES);
+    const isStore = feature !== undefined && to.endsWith('store.ts');
+    return isStore && featureOf(from, FEATURES) !== feature && !isTest(from);
+  });
+  expect(others).toEqual([]);
+});
+
+test('a feature of the server is named by other features and by the files that connect it alone', () => {
+  const FEATURES = 'server/features/';
+  const CONNECTS = /^server\/(?:app|main|open-live|jobs\/scheduled-jobs|workers\/tasks)\.ts$/;
+  const others = imports.filter(({ from, to }) => {
+    const isFeature = featureOf(to, FEATURES) !== undefined;
+    return (
+      isFeature &&
+      featureOf(from, FEATURES) === undefined &&
+      !CONNECTS.test(from) &&
+      from.startsWith('server/') &&
+      !isTest(from)
+    );
+  });
+  expect(others).toEqual([]);
+});
+
+test('support of tests imports no feature of the client', () => {
+  const inner = imports.filter(({ from, to }) => {
+    return from.startsWith('tests/') && featureOf(to, 'client/src/features/') !== undefined;
+  });
+  expect(inner).toEqual([]);
+});
+
+test('what depends on a folder is found, also by way of others', () => {
+  const examples = [
+    { from: 'pages/a.ts', to: 'features/x/one.ts' },
+    { from: 'app/b.ts', to: 'pages/a.ts' },
+    { from: 'features/x/two.ts', to: 'features/x/one.ts' },
+    { from: 'pages/c.ts', to: 'features/y/one.ts' },
+  ];
+  expect(dependentsOf('features/x', examples)).toEqual(['pages/a.ts', 'app/b.ts']);
 });
 
 test(`no source has more than ${MOST_LINES} lines`, () => {

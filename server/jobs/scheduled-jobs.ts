@@ -8,7 +8,7 @@ import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { tellHostsOfAnswers } from '#server/features/date-polls/tell-host.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
-import { deleteOldPreviews } from '#server/features/imports/imports-store.ts';
+import { deleteOldPreviews } from '#server/features/imports/service.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
 import { expireVisitors } from '#server/features/shared-collections/views.ts';

@@ -3,8 +3,7 @@ import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
-import { feedFile, type Site } from '#server/features/calendar-feed/feed-file.ts';
-import { type FeedReader, nightsOf } from '#server/features/calendar-feed/store.ts';
+import { buildFeed, type FeedRequest } from '#server/features/calendar-feed/service.ts';
 import { listBuilder } from '#server/domain/games/build-list.ts';
 import { getGroupShelf } from '#server/features/groups/shelf.ts';
 import { recommender } from '#server/features/recommendations/recommend-task.ts';
@@ -18,8 +17,7 @@ import type { WorkerTools } from './worker-tools.ts';
 export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools),
   recommend: recommender(tools),
-  calendarFeed: async (request: { reader: FeedReader; site: Site }) =>
-    cacheResponse(feedFile(await nightsOf(tools.db, request.reader), request.site)),
+  calendarFeed: (request: FeedRequest) => buildFeed(tools.db, request),
   groupShelf: async (request: { owner: Owner; groupId: number }) =>
     cacheResponse(
       JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, request.owner, request.groupId))),

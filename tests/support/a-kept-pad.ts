@@ -1,11 +1,8 @@
-import type { TakenEntry } from '#shared/contracts/score-pads.ts';
+import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import type { PadServer } from '#client/features/table-mode/sync/pad-server.ts';
-
-type Answer = Awaited<ReturnType<PadServer['read']>>;
 
 /** The server's response for a pad with these entries. */
-export const anAnswer = (entries: TakenEntry[]): Answer => ({
+export const anAnswer = (entries: TakenEntry[]): ScorePad & { entries: TakenEntry[] } => ({
   code: 'ABC234',
   key: 'pad-key-1',
   gameId: null,

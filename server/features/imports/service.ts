@@ -21,6 +21,7 @@ import type { WorkQueue } from '#server/workers/work-queue.ts';
 import { undoRows } from './undo-import.ts';
 
 export { stopReadings } from './bgg-user/readings.ts';
+export { deleteOldPreviews } from './imports-store.ts';
 
 const ROWS_SHOWN = 100;
 

@@ -1,0 +1,13 @@
+import type { Database } from '#server/database/database.ts';
+import { cacheResponse } from '#server/http/cached-response.ts';
+import { feedFile, type Site } from './feed-file.ts';
+import { type FeedReader, nightsOf } from './store.ts';
+
+/** What a worker thread needs to build the file of a calendar. */
+export interface FeedRequest {
+  reader: FeedReader;
+  site: Site;
+}
+
+export const buildFeed = async (db: Database, { reader, site }: FeedRequest) =>
+  cacheResponse(feedFile(await nightsOf(db, reader), site));
