@@ -4,6 +4,7 @@ import { benchBrowsing } from './browsing.ts';
 import { benchCarrying } from './carrying.ts';
 import { benchCompleting } from './completing.ts';
 import { benchEvening } from './evening.ts';
+import { benchFiltering } from './filtering.ts';
 import { benchFindingDates } from './finding-dates.ts';
 import { benchGrowing } from './growing.ts';
 import { benchImporting } from './importing.ts';
@@ -26,6 +27,7 @@ export const PARTS = {
   growing: benchGrowing,
   playing: benchPlaying,
   picking: benchPicking,
+  filtering: benchFiltering,
   evening: benchEvening,
   'finding-dates': benchFindingDates,
   completing: benchCompleting,
