@@ -4,7 +4,7 @@ export default {
   vitest: { configFile: 'vitest.rules.config.ts', related: true },
   mutate: [
     'shared/rules/**/*.ts',
-    '{server,client/src}/**/rules/*.ts',
+    '{server,client/src}/**/rules/**/*.ts',
     '!**/*.test.ts',
     // Words and figures alone, in which there is nothing to decide.
     '!shared/rules/{imports/bgg-failures,games/recommendation-tuning}.ts',
@@ -17,7 +17,7 @@ export default {
   jsonReporter: { fileName: 'bench-results/mutation.json' },
   clearTextReporter: { reportTests: false, logTests: false },
   tempDirName: 'bench-results/mutation',
-  ignorePatterns: ['dist', 'docs', '.data', 'shots', 'client', 'server', 'scripts', 'bench-results'],
+  ignorePatterns: ['dist', 'docs', '.data', 'shots', 'scripts', 'bench-results'],
   // It rewrites the file of this name by an interface that TypeScript 7 does not have; where there is none, it leaves it.
   tsconfigFile: 'none',
   concurrency: 2,

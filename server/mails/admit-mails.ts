@@ -7,7 +7,7 @@ import {
   type ReachedLimit,
   reachedLimit,
   type SentMails,
-} from '#shared/rules/mails/mail-budget.ts';
+} from './rules/mail-budget.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { mailHandovers } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';

@@ -1,11 +1,6 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES, type Plan } from '#shared/enums.ts';
-import {
-  MAIL_BUDGET_HOURS,
-  MAIL_KIND_RULES,
-  MAX_HELD_HOURS,
-  type ReachedLimit,
-} from '#shared/rules/mails/mail-budget.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS, type ReachedLimit } from './rules/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
@@ -19,7 +14,7 @@ import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { writeMail } from './write-mail.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { recipientKey } from './rules/mail-recipient.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
 
 /** The services needed for sending. */

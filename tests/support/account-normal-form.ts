@@ -1,4 +1,4 @@
-import { withOtherTags } from '#shared/rules/games/view-query.ts';
+import { withOtherTags } from '#server/features/account-file/rules/view-query.ts';
 
 type Row = Record<string, unknown>;
 export interface AccountFile {

@@ -1,11 +1,11 @@
 import { voteWeightWords } from '#shared/rules/evening/ballot.ts';
 import { type EveningReason, eveningReasonWords, reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { planLineUp } from '#shared/rules/evening/line-up.ts';
-import { missingWords } from '#shared/rules/evening/missing.ts';
+import { planLineUp } from '#server/features/evening/rules/line-up.ts';
+import { missingWords } from '#server/features/evening/rules/missing.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
-import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
-import { fallbackText } from '#shared/rules/evening/fallback-suggestions.ts';
+import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#server/features/evening/rules/two-tables.ts';
+import { fallbackText } from '#server/features/evening/rules/fallback-suggestions.ts';
 import { anotherGame, mainOf } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { Api } from '../api.ts';
 import type { Account, Arena } from '../arena.ts';
 import type { Attack } from '../attack.ts';

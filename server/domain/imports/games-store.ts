@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { addedGame } from '#shared/rules/imports/added-game.ts';
+import { addedGame } from './rules/added-game.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
 import { factsOfCopy, type OwnCopy } from '#shared/rules/imports/merge-copies.ts';

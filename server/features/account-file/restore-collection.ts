@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
-import { withOtherTags } from '#shared/rules/games/view-query.ts';
+import { withOtherTags } from './rules/view-query.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { copies } from '#shared/schema/copies.ts';

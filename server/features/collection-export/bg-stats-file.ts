@@ -3,7 +3,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
-import { isOnBggWishlist } from '#shared/rules/imports/bgg-states.ts';
+import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';

@@ -1,8 +1,8 @@
 import type { GameState } from '#shared/enums.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import type { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
-import { type CopyCells, copyRows } from '#shared/rules/imports/bgg-copies.ts';
-import { isOnBggWishlist } from '#shared/rules/imports/bgg-states.ts';
+import { type CopyCells, copyRows } from '#server/domain/imports/rules/bgg-copies.ts';
+import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/known-players.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { changeDatePoll as changing, pinDatePoll as pinning } from '#shared/contracts/date-polls.ts';
 import type { Decoded } from '#shared/contracts/contract.ts';
-import { changedOptions } from '#shared/rules/nights/date-poll/change-options.ts';
+import { changedOptions } from './rules/change-options.ts';
 import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
+import { latestOf } from '#server/domain/nights/rules/option-faults.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventGames } from '#shared/schema/nights.ts';

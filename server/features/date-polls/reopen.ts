@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
-import { deadlineFault, latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
+import { deadlineFault, latestOf } from '#server/domain/nights/rules/option-faults.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { MINUTE_MS, minuteOf } from '#shared/rules/time/minute.ts';

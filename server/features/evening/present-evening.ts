@@ -1,11 +1,11 @@
 import type { PartOfEvening, PlannedEvening } from '#shared/contracts/evening.ts';
 import { type EveningReason, eveningReasonWords } from '#shared/rules/evening/evening-reason.ts';
 import type { GameAtTable } from '#shared/rules/evening/game-at-table.ts';
-import type { LineUpAnswer } from '#shared/rules/evening/line-up.ts';
-import { missingWords } from '#shared/rules/evening/missing.ts';
-import { explainedBy } from '#shared/rules/evening/reasons-at-table.ts';
-import { comparisonWords, type oneOrTwoTables, type SeatedTable } from '#shared/rules/evening/two-tables.ts';
-import { type FallbackSuggestion, fallbackText } from '#shared/rules/evening/fallback-suggestions.ts';
+import type { LineUpAnswer } from './rules/line-up.ts';
+import { missingWords } from './rules/missing.ts';
+import { explainedBy } from './rules/reasons-at-table.ts';
+import { comparisonWords, type oneOrTwoTables, type SeatedTable } from './rules/two-tables.ts';
+import { type FallbackSuggestion, fallbackText } from './rules/fallback-suggestions.ts';
 import type { LoadedEvening } from './load-evening.ts';
 
 type Reasoned = GameAtTable & { reasons: EveningReason[] };

@@ -1,7 +1,7 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
-import { planLineUp } from '#shared/rules/evening/line-up.ts';
+import { planLineUp } from './rules/line-up.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
-import { oneOrTwoTables, type TablePlace } from '#shared/rules/evening/two-tables.ts';
+import { oneOrTwoTables, type TablePlace } from './rules/two-tables.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { loadEvening, type Wishes } from './load-evening.ts';

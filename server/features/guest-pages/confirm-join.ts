@@ -1,4 +1,4 @@
-import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

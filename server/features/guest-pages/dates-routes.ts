@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { DATE_ANSWER_STATUS } from '#shared/rules/nights/date-poll/answer-status.ts';
+import { DATE_ANSWER_STATUS } from './rules/answer-status.ts';
 import { knownClock, readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';

@@ -3,7 +3,7 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { users } from '#shared/schema/users.ts';
-import { DATE_ANSWER_STATUS } from '#shared/rules/nights/date-poll/answer-status.ts';
+import { DATE_ANSWER_STATUS } from './rules/answer-status.ts';
 import type { DateAnswer, RsvpAnswer } from '#shared/enums.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

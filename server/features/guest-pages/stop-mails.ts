@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
 import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendees-store.ts';

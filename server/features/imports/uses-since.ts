@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addedGame, editsSince, type GameFields } from '#shared/rules/imports/added-game.ts';
+import { addedGame, editsSince, type GameFields } from '#server/domain/imports/rules/added-game.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import { isSameCopy } from '#shared/rules/imports/merge-copies.ts';
 import { copiesOf } from '#server/domain/copies/store.ts';

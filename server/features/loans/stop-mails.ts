@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import type { Connection, Database } from '#server/database/database.ts';

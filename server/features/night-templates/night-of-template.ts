@@ -1,5 +1,5 @@
 import type { NewEvent } from '#shared/contracts/event-fields.ts';
-import { datesOfTemplate } from '#shared/rules/nights/date-poll/template-dates.ts';
+import { datesOfTemplate } from './rules/template-dates.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { insertAttendees } from '#server/domain/nights/attendees-store.ts';

@@ -1,6 +1,6 @@
 import type { NewTag, Tag, TagChanges } from '#shared/contracts/tags.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
-import { leastUsedColour } from '#shared/rules/games/tag-colour.ts';
+import { leastUsedColour } from './rules/tag-colour.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,4 +1,4 @@
-import { recipientKey } from '#shared/rules/mails/mail-recipient.ts';
+import { recipientKey } from './mail-recipient.ts';
 
 interface Due {
   userId: number;

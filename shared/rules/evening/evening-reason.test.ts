@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/an-evening.ts';
 import { type EveningReason, eveningReasonWords, reasonLine } from './evening-reason.ts';
 import { type Evening, withAndWithoutMaybes } from './evening.ts';
-import { planLineUp } from './line-up.ts';
+import { planLineUp } from '#server/features/evening/rules/line-up.ts';
 
 const readAt = { now: NOW, timeZone: 'UTC' };
 

@@ -8,7 +8,7 @@ import { changeGame } from '#shared/contracts/change-game.ts';
 import { removeCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { unescapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
-import { STATE_COLUMNS } from '#shared/rules/imports/bgg-states.ts';
+import { STATE_COLUMNS } from '#server/domain/imports/rules/bgg-states.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

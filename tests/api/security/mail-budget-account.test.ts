@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAIL_BUDGET } from '#shared/rules/mails/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#tests/support/mail-attack.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

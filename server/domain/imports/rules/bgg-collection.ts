@@ -1,8 +1,8 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { LEAST_WISHED, MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { STATE_COLUMNS } from '#shared/rules/imports/bgg-states.ts';
+import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
-import { copiesIn } from '#shared/rules/imports/bgg-copies.ts';
+import { copiesIn } from './bgg-copies.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';

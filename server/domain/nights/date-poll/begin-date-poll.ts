@@ -1,7 +1,7 @@
 import type { NewDatePoll } from '#shared/contracts/date-poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
 import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { latestOf } from '#shared/rules/nights/date-poll/option-faults.ts';
+import { latestOf } from '../rules/option-faults.ts';
 import type { Capacity } from '#shared/rules/nights/seats.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import type { Transaction } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import type { NewDateOption } from '#shared/contracts/date-poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
-import { deadlineFault, optionFaults } from '#shared/rules/nights/date-poll/option-faults.ts';
+import { deadlineFault, optionFaults } from '../rules/option-faults.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refuseBeyond } from '../plan-guard.ts';
 

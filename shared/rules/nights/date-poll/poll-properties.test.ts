@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAttendees, DAY_MS, NOW, optionsOf } from '#tests/support/poll-attendees.ts';
-import { changedOptions } from './change-options.ts';
+import { changedOptions } from '#server/features/date-polls/rules/change-options.ts';
 import { chooseDate, weighOption } from './choose-date.ts';
 import { counted, headsOf, type PollAttendee } from './poll.ts';
 import { settledAttendees } from './settled-attendees.ts';

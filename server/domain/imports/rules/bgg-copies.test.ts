@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { copyRows } from './bgg-copies.ts';
+import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.ts';
+
+const copy = (facts: Partial<ImportedCopy> = {}): ImportedCopy => ({ ...NO_COPY, ...facts });
+
+describe('the rows of copies', () => {
+  test('a game without copies has one row that says nothing', () => {
+    expect(copyRows([])).toHaveLength(1);
+    expect(Object.values(copyRows([])[0] ?? {}).every((cell) => cell === null)).toBe(true);
+  });
+
+  test('equal copies are one row with their number, in the order of the first of each', () => {
+    const rows = copyRows([copy({ place: 'Shelf' }), copy({ place: 'Cottage' }), copy({ place: 'Shelf' })]);
+    expect(rows.map(({ invlocation, quantity }) => [invlocation, quantity])).toEqual([
+      ['Shelf', 2],
+      ['Cottage', null],
+    ]);
+  });
+
+  test('copies that differ in any fact, or in which fact has a text, are not equal', () => {
+    expect(copyRows([copy({ place: 'A' }), copy({ condition: 'A' }), copy({ pricePaid: 1 }), copy()])).toHaveLength(4);
+  });
+
+  test('each copy is read a few times, however many there are', () => {
+    let reads = 0;
+    const counted = (place: string) =>
+      new Proxy(copy({ place }), {
+        get: (facts, name) => {
+          reads += 1;
+          return Reflect.get(facts, name) as unknown;
+        },
+      });
+    const many = Array.from({ length: 500 }, (_, n) => counted(`Shelf ${n}`));
+    expect(copyRows(many)).toHaveLength(500);
+    expect(reads).toBeLessThan(500 * 50);
+  });
+});

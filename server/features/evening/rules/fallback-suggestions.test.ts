@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { aCandidate, anEvening, people } from '#tests/support/an-evening.ts';
+import type { Candidate } from '#shared/rules/evening/candidate.ts';
+import { type LineUpWishes, planLineUp } from './line-up.ts';
+import { fallbackText } from './fallback-suggestions.ts';
+
+/** The suggestions to four people when nothing fits. */
+function ways(candidates: Candidate[], { minutes = 240, ...wishes }: LineUpWishes & { minutes?: number } = {}) {
+  const answer = planLineUp(anEvening({ candidates, minutes }), wishes);
+  if (answer.fits) throw new Error('a game fits');
+  return answer.waysOut;
+}
+const HEAT = aCandidate({ id: 1, title: 'Heat', minutes: 70 });
+const BRASS = aCandidate({ id: 2, title: 'Brass', minutes: 120 });
+const NOTHING = [{ code: 'another_game', heads: 4 }];
+
+describe('no way out is', () => {
+  test('a game that was passed over and takes too long as well', () => {
+    expect(ways([HEAT], { minutes: 69, passedOver: [1] })).toEqual(NOTHING);
+    expect(ways([HEAT], { minutes: 70, passedOver: [1] })).toEqual([{ code: 'again', title: 'Heat' }]);
+  });
+
+  test('more time for a game that was passed over, though it is shorter', () => {
+    expect(ways([HEAT, BRASS], { minutes: 60, passedOver: [1] })).toEqual([
+      { code: 'more_time', minutes: 120, title: 'Brass' },
+    ]);
+  });
+
+  test('lifting a veto, or coming in another number, for a game that takes too long as well', () => {
+    const vetoed = { ...HEAT, vetoedBy: [2] };
+    expect(ways([vetoed], { minutes: 69 })).toEqual(NOTHING);
+    expect(ways([vetoed], { minutes: 70 })).toEqual([{ code: 'lift_veto', title: 'Heat', names: ['Ana'] }]);
+    const forTwo = { ...HEAT, maxPlayers: 2 };
+    expect(ways([forTwo], { minutes: 69 })).toEqual(NOTHING);
+    expect(ways([forTwo], { minutes: 70 })).toEqual([{ code: 'other_heads', heads: 2, title: 'Heat' }]);
+  });
+
+  test('lifting a veto from a game that is not for so many either', () => {
+    expect(ways([{ ...HEAT, vetoedBy: [2], maxPlayers: 3 }])).toEqual(NOTHING);
+  });
+});
+
+describe('a way out is', () => {
+  test('the number of people that is nearest, more or fewer, however good the others are', () => {
+    const loved = { ...HEAT, rating: 5, maxPlayers: 2 };
+    expect(ways([loved, { ...BRASS, maxPlayers: 3 }])).toEqual([{ code: 'other_heads', heads: 3, title: 'Brass' }]);
+    expect(ways([loved, { ...BRASS, minPlayers: 5 }])).toEqual([{ code: 'other_heads', heads: 5, title: 'Brass' }]);
+  });
+
+  test('letting go of the longest game, where what is kept takes too long together', () => {
+    expect(ways([HEAT, BRASS], { minutes: 150, kept: [1, 2] })).toEqual([
+      { code: 'more_time', minutes: 200, title: 'Brass' },
+      { code: 'let_go', title: 'Brass', because: 'time' },
+    ]);
+  });
+
+  test('letting go of a kept game that cannot be played', () => {
+    expect(ways([{ ...HEAT, vetoedBy: [3] }], { kept: [1] })).toEqual([
+      { code: 'let_go', title: 'Heat', because: 'vetoed' },
+    ]);
+    expect(ways([HEAT], { kept: [7] })).toEqual([{ code: 'let_go', title: null, because: 'unknown' }]);
+  });
+});
+
+test('while votes are secret, a veto is nobody’s by name', () => {
+  expect(fallbackText({ code: 'lift_veto', title: 'Heat', names: [] })).toBe('Heat would fit, but for a veto.');
+});
+
+test('where nobody comes, that is said and nothing else', () => {
+  const answer = planLineUp(anEvening({ parties: people(0), candidates: [HEAT, { ...BRASS, vetoedBy: [1] }] }));
+  expect(answer).toEqual({ fits: false, waysOut: [{ code: 'nobody' }] });
+});

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anotherGame } from '#tests/support/another-game.ts';
+import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
+import { worthTogether } from './another-choice.ts';
+import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
+import { EveningChooser } from './evening-chooser.ts';
+import { gamesAtTable, hindrancesAt } from '#shared/rules/evening/game-at-table.ts';
+import { weighGames, type WeighedGame } from './game-worth.ts';
+import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { mostWanted } from './most-wanted.ts';
+import { isShort } from '#shared/rules/evening/roles.ts';
+import { CHANGE_OVER_MINUTES, inStep, MOST_GAMES } from './sequence.ts';
+import { explanationAt } from '#shared/rules/evening/teaching.ts';
+
+/** Set `EVENINGS=10000` for more runs. */
+const RUNS = { numRuns: Number(process.env['EVENINGS'] ?? 200) };
+const TIMEOUT = 1_800_000;
+const someEvening = anyEvening({ parties: { min: 1, max: 6 }, games: { max: 16 } });
+/** More games than the search considers. */
+const fullShelf = anyEvening({ parties: { min: 2, max: 5 }, games: { min: 70, max: 110 } });
+const anyOf = fc.oneof({ weight: 4, arbitrary: someEvening }, { weight: 1, arbitrary: fullShelf });
+
+/**
+ * The best evening with a length in five-minute steps; for other lengths the search loses a few minutes to rounding.
+ */
+const best = (evening: Evening): Evening => ({ ...evening, seed: 1, minutes: inStep(evening.minutes) });
+const idsOf = ({ games }: LineUp): number[] => games.map(({ candidate }) => candidate.id);
+const gamesIn = (evening: Evening, wishes?: LineUpWishes): number[] => {
+  const answer = planLineUp(evening, wishes);
+  return answer.fits ? idsOf(answer.lineUp) : [];
+};
+const weighed = (evening: Evening, fromShelf = false): WeighedGame[] =>
+  weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
+const chooserOf = (evening: Evening) =>
+  new EveningChooser(evening, { kept: [], others: weighed(evening), most: MOST_GAMES });
+
+/** Every maximal choice that contains the most wanted game. */
+function filledSets(chooser: EveningChooser): WeighedGame[][] {
+  const wanted = mostWanted(chooser.fitting);
+  const sets: WeighedGame[][] = [[]];
+  for (const game of chooser.fitting) sets.push(...sets.map((set) => [...set, game]));
+  return sets
+    .filter((set) => set.length > 0 && (!wanted || set.includes(wanted)) && chooser.fits(set))
+    .filter((set) => !chooser.fitting.some((game) => !set.includes(game) && chooser.fits([...set, game])));
+}
+
+/** Generates feasible evenings, each with its plan and the playable games. */
+const ofEach = (
+  evenings: fc.Arbitrary<Evening>,
+  look: (lineUp: LineUp, evening: Evening, playable: WeighedGame[]) => void,
+) =>
+  fc.assert(
+    fc.property(evenings, (evening) => {
+      const answer = planLineUp(evening);
+      if (answer.fits) look(answer.lineUp, evening, weighed(evening));
+    }),
+    RUNS,
+  );
+
+/** Invariants of every proposed evening. */
+function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: Evening) {
+  let clear = 0;
+  for (const { candidate, explanation, minutes: took, startsAfter, reasons } of games) {
+    expect(hindrancesAt(candidate, evening.parties)).toEqual([]);
+    expect(explanation).toEqual(explanationAt(candidate, evening.parties));
+    expect(took).toBe(candidate.minutes + explanation.minutes);
+    expect(startsAfter).toBe(clear);
+    clear = startsAfter + inStep(took) + CHANGE_OVER_MINUTES;
+    expect(reasons.length).toBeLessThanOrEqual(2);
+    expect(reasons.length).toBeGreaterThan(0);
+  }
+  const last = games.at(-1);
+  expect(minutes).toBe((last?.startsAfter ?? 0) + (last?.minutes ?? 0));
+  expect(minutesLeft).toBe(evening.minutes - minutes);
+  expect(minutesLeft).toBeGreaterThanOrEqual(0);
+  expect(games.length).toBeLessThanOrEqual(MOST_GAMES);
+  expect(new Set(games.map(({ candidate }) => candidate.id)).size).toBe(games.length);
+  expect(reserve.length).toBeLessThanOrEqual(3);
+  const roles = games.map(({ role }) => role);
+  expect(roles.filter((role) => role !== 'more')).toEqual([
+    ...(roles.includes('opener') ? ['opener'] : []),
+    'main',
+    ...(roles.includes('closer') ? ['closer'] : []),
+  ]);
+}
+
+describe('of any evening', { timeout: TIMEOUT }, () => {
+  test('no game is vetoed, missing or for other numbers, and all of them end in time, light ones at both ends', () => {
+    ofEach(anyOf, (lineUp, evening) => expectSound(lineUp, evening));
+  });
+
+  test('it is filled: no game could be added, and what is missing is said where there would be time', () => {
+    ofEach(anyOf, (lineUp, evening, playable) => {
+      const { games, minutes, missing } = lineUp;
+      const gap = evening.minutes - inStep(minutes) - CHANGE_OVER_MINUTES;
+      expect(missing !== null).toBe(gap >= 10);
+      if (games.length === MOST_GAMES) return;
+      const chooser = chooserOf(evening);
+      for (const game of playable)
+        if (!idsOf(lineUp).includes(game.candidate.id)) expect(chooser.fits([...games, game])).toBe(false);
+    });
+  });
+
+  test('no choice of games would be worth more: all are tried', () => {
+    const few = anyEvening({ parties: { min: 1, max: 5 }, games: { max: 8 } });
+    fc.assert(
+      fc.property(few, fc.integer({ min: 4, max: 72 }), (some, steps) => {
+        const evening = { ...best(some), minutes: steps * 5 };
+        const chooser = chooserOf(evening);
+        const chosen = chooser.choose();
+        expect(chosen ? worthTogether(chosen) : 0).toBe(Math.max(0, ...filledSets(chooser).map(worthTogether)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('what most asked for is played', () => {
+    ofEach(anyOf.map(best), ({ games }, evening, playable) => {
+      const most = Math.max(
+        0,
+        ...playable.filter(({ minutes }) => minutes <= evening.minutes).map(({ wantedBy }) => wantedBy.length),
+      );
+      const planned = games.filter(({ wantedBy }) => wantedBy.length === most);
+      const instead = games.filter((game) => !isShort(game) && 2 * game.wantedBy.length >= most);
+      expect(planned.length + instead.length).toBeGreaterThan(0);
+    });
+  });
+
+  test('a main game that nobody asked for stands in no place of one that most voters want', () => {
+    ofEach(anyOf.map(best), ({ games }, evening, playable) => {
+      const main = games.find(({ role }) => role === 'main');
+      const voters = votersAmong(evening).length;
+      const wanted = playable.filter(
+        (game) => game.minutes <= evening.minutes && !isShort(game) && 2 * game.wantedBy.length > voters,
+      );
+      if (wanted.length > 0) expect(main?.wantedBy).not.toEqual([]);
+    });
+  });
+
+  test.each<[string, (game: WeighedGame) => boolean, (game: WeighedGame) => boolean]>([
+    [
+      'voted games come before all others',
+      ({ wantedBy }) => wantedBy.length > 0,
+      ({ wantedBy }) => wantedBy.length === 0,
+    ],
+    [
+      'games of the night come before those of the shelf',
+      ({ candidate }) => candidate.isOfNight,
+      ({ candidate, wantedBy }) => !candidate.isOfNight && wantedBy.length === 0,
+    ],
+  ])('%s: none that could stand in the place of another is left out', (_what, isFirst, isLast) => {
+    ofEach(someEvening.map(best), ({ games }, evening, playable) => {
+      const chooser = chooserOf(evening);
+      const left = playable.filter(
+        (game) => isFirst(game) && !games.some(({ candidate }) => candidate === game.candidate),
+      );
+      for (const gone of games.filter(isLast))
+        for (const game of left) {
+          const isLongEnough = 2 * game.candidate.minutes >= gone.candidate.minutes;
+          const isAsApt =
+            (game.asOpener ?? -1) >= (gone.asOpener ?? -1) && (game.asCloser ?? -1) >= (gone.asCloser ?? -1);
+          const others = games.filter((one) => one !== gone);
+          if (isLongEnough && isAsApt) expect(chooser.fits([...others, game])).toBe(false);
+        }
+    });
+  });
+
+  test('another seed gives another evening, as long as there is one worth nearly as much', () => {
+    const few = anyEvening({ parties: { min: 1, max: 5 }, games: { max: 8 } }).map(best);
+    fc.assert(
+      fc.property(few, fc.integer({ min: 1, max: 12 }), (evening, seed) => {
+        const chooser = chooserOf(evening);
+        const chosen = chooser.choose();
+        fc.pre(chosen !== null);
+        if (!chosen) return;
+        const isOther = (set: WeighedGame[]) =>
+          set.length !== chosen.length || set.some((game) => !chosen.includes(game));
+        const good = filledSets(chooser).filter((set) => worthTogether(set) >= 0.9 * worthTogether(chosen));
+        const [one, next] = [seed, seed + 1].map((each) =>
+          gamesIn({ ...evening, seed: each })
+            .toSorted()
+            .join(),
+        );
+        if (good.some(isOther)) expect(one).not.toBe(next);
+      }),
+      RUNS,
+    );
+  });
+
+  test('each reason is true of all who sit there', () => {
+    ofEach(anyOf, ({ games, reserve }, { parties, hostId }) => {
+      const heads = parties.reduce((sum, party) => sum + party.heads, 0);
+      for (const { candidate, explanation, wantedBy, reasons } of [...games, ...reserve]) {
+        const isNew = !parties.some(({ id }) => candidate.knownBy.includes(id) || candidate.teachers.includes(id));
+        const knowAll =
+          heads === parties.length &&
+          parties.every(({ id }) => candidate.knownBy.includes(id) || candidate.teachers.includes(id));
+        expect(explanation.fromRules).toBe(isNew);
+        for (const reason of reasons) {
+          if (reason.code === 'all_know') expect(knowAll).toBe(true);
+          if (reason.code === 'wanted') expect(reason.count).toBe(wantedBy.length);
+          if ('heads' in reason && reason.code !== 'seats_maybes') expect(reason.heads).toBe(heads);
+          if (['long_ago', 'rating', 'own_minutes'].includes(reason.code)) {
+            expect(isNew).toBe(false);
+            expect(parties.some(({ id }) => id === hostId)).toBe(true);
+          }
+        }
+      }
+    });
+  });
+
+  test('a game in reserve can be put in, in place of those that it says', () => {
+    ofEach(anyOf, (lineUp, evening) => {
+      for (const { candidate, replaces } of lineUp.reserve) {
+        const stay = idsOf(lineUp).filter((id) => !replaces.includes(id));
+        const put = gamesIn(evening, { kept: [...stay, candidate.id] });
+        expect(put).toEqual(expect.arrayContaining([...stay, candidate.id]));
+      }
+    });
+  });
+
+  test('if nothing fits, no game would have, and every way out that is named leads out', () => {
+    fc.assert(
+      fc.property(someEvening, (evening) => {
+        const answer = planLineUp(evening);
+        if (answer.fits) return;
+        expect(weighed(evening).filter(({ minutes }) => minutes <= evening.minutes)).toEqual([]);
+        expect(answer.waysOut.length).toBeGreaterThan(0);
+        for (const way of answer.waysOut) {
+          if (way.code === 'more_time') {
+            expect(planLineUp({ ...evening, minutes: way.minutes }).fits).toBe(true);
+            expect(planLineUp({ ...evening, minutes: way.minutes - 1 }).fits).toBe(false);
+          }
+          const pardoned = evening.candidates.map((game) => ({ ...game, vetoedBy: [] }));
+          if (way.code === 'lift_veto') expect(planLineUp({ ...evening, candidates: pardoned }).fits).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the order in which games and people are listed changes nothing, and the same seed gives the same evening', () => {
+    fc.assert(
+      fc.property(
+        anyOf.chain((evening) => fc.tuple(fc.constant(evening), anyOrderOf(evening))),
+        ([evening, reordered]) => {
+          const [one, other] = [planLineUp(evening), planLineUp(reordered)];
+          expect(other.fits && idsOf(other.lineUp)).toEqual(one.fits && idsOf(one.lineUp));
+          expect(other.fits || other.waysOut).toEqual(one.fits || one.waysOut);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('a vote more never costs a game its place in the best evening', () => {
+    fc.assert(
+      fc.property(anyOf.map(best), fc.nat(), fc.integer({ min: 6, max: 9 }), (evening, pick, sixths) => {
+        const planned = gamesIn(evening);
+        const gameId = planned[pick % planned.length];
+        const voter = evening.parties[pick % evening.parties.length];
+        fc.pre(gameId !== undefined && voter !== undefined);
+        expect(gamesIn(withVote(evening, gameId, voter.id, sixths))).toContain(gameId);
+      }),
+      RUNS,
+    );
+  });
+
+  test('what is kept stays, and an exchange leaves the other games alone', () => {
+    ofEach(someEvening, (lineUp, evening) => {
+      for (const gameId of idsOf(lineUp)) {
+        const wishes = anotherGame(lineUp, gameId);
+        const exchanged = planLineUp(evening, wishes);
+        if (!exchanged.fits) {
+          expect(exchanged.waysOut.length).toBeGreaterThan(0);
+          continue;
+        }
+        expectSound(exchanged.lineUp, evening);
+        expect(idsOf(exchanged.lineUp)).toEqual(expect.arrayContaining([...(wishes.kept ?? [])]));
+        expect(idsOf(exchanged.lineUp)).not.toContain(gameId);
+      }
+    });
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { anotherGame, mainOf } from '#tests/support/another-game.ts';
+import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { missingWords } from './missing.ts';
+import { fallbackText } from './fallback-suggestions.ts';
+
+const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
+const BRASS = aCandidate({ id: 2, title: 'Brass', bestPlayers: [3], minutes: 120, weight: 3.9 });
+const JUST_ONE = aFiller({ id: 3, title: 'Just One', minPlayers: 3 });
+const SCOUT = aFiller({ id: 4, title: 'Scout', bestPlayers: [4] });
+const SHELF = [HEAT, BRASS, JUST_ONE, SCOUT];
+
+function planned(facts: Partial<Evening>, wishes?: LineUpWishes): LineUp {
+  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
+  if (!answer.fits) throw new Error(answer.waysOut.map(fallbackText).join(' '));
+  return answer.lineUp;
+}
+const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
+
+/** The suggestions when nothing fits. */
+function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
+  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
+  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.waysOut.map(fallbackText);
+}
+
+describe('where nothing fits', () => {
+  test('it says how much time would do, with the shortest game', () => {
+    expect(refused({ minutes: 15 })).toEqual(['With 20 minutes there would be time for Scout.']);
+  });
+
+  test('it names the game that a veto keeps off the table, and whose veto', () => {
+    expect(refused({ candidates: [aCandidate({ title: 'Heat', vetoedBy: [3, 2] })] })).toEqual([
+      'Heat would fit, but for the veto of Ana and Ben.',
+    ]);
+  });
+
+  test('it names the nearest number of people that a game is for', () => {
+    const candidates = [aCandidate({ id: 1, maxPlayers: 2 }), aCandidate({ id: 2, maxPlayers: 3, title: 'Azul' })];
+    expect(refused({ candidates })).toEqual(['If you were three, Azul would fit.']);
+  });
+
+  test('it asks for a game where there is none, and where nobody comes it says so', () => {
+    const elsewhere = { ...HEAT, source: { kind: 'brought', by: 9 } as const };
+    const bring = ['No game here is for four in this time. Somebody could bring one.'];
+    expect(refused({ candidates: [] })).toEqual(bring);
+    expect(refused({ candidates: [elsewhere] })).toEqual(bring);
+    expect(refused({ parties: [] })).toEqual(['Nobody has said yes yet.']);
+  });
+
+  test('a kept game that cannot be played is named, and so are those that take too long', () => {
+    const keeping = (facts: Partial<Evening>) => refused(facts, { kept: [1] });
+    const letGo = 'Let it go, and there may be another.';
+    expect(keeping({ candidates: [{ ...HEAT, vetoedBy: [2] }, SCOUT] })).toEqual([`Heat has been vetoed. ${letGo}`]);
+    expect(keeping({ candidates: [{ ...HEAT, maxPlayers: 3 }] })).toEqual([`Heat is not for so many. ${letGo}`]);
+    expect(keeping({ candidates: [{ ...HEAT, source: { kind: 'brought', by: 9 } }] })).toEqual([
+      `Heat stays at home with the one who has it. ${letGo}`,
+    ]);
+    expect(keeping({ candidates: [SCOUT] })).toEqual([`A game that you keep is not among the games. ${letGo}`]);
+    expect(keeping({ minutes: 50 })).toEqual([
+      'With 70 minutes there would be time for Heat.',
+      `Heat takes too long. ${letGo}`,
+    ]);
+    expect(refused({ minutes: 110 }, { kept: [1, 3, 4] })[0]).toBe('With 130 minutes there would be time for Heat.');
+  });
+
+  test('games that were passed over are remembered, and nothing else is made up', () => {
+    expect(refused({ candidates: [HEAT] }, { passedOver: [1] })).toEqual(['Heat would fit, but you passed it over.']);
+  });
+});
+
+describe('an evening', () => {
+  test('is light at both ends, with the main game between, each on the next five minutes after a break', () => {
+    const { games, minutes, minutesLeft } = planned({ candidates: [{ ...HEAT, minutes: 68 }, JUST_ONE, SCOUT] });
+    expect(games.map(({ role, startsAfter }) => [role, startsAfter])).toEqual([
+      ['opener', 0],
+      ['main', 30],
+      ['closer', 110],
+    ]);
+    expect([minutes, minutesLeft]).toEqual([130, 110]);
+  });
+
+  test('goes on with others from the longest to the shortest, the light ones last', () => {
+    const azul = aCandidate({ id: 5, title: 'Azul', minutes: 40, weight: 2.6 });
+    const skull = aFiller({ id: 6, title: 'Skull', minutes: 45 });
+    expect(titles(planned({ candidates: [...SHELF, azul, skull], minutes: 400 }))).toEqual([
+      'opener Scout',
+      'main Brass',
+      'more Heat',
+      'more Azul',
+      'more Skull',
+      'closer Just One',
+    ]);
+  });
+
+  test('is never more than seven games, and says so where time is left', () => {
+    const short = Array.from({ length: 12 }, (_, at) => aFiller({ id: at + 1, minutes: 10 }));
+    const { games, missing } = planned({ candidates: short });
+    expect(games).toHaveLength(7);
+    expect(missing && missingWords(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
+  });
+
+  test('says for what there would be time where nothing fits any more', () => {
+    const told = (wishes?: LineUpWishes) => {
+      const { missing } = planned({ candidates: [HEAT, SCOUT] }, wishes);
+      return missing && missingWords(missing);
+    };
+    expect(told()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
+    expect(told({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');
+    expect(told({ most: 2 })).toBeNull();
+    expect(planned({ candidates: [HEAT, SCOUT], minutes: 119 }).missing).toBeNull();
+    expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatchObject({ minutes: 10 });
+  });
+
+  test('is one game where time is short, and two where there is a little more', () => {
+    expect(titles(planned({ candidates: [HEAT, JUST_ONE], minutes: 75 }))).toEqual(['main Heat']);
+    expect(titles(planned({ candidates: [HEAT, JUST_ONE], minutes: 100 }))).toHaveLength(2);
+  });
+
+  test('is planned to the minute, also where the minutes are odd ones', () => {
+    expect(titles(planned({ candidates: [{ ...HEAT, minutes: 69 }], minutes: 69 }))).toEqual(['main Heat']);
+    expect(planned({ candidates: [{ ...HEAT, minutes: 69 }, SCOUT], minutes: 99 }).minutesLeft).toBe(0);
+  });
+
+  test('of days has its games too', () => {
+    expect(planned({ minutes: 4320 }).games).toHaveLength(4);
+  });
+
+  test('goes by votes: what most want is played, however well another one suits them', () => {
+    const wanted = { ...BRASS, approvals: votesOf(1, 2, 3) };
+    expect(titles(planned({ minutes: 120 }))).not.toContain('main Brass');
+    expect(titles(planned({ minutes: 120, candidates: [HEAT, wanted, JUST_ONE, SCOUT] }))).toEqual(['main Brass']);
+  });
+
+  test('has the game that most want as its main one, though an unwanted one is longer', () => {
+    const wanted = { ...HEAT, minutes: 45, approvals: votesOf(1, 2, 3) };
+    expect(titles(planned({ candidates: [wanted, BRASS] }))).toEqual(['main Heat', 'more Brass']);
+    const half = { ...wanted, minutes: 30, weight: 2.31 };
+    expect(titles(planned({ candidates: [half, BRASS] }))).toEqual(['main Heat', 'more Brass']);
+  });
+
+  test('does not go by the votes and the vetoes of those who do not come', () => {
+    const wanted = { ...BRASS, approvals: votesOf(7, 8, 9), vetoedBy: [8] };
+    expect(titles(planned({ candidates: [HEAT, wanted], minutes: 120 }))).toEqual(['main Brass']);
+    expect(titles(planned({ candidates: [{ ...HEAT, approvals: votesOf(1) }, wanted], minutes: 120 }))).toEqual([
+      'main Heat',
+    ]);
+  });
+
+  test('gives each of the voters something rather than some of them all', () => {
+    const azul = aCandidate({ id: 1, approvals: votesOf(1, 2), minutes: 90 });
+    const same = aFiller({ id: 2, approvals: votesOf(1) });
+    const other = aFiller({ id: 3, approvals: votesOf(3) });
+    const { games, served } = planned({ candidates: [azul, same, other], minutes: 130 });
+    expect(games.map(({ candidate }) => candidate.id).sort()).toEqual([1, 3]);
+    expect(served).toEqual({ count: 3, of: 3 });
+  });
+
+  test('takes the games of the night first, and of the whole shelf the best', () => {
+    const own = { ...BRASS, isOfNight: true, rating: 1 };
+    const facts = { candidates: [own, { ...HEAT, rating: 5, minutes: 120 }], minutes: 120 };
+    expect(titles(planned(facts))).toEqual(['main Brass']);
+    expect(titles(planned(facts, { fromShelf: true }))).toEqual(['main Heat']);
+    const short = { ...own, minutes: 40 };
+    expect(titles(planned({ ...facts, candidates: [short, { ...HEAT, rating: 5, minutes: 120 }] }))).toEqual([
+      'main Brass',
+    ]);
+  });
+
+  test('counts the explaining, of a game that nobody has played half as much again', () => {
+    const known = planned({ candidates: [aCandidate({ knownBy: [1, 2, 3, 4] })] });
+    const taught = planned({ candidates: [aCandidate({ knownBy: [1, 2] })] });
+    const fromRules = planned({ candidates: [aCandidate({ knownBy: [] })] });
+    expect([known, taught, fromRules].map(({ minutes }) => minutes)).toEqual([60, 71, 82]);
+  });
+});
+
+test('of a hundred games the seeds 1 to 6 give six evenings, and the first one again gives the first', () => {
+  const candidates = Array.from({ length: 100 }, (_, at) =>
+    at % 2 ? aCandidate({ id: at + 1, minutes: 45 + (at % 5) * 15, rating: 3 }) : aFiller({ id: at + 1, rating: 3 }),
+  );
+  const ids = (seed: number) =>
+    planned({ candidates, seed })
+      .games.map(({ candidate }) => candidate.id)
+      .toSorted((a, b) => a - b)
+      .join();
+  expect(new Set([1, 2, 3, 4, 5, 6].map(ids)).size).toBe(6);
+  expect(ids(1)).toBe(ids(1));
+});
+
+describe('keeping and exchanging', () => {
+  test('a kept game stays, also where better ones have to go for it', () => {
+    expect(titles(planned({ minutes: 120 }, { kept: [2] }))).toEqual(['main Brass']);
+    expect(titles(planned({}, { kept: [3], most: 1 }))).toEqual(['main Just One']);
+  });
+
+  test('one game is exchanged for the next best, and the others stay', () => {
+    const facts = { minutes: 130, parties: people(4) };
+    const first = planned(facts);
+    expect(titles(first)).toContain('main Heat');
+    const next = planned(
+      { ...facts, candidates: [...SHELF, { ...HEAT, id: 9, title: 'Azul' }] },
+      anotherGame(first, mainOf(first)),
+    );
+    expect(titles(next)).toEqual(titles(first).map((title) => title.replace('Heat', 'Azul')));
+  });
+
+  test('when all have been passed over, the first ones are named', () => {
+    expect(refused({}, { passedOver: SHELF.map(({ id }) => id) })[0]).toMatch(/would fit, but you passed it over/);
+  });
+});
+
+describe('in reserve', () => {
+  const reserve = (facts: Partial<Evening>, wishes?: LineUpWishes) =>
+    planned(facts, wishes).reserve.map(({ candidate, replaces }) => [candidate.title, replaces]);
+
+  test('are others, with the games that would give way: those that the fewest want, and no more than it takes', () => {
+    expect(reserve({ minutes: 130 })).toEqual(
+      [['Brass', [3, 4, 1]]].map(([title, ids]) => [title, expect.arrayContaining(ids as number[])]),
+    );
+    const wanted = { ...HEAT, approvals: votesOf(1, 2) };
+    expect(
+      reserve({ minutes: 130, candidates: [wanted, JUST_ONE, SCOUT, aFiller({ id: 5, title: 'Dixit' })] }),
+    ).toEqual([['Just One', [5]]]);
+  });
+
+  test('is nothing that was passed over, and nothing for which a kept game would have to go', () => {
+    expect(reserve({ minutes: 130 }, { passedOver: [2] })).toEqual([]);
+    expect(reserve({ minutes: 130 }, { kept: [1] })).toEqual([]);
+  });
+
+  test('are three at most', () => {
+    const many = Array.from({ length: 9 }, (_, at) => aFiller({ id: at + 1 }));
+    expect(reserve({ minutes: 20, candidates: many })).toHaveLength(3);
+  });
+});

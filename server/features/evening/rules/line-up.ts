@@ -1,0 +1,112 @@
+import { anotherChoice } from './another-choice.ts';
+import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
+import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
+import { type GameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
+import { EveningChooser } from './evening-chooser.ts';
+import { weighGames, type WeighedGame } from './game-worth.ts';
+import { type Missing, missingAfter } from './missing.ts';
+import { reasonsAtTable } from './reasons-at-table.ts';
+import { reserveFor } from './reserve.ts';
+import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
+import { unplayableKeptGame, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
+
+/** A game with its position. */
+export interface PlannedGame extends PlacedGame {
+  reasons: EveningReason[];
+}
+
+/** An alternative game, which replaces some games or none. */
+export interface ReserveGame extends WeighedGame {
+  reasons: EveningReason[];
+  /** Ids of the games it replaces. */
+  replaces: number[];
+}
+
+/** One to seven games played one after the other. */
+export interface LineUp {
+  games: PlannedGame[];
+  /** Including explanations and change-overs. */
+  minutes: number;
+  minutesLeft: number;
+  /** Null if no time for another game is left. */
+  missing: Missing | null;
+  /** Up to three alternatives, highest worth first. */
+  reserve: ReserveGame[];
+  /** Of the voters: how many get a game they voted for. */
+  served: { count: number; of: number };
+}
+
+export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: FallbackSuggestion[] };
+
+/** The host's choices. */
+export interface LineUpWishes {
+  /** Ids of games that must be in the evening. */
+  kept?: readonly number[];
+  /** Ids of games not to suggest again. */
+  passedOver?: readonly number[];
+  /** Maximum number of games. */
+  most?: number;
+  /** Games of the night count no more than others. */
+  fromShelf?: boolean;
+}
+
+/**
+ * The best evening for exactly these parties: one to seven games that fill the time, preferring voted games, then games
+ * of the night, then the collection. It never contains a vetoed game, one outside its player range, or one that nobody
+ * can explain, and never exceeds the time. If nothing fits, returns suggestions.
+ */
+export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpAnswer {
+  const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = wishes;
+  const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
+  const kept: WeighedGame[] = [];
+  for (const id of new Set(keptIds)) {
+    const game = playable.find(({ candidate }) => candidate.id === id);
+    if (!game) return { fits: false, waysOut: [unplayableKeptGame(id, evening)] };
+    kept.push(game);
+  }
+  const passedOver = new Set(passedIds);
+  const others = playable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
+  const most = Math.min(MOST_GAMES, Math.max(1, wishes.most ?? MOST_GAMES, kept.length));
+  const chooser = new EveningChooser(evening, { kept, others, most });
+  const chosen = anotherChoice(chooser, evening.seed);
+  return chosen
+    ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: wishes.most }) }
+    : {
+        fits: false,
+        waysOut: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),
+      };
+}
+
+interface Passed {
+  playable: readonly WeighedGame[];
+  passedOver: ReadonlySet<number>;
+  most: number | undefined;
+}
+
+function lineUpOf(
+  chooser: EveningChooser,
+  chosen: readonly WeighedGame[],
+  { playable, passedOver, most }: Passed,
+): LineUp {
+  const { evening } = chooser;
+  const reasonsOf = (game: GameAtTable, role?: PlacedGame['role']) =>
+    reasonsAtTable(game, evening.parties, evening, role);
+  const games = chooser.inSequence(chosen).map((game) => ({ ...game, reasons: reasonsOf(game, game.role) }));
+  const minutes = endOf(games);
+  const isFull = most !== undefined && games.length >= most;
+  const passed = playable.filter(({ candidate }) => passedOver.has(candidate.id));
+  return {
+    games,
+    minutes,
+    minutesLeft: evening.minutes - minutes,
+    missing: isFull ? null : missingAfter(games, evening, passed),
+    reserve: reserveFor(chooser, chosen).map(({ game, replaces }) => ({ ...game, replaces, reasons: reasonsOf(game) })),
+    served: servedBy(games, evening),
+  };
+}
+
+/** How many attending voters get one of their games. */
+export const servedBy = (games: readonly GameAtTable[], evening: Pick<Evening, 'parties' | 'candidates'>) => ({
+  count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
+  of: votersAmong(evening).length,
+});

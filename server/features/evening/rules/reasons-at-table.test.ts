@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/an-evening.ts';
+import type { Candidate } from '#shared/rules/evening/candidate.ts';
+import { gameAtTable } from '#shared/rules/evening/game-at-table.ts';
+import type { Party } from '#shared/rules/evening/party.ts';
+import { explainedBy, reasonsAtTable } from './reasons-at-table.ts';
+import type { Role } from '#shared/rules/evening/roles.ts';
+
+interface Where {
+  parties?: Party[];
+  maybeHeads?: number;
+  role?: Role;
+  hostId?: number;
+}
+
+/** Why a table plays a game; four people by default. */
+function reasons(facts: Partial<Candidate>, { parties = people(4), maybeHeads = 0, role, hostId = 1 }: Where = {}) {
+  const game = gameAtTable(aCandidate(facts), parties, anEvening({ maybeHeads }));
+  if (!game) throw new Error('nobody at the table can explain the game');
+  return reasonsAtTable(game, parties, { now: NOW, maybeHeads, hostId }, role);
+}
+const codes = (...asked: Parameters<typeof reasons>) => reasons(...asked).map(({ code }) => code);
+const explained = (facts: Partial<Candidate>, parties = people(4)) => {
+  const game = gameAtTable(aCandidate(facts), parties, anEvening());
+  return game && explainedBy(game);
+};
+
+/** The reasons when nothing better is known. */
+const PLAIN = ['all_know', 'seats'];
+
+describe('nothing is said', () => {
+  test.each<[string, Partial<Candidate>, Where]>([
+    ['of those who may come, where nobody may', { maxPlayers: 4 }, { maybeHeads: 0 }],
+    ['of those who may come, where the game is not for so many', { maxPlayers: 5 }, { maybeHeads: 2 }],
+    ['of beginning early, of the main game', { minPlayers: 1 }, { role: 'main' }],
+    ['of beginning early, of the last game', { minPlayers: 1 }, { role: 'closer' }],
+    ['of beginning early, outside an evening', { minPlayers: 1 }, {}],
+    ['of beginning early, of a game for more than half of them', { minPlayers: 3 }, { role: 'opener' }],
+    ['of votes of those who do not come', { approvals: votesOf(9) }, {}],
+    ['of bringing it, of the game of the host', { source: { kind: 'host_shelf', by: 1 } }, {}],
+    ['of resting, of a game played less than 90 days ago', { lastPlayedAt: daysAgo(89.9) }, {}],
+    ['of resting, of a game that no play was recorded of', { lastPlayedAt: null }, {}],
+    ['of a rating under four', { rating: 3.5 }, {}],
+    ['of the host’s rating and plays, where the host does not sit', { rating: 5, minutesLearned: true }, { hostId: 9 }],
+    ['of the host’s rest, where the host does not sit', { lastPlayedAt: daysAgo(200) }, { hostId: 9 }],
+  ])('%s', (_what, facts, where) => {
+    expect(codes(facts, where)).toEqual(PLAIN);
+  });
+});
+
+describe('it is said', () => {
+  test('how well it suits so many: best, good, or that it seats them', () => {
+    const of = (facts: Partial<Candidate>) => reasons(facts);
+    expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })[0]).toEqual({ code: 'best_with', heads: 4 });
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })[0]).toEqual({ code: 'good_with', heads: 4 });
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3] })[1]).toEqual({ code: 'seats', heads: 4 });
+  });
+
+  test('that it still fits when all come who may, for as many as they then are', () => {
+    expect(reasons({ maxPlayers: 6 }, { maybeHeads: 2 })).toContainEqual({ code: 'seats_maybes', heads: 6 });
+    const couples = people(2).map((party) => ({ ...party, heads: 2 }));
+    expect(reasons({ maxPlayers: 5 }, { parties: couples, maybeHeads: 1 })).toContainEqual({
+      code: 'seats_maybes',
+      heads: 5,
+    });
+  });
+
+  test('that half of the table can begin with it', () => {
+    expect(codes({ minPlayers: 2 }, { role: 'opener' })).toEqual(['begins_early', 'all_know']);
+  });
+
+  test('that the host chose it, unless votes and the number of people say more', () => {
+    expect(codes({ isOfNight: true })).toEqual(['of_night', 'all_know']);
+    expect(codes({ isOfNight: true, bestPlayers: [4], approvals: votesOf(1) })).toEqual(['best_with', 'wanted']);
+  });
+
+  test('who brings it, from their shelf or for this night', () => {
+    for (const kind of ['guest_shelf', 'brought'] as const)
+      expect(reasons({ source: { kind, by: 3 } })).toContainEqual({ code: 'brings', name: 'Ben' });
+  });
+
+  test('that it has rested for 90 days, that the host rates it, and how long it takes by their plays', () => {
+    expect(reasons({ lastPlayedAt: daysAgo(90) })).toContainEqual({ code: 'long_ago', lastPlayedAt: daysAgo(90) });
+    expect(reasons({ rating: 4 })).toContainEqual({ code: 'rating', rating: 4 });
+    expect(reasons({ minutesLearned: true })).toContainEqual({ code: 'own_minutes', minutes: 60 });
+  });
+
+  test('at most two things, what tells most, how well it suits them first', () => {
+    const facts: Partial<Candidate> = {
+      bestPlayers: [4],
+      approvals: votesOf(1, 3),
+      minutesLearned: true,
+      source: { kind: 'brought', by: 2 },
+      rating: 4,
+    };
+    expect(reasons(facts, { maybeHeads: 1, role: 'opener' })).toEqual([
+      { code: 'best_with', heads: 4 },
+      { code: 'wanted', count: 2, of: 4 },
+    ]);
+  });
+});
+
+describe('explaining is told apart:', () => {
+  test('who does it, and whether they have played it', () => {
+    expect(explained({})).toBeNull();
+    expect(explained({ knownBy: [1], teachers: [3] })).toEqual({ code: 'teacher', name: 'Ben', minutes: 11 });
+    expect(explained({ knownBy: [] })).toEqual({ code: 'from_the_rules', name: 'Maya', minutes: 22 });
+  });
+
+  test('whoever has it but has not played it does not teach it', () => {
+    expect(explained({ knownBy: [2], weight: 2.4 })).toEqual({ code: 'has_rules', name: 'Maya', minutes: 13 });
+  });
+
+  test('of a game that is new to all who sit there nothing is said of plays and ratings', () => {
+    expect(codes({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats']);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { worthTogether } from './another-choice.ts';
+import { gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
+import { weighGames, type WeighedGame } from './game-worth.ts';
+import { SequenceSearch } from './sequence-search.ts';
+
+const games = fc
+  .array(
+    fc.record({
+      minutes: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5),
+      weight: fc.constantFrom(1.2, 2, 3),
+      wantedBy: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((rows) => {
+    const evening = anEvening({
+      parties: people(5),
+      candidates: rows.map(({ wantedBy, ...facts }, at) =>
+        aCandidate({ ...facts, id: at + 1, knownBy: [1, 2, 3, 4, 5], approvals: votesOf(...wantedBy) }),
+      ),
+    });
+    return weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening);
+  });
+
+const searchFor = (some: readonly WeighedGame[], minutes: number, most: number) =>
+  new SequenceSearch({ games: some, shortest: 10, minutes, most });
+
+test('what is found again without some games is worth as much as what is found without them from the start', () => {
+  fc.assert(
+    fc.property(
+      games,
+      fc.integer({ min: 6, max: 60 }),
+      fc.constantFrom(1, 3, 7),
+      fc.nat(),
+      (all, steps, most, pick) => {
+        const search = searchFor(all, steps * 5, most);
+        const first = search.best([], new Set()) ?? [];
+        search.decideFirst(first);
+        for (const gone of first) {
+          const without = new Set([gone, ...(pick % 2 ? first.slice(0, 1) : [])]);
+          const again = search.best([], without) ?? [];
+          const anew =
+            searchFor(
+              all.filter((game) => !without.has(game)),
+              steps * 5,
+              most,
+            ).best([], new Set()) ?? [];
+          expect(again.some((game) => without.has(game))).toBe(false);
+          expect(again.length).toBeLessThanOrEqual(most);
+          expect(worthTogether(again)).toBe(worthTogether(anew));
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a forced game is chosen though others are worth more, and where forced games do not fit nothing is', () => {
+  const evening = anEvening({ parties: people(4) });
+  const [light, long] = [aCandidate({ id: 1, minutes: 20 }), aCandidate({ id: 2, minutes: 60 })].map((candidate) => {
+    const [game] = weighGames(
+      gamesAtTable([{ ...candidate, knownBy: [1, 2, 3, 4] }], evening.parties, evening),
+      evening,
+    );
+    if (!game) throw new Error('it cannot be played');
+    return game;
+  }) as [WeighedGame, WeighedGame];
+  expect(searchFor([light, long], 60, 7).best([light], new Set())).toEqual([light]);
+  expect(searchFor([light, long], 60, 7).best([light, long], new Set())).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import { comparisonWords, oneOrTwoTables, seatAtTwoTables, type TableLocks, WHY_NOT_TWO } from './two-tables.ts';
+
+const HEAVY = aCandidate({ id: 1, title: 'Brass', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(1, 4, 6) });
+const LIGHT = aCandidate({ id: 2, title: 'Azul', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(2, 3, 5) });
+const FOR_ALL = aCandidate({ id: 3, title: 'Codenames', minPlayers: 4, maxPlayers: 8, approvals: votesOf(2) });
+const evening = (facts: Partial<Evening> = {}) =>
+  anEvening({ parties: people(6), candidates: [HEAVY, LIGHT, FOR_ALL], ...facts });
+
+/** Who sits where, or why that is impossible. */
+function seating(facts: Partial<Evening> = {}, locks?: TableLocks) {
+  const answer = seatAtTwoTables(evening(facts), locks);
+  if (!answer.fits) return WHY_NOT_TWO[answer.why];
+  return answer.twoTables.tables.map(
+    ({ game, parties }) => `${game.candidate.title}: ${parties.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+describe('two tables are refused', () => {
+  test.each<[string, Partial<Evening>, string]>([
+    ['to five people', { parties: people(5) }, 'Two tables need six people or more.'],
+    [
+      'to thirteen invitations',
+      { parties: people(13) },
+      'More than twelve invitations are too many to divide over two tables.',
+    ],
+    [
+      'to a family with one guest',
+      { parties: people(2).map((party) => ({ ...party, heads: party.id === 1 ? 6 : 1 })) },
+      'Almost everybody is of one party, and a party sits together.',
+    ],
+    [
+      'where there is only one game',
+      { candidates: [HEAVY] },
+      'There are no two games that would seat everybody at two tables in this time.',
+    ],
+    [
+      'where nobody at the second table can explain its game',
+      { candidates: [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] })) },
+      'There are no two games that would seat everybody at two tables in this time.',
+    ],
+    [
+      'where there is too little time',
+      { minutes: 30 },
+      'There are no two games that would seat everybody at two tables in this time.',
+    ],
+  ])('%s', (_whom, facts, words) => {
+    expect(seating(facts)).toBe(words);
+  });
+
+  test('where what is settled cannot be', () => {
+    const nothing = 'Nothing fits with what you settled. Let one person or one game go.';
+    const both = [0, 1] as const;
+    expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
+    expect(seating({}, { games: [2, 2] })).toBe(nothing);
+    expect(seating({}, { games: [77, null] })).toBe(nothing);
+    expect(seating({}, { games: [null, 77] })).toBe(nothing);
+  });
+});
+
+describe('two tables', () => {
+  test('are divided by what people voted for', () => {
+    expect(seating()).toEqual(['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina']);
+  });
+
+  test('have somebody at each who can teach its game', () => {
+    const known = [HEAVY, { ...LIGHT, knownBy: [], teachers: [4] }];
+    const answer = seatAtTwoTables(evening({ candidates: known }));
+    const table = answer.fits ? answer.twoTables.tables.find(({ game }) => game.candidate.id === 2) : undefined;
+    expect(table?.parties.map(({ name }) => name)).toContain('Cleo');
+    expect(table?.game.explanation.by?.name).toBe('Cleo');
+  });
+
+  test('keep those together who came together', () => {
+    const parties = people(5).map((party) => ({ ...party, heads: party.id === 2 ? 2 : 1 }));
+    const taught = [HEAVY, { ...LIGHT, teachers: [2] }];
+    expect(seating({ parties, candidates: taught })).toEqual(['Brass: Maya, Cleo', 'Azul: Ana, Ben, Dina']);
+  });
+
+  test('keep people and games where they were settled', () => {
+    expect(seating({}, { seats: [{ partyId: 1, table: 1 }], games: [1, null] })).toEqual([
+      'Brass: Ana, Cleo, Emil',
+      'Azul: Maya, Ben, Dina',
+    ]);
+  });
+
+  test('keep one person, or one game, at either table', () => {
+    const rest = ['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina'];
+    expect(seating({}, { games: [2, null] })).toEqual(rest.toReversed());
+    expect(seating({}, { games: [null, 1] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 1, table: 1 }] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 3, table: 0 }] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [{ partyId: 3, table: 1 }] })).toEqual(rest);
+  });
+
+  test('do not wait for somebody who was settled and comes no longer', () => {
+    expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
+  });
+
+  test('are there for twelve invitations, for a family and two guests, and for games that take the whole evening', () => {
+    const large = [HEAVY, LIGHT].map((game) => ({ ...game, maxPlayers: 8 }));
+    expect(seating({ parties: people(12), candidates: large })).toHaveLength(2);
+    const [family, ...guests] = people(3);
+    if (!family) throw new Error('nobody comes');
+    expect(seating({ parties: [{ ...family, heads: 4 }, ...guests] })).toHaveLength(2);
+    expect(seating({ minutes: 60 })).toHaveLength(2);
+  });
+
+  test('end at about the same time where they can', () => {
+    const long = { ...HEAVY, minutes: 200, approvals: [] };
+    const alike = { ...HEAVY, id: 4, title: 'Catan', minutes: 70, approvals: [] };
+    expect(seating({ candidates: [long, alike, LIGHT] })).toEqual([
+      expect.stringContaining('Catan'),
+      expect.stringContaining('Azul'),
+    ]);
+  });
+});
+
+test('they are compared with the best game for all', () => {
+  expect(comparisonWords(oneOrTwoTables(evening()))).toBe(
+    'At two tables 6 of 6 play something that they voted for, at one table 1.',
+  );
+  const { one } = oneOrTwoTables(evening());
+  expect(one?.game.candidate.title).toBe('Codenames');
+  expect(comparisonWords(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT] })))).toBe(
+    'No game here is for all of you at one table, so two it is.',
+  );
+  expect(oneOrTwoTables(evening({ minutes: 60 })).one?.game.minutes).toBe(60);
+  expect(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT, { ...FOR_ALL, minutes: 241 }] })).one).toBeNull();
+  const unvoted = [HEAVY, LIGHT, FOR_ALL].map((game) => ({ ...game, approvals: [] }));
+  expect(comparisonWords(oneOrTwoTables(evening({ candidates: unvoted })))).toBe(
+    'Nobody has voted yet: both would do.',
+  );
+  expect(comparisonWords(oneOrTwoTables(evening({ parties: people(5) })))).toBe('Two tables need six people or more.');
+});

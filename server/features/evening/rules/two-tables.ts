@@ -1,0 +1,146 @@
+import type { Candidate } from '#shared/rules/evening/candidate.ts';
+import { countWords, type EveningReason } from '#shared/rules/evening/evening-reason.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import { byPoints, type GameAtTable, gameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
+import { chooseForGroups } from './choose-for-groups.ts';
+import { servedBy } from './line-up.ts';
+import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
+import { reasonsAtTable } from './reasons-at-table.ts';
+import { searchSplit, type SettledSplit } from './split-search.ts';
+import { tableValues } from './table-values.ts';
+
+/** Minimum number of people for a second table, and maximum number of parties to divide. */
+export const FEWEST_FOR_TWO = 6;
+export const MOST_PARTIES = 12;
+
+/** A table with its people and game. */
+export interface SeatedTable {
+  parties: Party[];
+  game: GameAtTable;
+  reasons: EveningReason[];
+}
+
+export interface TwoTables {
+  tables: [SeatedTable, SeatedTable];
+  /** Until both tables have finished. */
+  minutes: number;
+  /** Of the voters: how many play a game they voted for. */
+  served: { count: number; of: number };
+}
+
+export const WHY_NOT_TWO = {
+  too_few: `Two tables need ${countWords(FEWEST_FOR_TWO)} people or more.`,
+  too_many: `More than ${countWords(MOST_PARTIES)} invitations are too many to divide over two tables.`,
+  one_party: 'Almost everybody is of one party, and a party sits together.',
+  locks: 'Nothing fits with what you settled. Let one person or one game go.',
+  no_games: 'There are no two games that would seat everybody at two tables in this time.',
+} as const;
+
+export type TwoTablesAnswer = { fits: true; twoTables: TwoTables } | { fits: false; why: keyof typeof WHY_NOT_TWO };
+
+/** Index of a table. */
+export type TablePlace = 0 | 1;
+
+/** Parties fixed to a table, and ids of games fixed to a table. */
+export interface TableLocks {
+  seats?: readonly { partyId: number; table: TablePlace }[];
+  games?: readonly [number | null, number | null];
+}
+
+/** The best single game for everybody, and the best division over two tables. */
+export const oneOrTwoTables = (evening: Evening, locks: TableLocks = {}) => ({
+  one: seatAtOneTable(evening),
+  two: seatAtTwoTables(evening, locks),
+});
+
+/** One game for all; null if none fits. */
+function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'served'>) | null {
+  const settled = { ...evening, maybeHeads: 0 };
+  const [game] = byPoints(
+    gamesAtTable(evening.candidates, evening.parties, settled).filter(({ minutes }) => minutes <= evening.minutes),
+  );
+  if (!game) return null;
+  const parties = inOrder(evening.parties);
+  return { parties, game, reasons: reasonsAtTable(game, parties, settled), served: servedBy([game], evening) };
+}
+
+/**
+ * The best division of six or more people over two tables of at least two, with one game each that somebody at the
+ * table can explain if needed. Parties stay together, locks are respected, a veto excludes a game from both tables.
+ * Considers all divisions of up to twelve parties and all pairs of the best 60 games.
+ */
+export function seatAtTwoTables(
+  evening: Evening,
+  { seats = [], games = [null, null] }: TableLocks = {},
+): TwoTablesAnswer {
+  const parties = inOrder(evening.parties);
+  const heads = headsOf(parties);
+  if (heads < FEWEST_FOR_TWO) return { fits: false, why: 'too_few' };
+  if (parties.length > MOST_PARTIES) return { fits: false, why: 'too_many' };
+  if (parties.some((party) => heads - party.heads < 2)) return { fits: false, why: 'one_party' };
+  const locked = games.filter((id) => id !== null);
+  const chosen = chooseForGroups(evening, new Set(locked));
+  const placeOf = (id: number | null) => (id === null ? null : chosen.findIndex((game) => game.id === id));
+  const settled: SettledSplit = {
+    first: groupAt(0, seats, parties),
+    second: groupAt(1, seats, parties),
+    games: [placeOf(games[0]), placeOf(games[1])],
+  };
+  const isKnown = !settled.games.includes(-1);
+  const split = isKnown ? searchSplit(tableValues(chosen, parties, evening), settled) : null;
+  if (split) return { fits: true, twoTables: seated(split, parties, evening) };
+  const isFree = locked.length === 0 && seats.length === 0;
+  return isFree || !seatAtTwoTables(evening).fits ? { fits: false, why: 'no_games' } : { fits: false, why: 'locks' };
+}
+
+const groupAt = (table: TablePlace, seats: NonNullable<TableLocks['seats']>, parties: readonly Party[]): number =>
+  seats
+    .filter((seat) => seat.table === table)
+    .reduce((group, { partyId }) => {
+      const place = parties.findIndex(({ id }) => id === partyId);
+      return place === -1 ? group : group | (1 << place);
+    }, 0);
+
+function seated(
+  { group, games }: { group: number; games: [Candidate, Candidate] },
+  parties: readonly Party[],
+  evening: Evening,
+): TwoTables {
+  const isFirst = (place: number) => (group & (1 << place)) !== 0;
+  const tables: [SeatedTable, SeatedTable] = [
+    tableOf(
+      games[0],
+      parties.filter((_, place) => isFirst(place)),
+      evening,
+    ),
+    tableOf(
+      games[1],
+      parties.filter((_, place) => !isFirst(place)),
+      evening,
+    ),
+  ];
+  return {
+    tables,
+    minutes: Math.max(...tables.map(({ game }) => game.minutes)),
+    served: servedBy(
+      tables.map(({ game }) => game),
+      evening,
+    ),
+  };
+}
+
+function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: Evening): SeatedTable {
+  const circumstances = { now, seed, hostId, maybeHeads: 0 };
+  const game = gameAtTable(candidate, parties, circumstances);
+  if (!game) throw new Error(`nobody at the table can explain ${candidate.title}`);
+  return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };
+}
+
+/** What a second table gains, as a sentence. */
+export function comparisonWords({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
+  if (!two.fits) return WHY_NOT_TWO[two.why];
+  const { count, of } = two.twoTables.served;
+  if (!one) return 'No game here is for all of you at one table, so two it is.';
+  if (of === 0) return 'Nobody has voted yet: both would do.';
+  return `At two tables ${count} of ${of} play something that they voted for, at one table ${one.served.count}.`;
+}

@@ -1,8 +1,0 @@
-import type { DateAnswer, RsvpAnswer } from '../../../enums.ts';
-
-/** What an answer to a date becomes when that date is set. */
-export const DATE_ANSWER_STATUS: Record<DateAnswer, RsvpAnswer> = {
-  yes: 'accepted',
-  if_need_be: 'maybe',
-  no: 'declined',
-};
