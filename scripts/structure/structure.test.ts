@@ -16,11 +16,11 @@ test('no file imports itself by way of others, neither for types nor later', () 
   expect(findCircle(imports)).toBeNull();
 });
 
-test('a feature of the client can be deleted: pages and app alone name it', () => {
+test('a feature of the client can be deleted: pages, app and benches alone name it', () => {
   const FEATURES = 'client/src/features/';
   const others = imports.filter(({ from, to }) => {
     const feature = featureOf(to, FEATURES);
-    const isAbove = /^client\/src\/(?:app|pages)\//.test(from);
+    const isAbove = /^(?:client\/src\/(?:app|pages)|scripts\/bench)\//.test(from);
     return feature !== undefined && featureOf(from, FEATURES) !== feature && !isAbove && !isTest(from);
   });
   expect(others).toEqual([]);

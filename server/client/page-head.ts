@@ -1,5 +1,5 @@
 import type { OwnScreen } from '#shared/contracts/own-screen.ts';
-import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
+import { withoutTrailing } from '#server/outbound/rules/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
 
 /** Title and description of a public page, for search engines and chats. */

@@ -6,8 +6,8 @@ import {
   NO_FILTER,
   type CollectionFilter,
   type FieldName,
-} from '#shared/rules/games/collection-filter.ts';
-import type { Shelf } from '#shared/rules/games/filter-parts/filter-part.ts';
+} from '#client/entities/games/rules/collection-filter.ts';
+import type { Shelf } from '#client/entities/games/rules/filter-parts/filter-part.ts';
 import { aGame } from './a-game.ts';
 
 /** The present moment of generated shelves. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { eanBars } from '#shared/rules/barcodes/ean-bars.ts';
+import { eanBars } from '#client/entities/barcodes/rules/ean-bars.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import { KNOWN_SHEETS, ROUNDS_SHEET } from '#shared/rules/score-pad/known-sheets.ts';
+import { KNOWN_SHEETS, ROUNDS_SHEET } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at } from './open-screen.ts';

@@ -1,5 +1,5 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
+import { withoutTrailing } from '#server/outbound/rules/without-trailing.ts';
 
 /** Words for pages of accessories and the like: no part of such a title is the game. */
 const OTHER_THING =

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '#shared/rules/text/without-trailing.ts';
+import { withoutTrailing } from '#server/outbound/rules/without-trailing.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { userAgent } from '../page-fetcher/user-agent.ts';
 import { type BggClient, bggClient } from './bgg-client.ts';

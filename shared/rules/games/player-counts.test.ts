@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playerCountsIn } from './player-counts.ts';
-import { bestWithText } from './players-text.ts';
+import { bestWithText } from '#client/entities/games/rules/players-text.ts';
 
 test.each([
   ['3', '3'],

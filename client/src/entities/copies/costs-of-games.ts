@@ -1,6 +1,6 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { costsPerPlay, pricesOf } from '#shared/rules/shelf-health/cost.ts';
+import { costsPerPlay, pricesOf } from './rules/cost.ts';
 import { copiesQuery } from './api.ts';
 import { moneyText } from './copy-words.ts';
 

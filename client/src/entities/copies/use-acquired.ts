@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { later, useLater } from '#client/lib/later.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
-import { acquiredOf } from '#shared/rules/games/acquired.ts';
+import { acquiredOf } from './rules/acquired.ts';
 
 const code = later(() => import('./api.ts'));
 /** The copies that are here, without asking for them. */

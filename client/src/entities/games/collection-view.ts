@@ -1,5 +1,5 @@
 import { oneOf } from '#client/lib/one-of.ts';
-import { FIELD_NAMES, fieldOf, NO_FILTER, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { FIELD_NAMES, fieldOf, NO_FILTER, type CollectionFilter } from './rules/collection-filter.ts';
 import { COLLECTION_SORTS, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
 import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/plays/duration-text.ts';
-import { bestWithText } from '#shared/rules/games/players-text.ts';
+import { bestWithText } from './rules/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import './game-facts.css';
 

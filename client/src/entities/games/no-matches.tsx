@@ -1,9 +1,9 @@
 import { Puzzle, SearchX, X } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection } from './rules/collection-filter.ts';
 import { type CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
+import type { ShelfFacts } from './rules/filter-parts/filter-part.ts';
 import { UNFILTERED, type CollectionView } from './collection-view.ts';
 
 interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'> {

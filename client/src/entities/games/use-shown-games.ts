@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection } from './rules/collection-filter.ts';
 import { sortCollection, type OrderFacts } from '#shared/rules/games/collection-sort.ts';
-import type { ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
-import { admitsExpansion } from '#shared/rules/games/filter-parts/kind-parts.ts';
+import type { ShelfFacts } from './rules/filter-parts/filter-part.ts';
+import { admitsExpansion } from './rules/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
 interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'>, OrderFacts {

@@ -1,5 +1,5 @@
 import type { Game } from '#shared/contracts/games.ts';
-import { filterCollection, NO_FILTER } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection, NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
 import { sortCollection } from '#shared/rules/games/collection-sort.ts';
 
 /** Games matching the search, by title; expansions only when searched for, because they need their base game. */

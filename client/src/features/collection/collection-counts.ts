@@ -1,6 +1,6 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { admitsExpansion, type ExpansionView } from '#shared/rules/games/filter-parts/kind-parts.ts';
+import { admitsExpansion, type ExpansionView } from '#client/entities/games/rules/filter-parts/kind-parts.ts';
 
 export interface CollectionCounts {
   owned: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
+import { NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
 import { filterWords } from './filter-words.ts';
 import { filtersInUse } from './filters-in-use.ts';
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, fieldOf, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { FIELD_NAMES, fieldOf, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 
 const PLAYERS_WORDS = { fits: 'fits', recommended: 'recommended with', best: 'best with' } as const;
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, fieldOf, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { FIELD_NAMES, fieldOf, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 
 /** Number of settings that ask for something, without the search text. */
 export const filtersInUse = (filter: CollectionFilter): number =>

@@ -6,7 +6,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned, listOf, movedTo, onList } from '#shared/rules/games/lists.ts';
-import { playerCountsText } from '#shared/rules/games/players-text.ts';
+import { playerCountsText } from '#client/entities/games/rules/players-text.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
 

@@ -1,5 +1,5 @@
-import { reasonsFor } from '#shared/rules/magic-picker/pick-game.ts';
-import { whyPicked } from '#shared/rules/magic-picker/pick-reason.ts';
+import { reasonsFor } from './rules/pick-game.ts';
+import { whyPicked } from './rules/pick-reason.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outcome } from './picking.ts';
 

@@ -1,4 +1,4 @@
-import { pickGame, REMEMBERED_PICKS } from '#shared/rules/magic-picker/pick-game.ts';
+import { pickGame, REMEMBERED_PICKS } from './rules/pick-game.ts';
 import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './memory.ts';

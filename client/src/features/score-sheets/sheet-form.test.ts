@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSheet } from '#shared/contracts/score-sheets.ts';
-import { KNOWN_SHEETS } from '#shared/rules/score-pad/known-sheets.ts';
+import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { blankRow, fieldsOf, sheetForm, type RowFields } from './sheet-form.ts';
 
 const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), label: 'Eggs', ...changes });

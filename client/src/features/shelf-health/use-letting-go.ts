@@ -4,7 +4,7 @@ import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 import { reasonOr } from '#client/lib/reason-or.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { keptForAYear } from '#shared/rules/shelf-health/could-go.ts';
+import { keptForAYear } from './rules/could-go.ts';
 
 const failed = (error: Error): ToastMessage => ({
   title: 'Nothing was changed',

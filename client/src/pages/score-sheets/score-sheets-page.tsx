@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Container } from '#client/ui/container.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { KNOWN_SHEETS } from '#shared/rules/score-pad/known-sheets.ts';
+import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
 import { SheetEditor } from '#client/features/score-sheets/components/sheet-editor.tsx';
 import { SheetList } from '#client/features/score-sheets/components/sheet-list.tsx';

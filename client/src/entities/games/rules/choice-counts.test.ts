@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aGame } from '#tests/support/a-game.ts';
 import { anyFilter, anyShelf, largeShelf, NOW, shelfOf, someFields } from '#tests/support/any-filter.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import {
-  FIELD_NAMES,
-  fieldOf,
-  filterCollection,
-  NO_FILTER,
-  type CollectionFilter,
-} from '#shared/rules/games/collection-filter.ts';
-import type { Shelf } from '#shared/rules/games/filter-parts/filter-part.ts';
+import { FIELD_NAMES, fieldOf, filterCollection, NO_FILTER, type CollectionFilter } from './collection-filter.ts';
+import type { Shelf } from './filter-parts/filter-part.ts';
 import { sortCollection, titleCollator, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
 import { DIFFICULTIES } from '#shared/enums.ts';
 import { countChoices } from './choice-counts.ts';

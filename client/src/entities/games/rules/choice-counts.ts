@@ -1,12 +1,6 @@
-import {
-  FIELD_NAMES,
-  fieldOf,
-  PARTS,
-  type CollectionFilter,
-  type FieldName,
-} from '#shared/rules/games/collection-filter.ts';
+import { FIELD_NAMES, fieldOf, PARTS, type CollectionFilter, type FieldName } from './collection-filter.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { Admits, ShelfFacts } from '#shared/rules/games/filter-parts/filter-part.ts';
+import type { Admits, ShelfFacts } from './filter-parts/filter-part.ts';
 
 /** A choice of a setting and the number of matches with it and the other settings unchanged. */
 export interface CountedChoice {

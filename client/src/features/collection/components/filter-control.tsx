@@ -1,4 +1,4 @@
-import { fieldOf, type CollectionFilter, type FieldName } from '#shared/rules/games/collection-filter.ts';
+import { fieldOf, type CollectionFilter, type FieldName } from '#client/entities/games/rules/collection-filter.ts';
 import type { ChoiceCounts } from '#client/entities/games/rules/choice-counts.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { fieldOf, type FieldName } from '#shared/rules/games/collection-filter.ts';
+import { fieldOf, type FieldName } from '#client/entities/games/rules/collection-filter.ts';
 import { ChipsOf, NumbersOf, TicksOf, type FilterControlProps } from './filter-control.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import './filter-sections.css';

@@ -4,7 +4,7 @@ import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { NO_FILTER, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { NO_FILTER, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 import { countChoices } from '#client/entities/games/rules/choice-counts.ts';
 import { filterWords } from '../filter-words.ts';
 import { FilterSections, useMechanicsOnDemand } from './filter-sections.tsx';

@@ -6,7 +6,7 @@ import { knownPlayers } from '#shared/rules/games/known-players.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
-import { playerCountsText } from '#shared/rules/games/players-text.ts';
+import { playerCountsText } from '#client/entities/games/rules/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import { PlayerPips } from './player-pips.tsx';
 

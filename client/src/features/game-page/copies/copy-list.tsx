@@ -3,7 +3,7 @@ import { copyFacts, copyName, moneyText } from '#client/entities/copies/copy-wor
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { costPerPlay } from '#shared/rules/games/cost-per-play.ts';
+import { costPerPlay } from '#client/entities/copies/rules/cost-per-play.ts';
 
 interface CopyListProps {
   game: Game;

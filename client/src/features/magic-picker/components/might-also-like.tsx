@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { AlsoLike } from '#shared/rules/magic-picker/also-like.ts';
+import type { AlsoLike } from '../rules/also-like.ts';
 import type { Candidate } from '../candidates.ts';
 
 interface MightAlsoLikeProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { confetti } from '#client/ui/confetti.ts';
-import { alsoLike } from '#shared/rules/magic-picker/also-like.ts';
+import { alsoLike } from '../rules/also-like.ts';
 import type { Candidate } from '../candidates.ts';
 import type { Outcome } from '../picking.ts';
 import { showHeading } from '../show-heading.ts';

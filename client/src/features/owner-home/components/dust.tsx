@@ -6,7 +6,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Home } from '#shared/contracts/home.ts';
-import { bestWithText } from '#shared/rules/games/players-text.ts';
+import { bestWithText } from '#client/entities/games/rules/players-text.ts';
 import { putOnNight } from '../api.ts';
 import { dustText } from '../dust-text.ts';
 import { HomeRow } from './home-row.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight, Copy } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { KNOWN_SHEETS } from '#shared/rules/score-pad/known-sheets.ts';
+import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { sheetText, worthText } from '#client/entities/score-sheets/worth-words.ts';
 
 const SHOWN = KNOWN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gameTitle));

@@ -8,7 +8,7 @@ import { Container } from '#client/ui/container.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import type { KnownSheet } from '#shared/rules/score-pad/known-sheet.ts';
+import type { KnownSheet } from '#client/entities/score-sheets/rules/known-sheet.ts';
 import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
 import { fieldsOf, sheetForm, type SheetFields } from '../sheet-form.ts';
 import { useSheetSaving } from '../use-sheet-saving.ts';

@@ -6,7 +6,7 @@ import { countListed, useShownGames } from '#client/entities/games/use-shown-gam
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { SharedTag } from '#shared/contracts/shared-collection.ts';
-import { NO_FILTER } from '#shared/rules/games/collection-filter.ts';
+import { NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
 import type { ShownGame } from '../collected-game.ts';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import { SharedCard } from './shared-card.tsx';

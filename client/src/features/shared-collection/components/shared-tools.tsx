@@ -4,7 +4,7 @@ import { KindSelects } from '#client/entities/games/kind-selects.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { fieldOf } from '#shared/rules/games/collection-filter.ts';
+import { fieldOf } from '#client/entities/games/rules/collection-filter.ts';
 
 export const SORTS = [
   { value: 'title', label: 'Title' },

@@ -3,7 +3,7 @@ import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { SharedTag } from '#shared/contracts/shared-collection.ts';
-import { FILTER_FIELDS, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { FILTER_FIELDS, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 import { leftByTag, tagsInSight } from '../rules/tag-choices.ts';
 import type { ShownGame } from '../collected-game.ts';
 import '#client/ui/choice-chips.css';

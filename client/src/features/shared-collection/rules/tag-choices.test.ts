@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
 import { anyFilter, anyShelf } from '#tests/support/any-filter.ts';
 import { FEW_TAGS, leftByTag, tagsInSight } from './tag-choices.ts';
 

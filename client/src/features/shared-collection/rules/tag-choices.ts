@@ -1,6 +1,6 @@
 import type { SharedTag } from '#shared/contracts/shared-collection.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import { filterCollection, type CollectionFilter } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 
 /** Tags shown before all of them are asked for. */
 export const FEW_TAGS = 8;

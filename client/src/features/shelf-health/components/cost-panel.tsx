@@ -4,7 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { moneyText } from '#client/entities/copies/copy-words.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countText } from '#client/lib/number-text.ts';
-import type { GameCost } from '#shared/rules/shelf-health/cost.ts';
+import type { GameCost } from '#client/entities/copies/rules/cost.ts';
 import { costLink } from '../rules/health-links.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { CostSwarm } from './cost-swarm.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { GoCandidate } from '#shared/rules/shelf-health/could-go.ts';
+import type { GoCandidate } from '../rules/could-go.ts';
 import { gamesLink } from '../rules/health-links.ts';
 import { goSentences, goText } from '../rules/reason-words.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';

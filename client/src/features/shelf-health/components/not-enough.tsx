@@ -2,7 +2,7 @@ import { CirclePlus, NotebookPen } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { ENOUGH_GAMES, ENOUGH_PLAYS } from '#shared/rules/shelf-health/enough.ts';
+import { ENOUGH_GAMES, ENOUGH_PLAYS } from '../rules/enough.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 
 interface NotEnoughProps {

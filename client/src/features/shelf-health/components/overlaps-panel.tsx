@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { Overlap } from '#shared/rules/shelf-health/overlaps.ts';
+import type { Overlap } from '../rules/overlaps.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { gamesLink } from '../rules/health-links.ts';
 import { capital } from '../rules/health-words.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
 import { playersIn } from '#shared/rules/games/extended-players.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { MOST_PEOPLE } from '#shared/rules/shelf-health/health-game.ts';
+import { MOST_PEOPLE } from '../rules/health-game.ts';
 import { ring } from './looks.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countText } from '#client/lib/number-text.ts';
-import { priceOfAll } from '#shared/rules/shelf-health/cost.ts';
+import { priceOfAll } from '#client/entities/copies/rules/cost.ts';
 import { unplayedLink } from '../rules/health-links.ts';
 import { monthText, roundMoney } from '../rules/health-words.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';

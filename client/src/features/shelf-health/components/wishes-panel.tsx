@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import type { GapWish } from '#shared/rules/shelf-health/wishes.ts';
+import type { GapWish } from '../rules/wishes.ts';
 import { bestWithLink, gamesLink, wishlistLink } from '../rules/health-links.ts';
 import { capital, peopleWord } from '../rules/health-words.ts';
 import { gapText } from '../rules/reason-words.ts';

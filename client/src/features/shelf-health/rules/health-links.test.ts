@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { parseView } from '#client/entities/games/collection-view.ts';
 import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
 import { NOW } from '#tests/support/any-filter.ts';
-import { filterCollection } from '#shared/rules/games/collection-filter.ts';
+import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { dustByYears } from '#shared/rules/shelf-health/dust.ts';
+import { dustByYears } from './dust.ts';
 import { shelfHealth } from './shelf-health.ts';
 import * as links from './health-links.ts';
 

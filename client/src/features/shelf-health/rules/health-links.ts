@@ -1,7 +1,7 @@
 import { formatView, parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import type { LookPart } from '#shared/rules/shelf-health/one-look.ts';
-import type { DustBand } from '#shared/rules/shelf-health/dust.ts';
+import type { LookPart } from './one-look.ts';
+import type { DustBand } from './dust.ts';
 
 /** My Games as a filter shows it; every list that a statement speaks of has such an address. */
 const linkTo = (view: Partial<CollectionView>): string => {

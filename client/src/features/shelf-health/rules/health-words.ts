@@ -1,9 +1,9 @@
 import { writtenFor } from '#client/lib/rules/reader-time.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import { MOST_PEOPLE } from '#shared/rules/shelf-health/health-game.ts';
-import type { LookPart } from '#shared/rules/shelf-health/one-look.ts';
-import type { NumberOfPeople } from '#shared/rules/shelf-health/number-of-people.ts';
-import type { DustBand } from '#shared/rules/shelf-health/dust.ts';
+import { MOST_PEOPLE } from './health-game.ts';
+import type { LookPart } from './one-look.ts';
+import type { NumberOfPeople } from './number-of-people.ts';
+import type { DustBand } from './dust.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,9 +1,9 @@
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import type { GoCandidate, GoReason } from '#shared/rules/shelf-health/could-go.ts';
-import { priceOfAll, type Prices } from '#shared/rules/shelf-health/cost.ts';
-import type { Overlap } from '#shared/rules/shelf-health/overlaps.ts';
-import type { GapReason } from '#shared/rules/shelf-health/wishes.ts';
+import type { GoCandidate, GoReason } from './could-go.ts';
+import { priceOfAll, type Prices } from '#client/entities/copies/rules/cost.ts';
+import type { Overlap } from './overlaps.ts';
+import type { GapReason } from './wishes.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { capital, monthText, peopleWord, roundMoney } from './health-words.ts';
 

@@ -1,17 +1,17 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { acquiredOf } from '#shared/rules/games/acquired.ts';
+import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, isKept } from '#shared/rules/shelf-health/could-go.ts';
-import { costsPerPlay, medianCost, pricesOf } from '#shared/rules/shelf-health/cost.ts';
-import { dustByYears } from '#shared/rules/shelf-health/dust.ts';
-import { gamesOnShelf } from '#shared/rules/shelf-health/health-game.ts';
-import { neverPlayed } from '#shared/rules/shelf-health/never-played.ts';
-import { numberOfPeople, playsByPeople } from '#shared/rules/shelf-health/number-of-people.ts';
-import { oneLook } from '#shared/rules/shelf-health/one-look.ts';
-import { overlapsOf, type Mechanics } from '#shared/rules/shelf-health/overlaps.ts';
-import { wishGaps } from '#shared/rules/shelf-health/wishes.ts';
+import { couldGo, isKept } from './could-go.ts';
+import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
+import { dustByYears } from './dust.ts';
+import { gamesOnShelf } from './health-game.ts';
+import { neverPlayed } from './never-played.ts';
+import { numberOfPeople, playsByPeople } from './number-of-people.ts';
+import { oneLook } from './one-look.ts';
+import { overlapsOf, type Mechanics } from './overlaps.ts';
+import { wishGaps } from './wishes.ts';
 
 interface HealthFacts {
   /** All games of the owner, on every list. */

@@ -10,7 +10,7 @@ import { Select } from '#client/ui/select.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Category } from '#shared/enums.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
-import { sheetsFor } from '#shared/rules/score-pad/known-sheets.ts';
+import { sheetsFor } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { beginPad, type Beginning } from '../begin/begin-pad.ts';
 import { withTyped } from '../begin/seating.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';

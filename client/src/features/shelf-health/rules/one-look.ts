@@ -1,0 +1,27 @@
+import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
+import { lastPlayedBand } from './last-played-band.ts';
+
+/** Where a game belongs by its last play: months ago, `never` without a play, `unknown` with plays on unknown days. */
+export const LOOK_PARTS = ['0-3', '3-12', '12-', 'unknown', 'never'] as const;
+export type LookPart = (typeof LOOK_PARTS)[number];
+
+const LONG_AGO: ReadonlySet<string> = new Set(['12-18', '18-24', '24-36', '36-']);
+
+/**
+ * The number of games of each part, in the order of LOOK_PARTS; they sum to the games. Parts without games are left out,
+ * `unknown` only.
+ */
+export function oneLook(
+  games: readonly Pick<CollectedGame, 'timesPlayed' | 'lastPlayed'>[],
+  now: Date,
+): { part: LookPart; count: number }[] {
+  const counts = new Map<LookPart, number>(LOOK_PARTS.map((part) => [part, 0]));
+  for (const game of games) {
+    const band = lastPlayedBand(game, now);
+    const part = LONG_AGO.has(band) ? '12-' : (band as LookPart);
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return Array.from(counts, ([part, count]) => ({ part, count })).filter(
+    ({ part, count }) => count > 0 || part !== 'unknown',
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
+import { NOW } from '#tests/support/any-filter.ts';
+import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
+import { couldGo, isKept } from './could-go.ts';
+import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
+import { dustByYears } from './dust.ts';
+import { gamesOnShelf } from './health-game.ts';
+import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
+import { numberOfPeople, playsByPeople } from './number-of-people.ts';
+import { oneLook } from './one-look.ts';
+import { overlapsOf } from './overlaps.ts';
+import { wishGaps } from './wishes.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const check = (run: (shelf: HealthShelf) => void) => fc.assert(fc.property(anyHealthShelf, run), { numRuns: 300 });
+
+test('tiles sum to the games, and dust to the tiles of games that rest', () => {
+  check(({ games }) => {
+    const shelf = gamesOnShelf(games);
+    const look = oneLook(shelf, NOW);
+    expect(sum(look.map(({ count }) => count))).toBe(shelf.length);
+    const resting = look.find(({ part }) => part === '12-')?.count;
+    expect(sum(dustByYears(shelf, NOW).map(({ count }) => count))).toBe(resting);
+  });
+});
+
+test('plays with people are each counted once, and the usual number has the most', () => {
+  const anyPlays = fc.array(
+    fc
+      .array(fc.constantFrom('Ana', 'Ben', ' ', ''), { maxLength: 12 })
+      .map((names) => ({ players: JSON.stringify(names) })),
+  );
+  fc.assert(
+    fc.property(anyHealthShelf, anyPlays, ({ games }, plays) => {
+      const { rows, usual } = numberOfPeople(gamesOnShelf(games), playsByPeople(plays));
+      const named = plays.filter(({ players }) => /Ana|Ben/.test(players)).length;
+      expect(sum(rows.map((row) => row.plays))).toBe(named);
+      expect(usual?.plays ?? 0).toBe(Math.max(...rows.map((row) => row.plays)));
+      expect(usual === null).toBe(named === 0);
+    }),
+  );
+  expect(playsByPeople([{ players: 'no list' }])).toEqual(new Map());
+});
+
+test('each priced game is counted in the one currency or left out, and half of the costs are at most the median', () => {
+  check(({ games, copies }) => {
+    const shelf = gamesOnShelf(games);
+    const prices = pricesOf(shelf, copies);
+    const priced = new Set(copies.filter(({ pricePaid }) => pricePaid !== null).map(({ gameId }) => gameId));
+    expect((prices?.byGame.size ?? 0) + (prices?.leftOut ?? 0)).toBe(shelf.filter(({ id }) => priced.has(id)).length);
+    const costs = costsPerPlay(shelf, prices);
+    for (const { game, amount } of costs)
+      expect(amount * game.timesPlayed).toBeCloseTo(prices?.byGame.get(game.id) ?? -1);
+    const median = medianCost(costs);
+    const below = costs.filter(({ amount }) => amount <= (median ?? 0)).length;
+    expect(median === null ? 0 : below * 2).toBeGreaterThanOrEqual(costs.length);
+  });
+});
+
+test('a game is in one overlap at most, with others of its category that share half of their mechanics', () => {
+  check(({ games, mechanics }) => {
+    const overlaps = overlapsOf(gamesOnShelf(games), mechanics);
+    const ids = overlaps.flatMap((overlap) => overlap.games.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { games: same, mechanics: shared } of overlaps) {
+      expect(same.length).toBeGreaterThan(1);
+      expect(new Set(same.map(({ category }) => category)).size).toBe(1);
+      expect(Math.max(...same.map(({ timesPlayed }) => timesPlayed))).toBe(same[0]?.timesPlayed);
+      for (const { id } of same) for (const name of shared) expect(mechanics.get(id)?.has(name)).toBe(true);
+    }
+  });
+});
+
+test('no game could go that is kept, loved, for trade already or not owned, and each has two or three reasons', () => {
+  fc.assert(
+    fc.property(anyHealthShelf, fc.option(fc.integer({ min: 1, max: 8 })), ({ games, copies, mechanics }, usual) => {
+      const shelf = gamesOnShelf(games);
+      const acquired = acquiredOf(copies);
+      const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
+      const ranges = playerRangesIn(games);
+      const found = couldGo(shelf, { now: NOW, since, overlaps: overlapsOf(shelf, mechanics), usual, ranges });
+      expect(new Set(found.map(({ game }) => game.id)).size).toBe(found.length);
+      for (const { game, reasons } of found) {
+        expect([2, 3]).toContain(reasons.length);
+        expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
+        expect([isKept(game, NOW), game.isFavorite, game.rating >= 4, game.isWishlist, game.isUnowned]).not.toContain(
+          true,
+        );
+        expect(game.states).not.toEqual(expect.arrayContaining(['for_trade']));
+      }
+      const kept = shelf.map((game) => ({ ...game, keptUntil: '2027-06-01' }));
+      expect(couldGo(kept, { now: NOW, since, overlaps: [], usual, ranges })).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the wishes that close a gap are wishes, each once and with a reason, those best with the usual number first', () => {
+  check(({ games, mechanics }) => {
+    const usual = { people: 3 };
+    const { wishes, best, gaps } = wishGaps(games, gamesOnShelf(games), { usual, mechanics });
+    expect(gaps.length).toBeLessThanOrEqual(wishes);
+    expect(gaps.every(({ game }) => game.isWishlist && !game.isExpansion)).toBe(true);
+    const isBest = gaps.map(({ reasons }) => reasons.some(({ kind }) => kind === 'best'));
+    expect(isBest.filter(Boolean)).toHaveLength(best);
+    expect(isBest.slice(0, best)).not.toContain(false);
+  });
+});
+
+describe('a day until which a game is kept', () => {
+  const until = (keptUntil: string | null) => isKept({ keptUntil }, new Date(2026, 5, 1, 23, 30));
+  test('holds before that day only', () => {
+    expect([until(null), until('2026-05-31'), until('2026-06-01'), until('2026-06-02')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
