@@ -6,7 +6,7 @@ import {
   filterCollection,
   NO_FILTER,
   type CollectionFilter,
-} from '#shared/rules/games/collection-filter.ts';
+} from '#client/entities/games/rules/collection-filter.ts';
 import { sortCollection, titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { largeShelf, someFields } from '#tests/support/any-filter.ts';
 import { spread } from './figures.ts';
