@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allContracts } from '#shared/contracts/all.ts';
@@ -176,9 +179,9 @@ function send(person: Person, contract: Contract, id: number | string, init: Req
 
 /** Of any refusal: the status its code has, JSON, and nothing of the inside. */
 async function refusalOf(response: Response) {
-  const text = await response.text();
-  expect(text).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|postgres|relation "|syntax error/i);
-  const body = JSON.parse(text) as { code: keyof typeof REFUSALS; fields?: Record<string, string> };
+  const json = await response.text();
+  expect(json).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|postgres|relation "|syntax error/i);
+  const body = JSON.parse(json) as { code: keyof typeof REFUSALS; fields?: Record<string, string> };
   expect(REFUSALS[body.code][0]).toBe(response.status);
   return body;
 }
@@ -207,9 +210,13 @@ describe("nobody's row is found for everybody by", () => {
   });
 });
 
+/** Ids are read by what the contracts share: one contract of each kind is sent all that are none. */
+const isFirstOfItsKind = (contract: Contract) => withId.find(({ params }) => params === contract.params) === contract;
+
 describe('an id that does not exist, or is none, is not found by', () => {
   test.each(named(withId))('%s', async (_name, contract) => {
-    for (const id of [999_999_999, 'abc', '-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1']) {
+    const odd = isFirstOfItsKind(contract) ? ['-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1'] : [];
+    for (const id of [999_999_999, 'abc', ...odd]) {
       const response = await send(ana, contract, id, withValidBody(contract));
       expect((await refusalOf(response)).code).toBe('not_found');
     }
@@ -217,14 +224,14 @@ describe('an id that does not exist, or is none, is not found by', () => {
 });
 
 /** Where every field may be left out, an object with none of them is as it should be. */
-const isTakenBy = ({ body }: Contract, text: string) =>
-  text.startsWith('{"') || text === '{}' ? z.safeParse(body as z.ZodType, JSON.parse(text)).success : false;
+const isTakenBy = ({ body }: Contract, json: string) =>
+  json.startsWith('{"') || json === '{}' ? z.safeParse(body as z.ZodType, JSON.parse(json)).success : false;
 
 describe('a malformed body is refused, with the fields at fault, by', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const headers = { 'Content-Type': 'application/json' };
     const bodies = ['{', '[]', '"text"', 'null', '42', '{}', '{"title":{"a":1},"rating":[],"email":7}'];
-    for (const body of bodies.filter((text) => !isTakenBy(contract, text))) {
+    for (const body of bodies.filter((json) => !isTakenBy(contract, json))) {
       const refused = await refusalOf(await send(ana, contract, idOf(contract), { headers, body }));
       expect(refused.code).toBe('invalid_request');
       expect(Object.keys(refused.fields ?? {}).length).toBeGreaterThan(0);
@@ -240,20 +247,31 @@ describe('a malformed body is refused, with the fields at fault, by', () => {
   });
 });
 
+const TOO_LARGE = Buffer.from(JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) }));
+
+/** Begins to send a file of so many bytes; what is answered before any of them has arrived. */
+async function announce(contract: Contract, type: string, bytes: number): Promise<Response> {
+  const sent = request(new URL(address(contract, idOf(contract)), app.origin), {
+    method: contract.method,
+    headers: { Cookie: ana.cookie, 'Content-Type': type, 'Content-Length': bytes },
+  });
+  sent.flushHeaders();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = await text(answer);
+  sent.destroy();
+  return new Response(body, { status: answer.statusCode ?? 0 });
+}
+
 describe('a body that is too large is refused by', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
-    const body = JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) });
-    const response = await send(ana, contract, idOf(contract), {
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await send(ana, contract, idOf(contract), { headers, body: TOO_LARGE });
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 
   test.each(named(withFile))('%s', async (_name, contract) => {
-    const body = new Uint8Array(MAX_ACCOUNT_FILE_BYTES + 1).fill(97);
     const [type = ''] = contract.body && 'file' in contract.body ? contract.body.file : [];
-    const response = await send(ana, contract, idOf(contract), { headers: { 'Content-Type': type }, body });
+    const response = await announce(contract, type, MAX_ACCOUNT_FILE_BYTES + 1);
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 });

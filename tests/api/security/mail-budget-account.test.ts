@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
@@ -113,15 +113,19 @@ describe('an account', () => {
     await premiumPlus();
     await site.app().services.db.update(users).set({ firstName: 'Maya' }).where(eq(users.id, site.host().id));
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const allowed = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.premium_plus.guestsANight;
+    const left = 50;
+    await site.app().services.db.execute(sql`
+      insert into mail_handovers (mail_id, user_id, recipient_hash, kind)
+      select -n, ${site.host().id}, 'guest ' || n, 'invitation' from generate_series(1, ${allowed - left}::int) n`);
     for (const name of ['mon', 'tue', 'wed', 'thu']) {
-      const regulars = addresses(163, name).map((email) => ({ email, name: null }));
+      const regulars = addresses(10, name).map((email) => ({ email, name: null }));
       const repeat = { repeat: 'weekly', nextDate: tomorrow, time: '19:00', timeZone: 'UTC', daysAhead: 21 };
       await addTemplateFor(site.host(), { name, attendees: regulars, ...repeat });
     }
-    const allowed = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.premium_plus.guestsANight;
-    expect(await site.app().services.db.$count(mails)).toBeGreaterThan(allowed);
+    expect(await site.app().services.db.$count(mails)).toBeGreaterThan(left);
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(allowed);
+    expect(handed).toHaveLength(left);
     const event = (await site.host().call(contracts.listEvents, {})).body.toSorted(
       (one, other) => other.id - one.id,
     )[0];
@@ -132,7 +136,7 @@ describe('an account', () => {
       at: expect.any(String),
       heldUntil: expect.any(String),
     });
-  }, 240_000);
+  });
 
   test('is refused invitations that its plan does not send, with the limit', async () => {
     await site.app().services.db.update(users).set({ isPremium: true }).where(eq(users.id, site.host().id));
