@@ -9,6 +9,10 @@ const databaseServer = [runFolder, 'tests/support/database-server.ts'];
 const databaseAndBrowser = [...databaseServer, 'tests/support/find-browser.ts'];
 /** CI tries a failed test once more, and lists at the end what passed then only. */
 const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
+/** Few of them are sent by the API tests, many by the full ones. */
+const RANDOM_REQUESTS = ['malformed-requests', 'intruders', 'mail-budget-property'].map(
+  (name) => `tests/api/security/${name}.test.ts`,
+);
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
@@ -67,7 +71,8 @@ export default defineConfig({
           name: 'full',
           setupFiles: endWithParent,
           sequence: { groupOrder: 3 },
-          include: ['tests/full/**/*.test.ts'],
+          include: ['tests/full/**/*.test.ts', ...RANDOM_REQUESTS],
+          env: { LONG_FORM: '1' },
           globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,

