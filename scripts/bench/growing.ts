@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Asking } from './asking.ts';
+import { KeepAliveClient } from './keep-alive-client.ts';
 import { etagOf } from './etag-of.ts';
 import { EXTENT } from './extent.ts';
 import { median, rounded } from './figures.ts';
@@ -65,7 +65,7 @@ async function makeOwner(stage: ServerUnderTest, games: number, plays: number): 
 
 function measure(stage: ServerUnderTest, owner: GrowingOwner, newcomers: readonly GrowingOwner[]) {
   return besideLimit(stage, owner.id, async (limit) => {
-    const asking = new Asking(1, { 'accept-encoding': 'gzip' });
+    const asking = new KeepAliveClient(1, { 'accept-encoding': 'gzip' });
     const ask = ({ cookie }: GrowingOwner, path: string, more: { body?: object; etag?: string } = {}) =>
       asking.one(stage.origin + path, {
         headers: { cookie, ...(more.etag && { 'if-none-match': more.etag }) },

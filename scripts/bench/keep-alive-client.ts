@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Timed } from './figures.ts';
 
 /** Requests over a few kept connections, whose answers are read and not decoded: what is measured is the server. */
-export class Asking {
+export class KeepAliveClient {
   readonly #agent: Agent;
 
   /** @param headers of every request */

@@ -1,4 +1,4 @@
-import { Asking } from './asking.ts';
+import { KeepAliveClient } from './keep-alive-client.ts';
 import { EXTENT, isShort } from './extent.ts';
 import { type Load, loadOf, type Timed } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
@@ -48,7 +48,7 @@ export async function refetchList(
   stage: ServerUnderTest,
   { path, limitUrl, connections, owners }: Lists,
 ): Promise<Anew> {
-  const asking = new Asking(connections, { 'accept-encoding': 'gzip' });
+  const asking = new KeepAliveClient(connections, { 'accept-encoding': 'gzip' });
   const url = stage.origin + path;
   const list = ({ cookie }: ListOwner) => asking.one(url, { headers: { cookie } });
   const write = ({ cookie, gameId }: ListOwner) =>

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { undoAtEarlyEnd } from './early-end.ts';
-import { startLine } from './start-line.ts';
+import { nodeArguments } from './node-arguments.ts';
 
 /** What is measured: a durable PostgreSQL, the built server on it, and a connection to prepare data by. */
 export interface ServerUnderTest extends StartedServer {
@@ -53,7 +53,7 @@ export async function setUpServer(environment: Record<string, string> = {}): Pro
  */
 export async function startServer(
   environment: Record<string, string>,
-  nodeOptions = startLine(),
+  nodeOptions = nodeArguments(),
   folder = '.',
 ): Promise<StartedServer> {
   const port = await freePort();

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A network between a browser and a server of this machine: what passes it is delayed and counted. */
-export interface SlowLine {
+export interface SlowNetwork {
   origin: string;
   /** Bytes that have come from the server, headers too. */
   received: () => number;
@@ -17,7 +17,7 @@ const BYTES_PER_MS = 200;
 const ONE_WAY_MS = 75;
 
 /** Delays whole connections, so that what a service worker asks for is as slow as what a page does. @param to origin of a server */
-export async function openSlowLine(to: string): Promise<SlowLine> {
+export async function openSlowNetwork(to: string): Promise<SlowNetwork> {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
   let isSlow = true;

@@ -3,7 +3,7 @@ import { openBrowser } from '#tests/support/browser.ts';
 import { EXTENT, isShort } from './extent.ts';
 import { median, rounded } from './figures.ts';
 import { signedIn, visitor } from './signed-in.ts';
-import { openSlowLine, type SlowLine } from './slow-line.ts';
+import { openSlowNetwork, type SlowNetwork } from './slow-network.ts';
 import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { look, type Seen } from './visit.ts';
 import { makeScreens, type VisitedScreen } from './visited-screens.ts';
@@ -39,7 +39,7 @@ type Tables = Record<string, Record<string, Row>>;
 type Row = ReturnType<typeof rowOf>;
 
 async function visitAll(origin: string, screens: Record<string, VisitedScreen>, version: string): Promise<Tables> {
-  const line = await openSlowLine(origin);
+  const line = await openSlowNetwork(origin);
   const browser = await openBrowser();
   const titles = isShort
     ? { counted: `First visits, ${EXTENT.browsedGames} games are many: requests and kilobytes` }
@@ -65,18 +65,18 @@ async function visitAll(origin: string, screens: Record<string, VisitedScreen>, 
 }
 
 const WAYS = {
-  counted: async (browser: Browser, line: SlowLine, screen: VisitedScreen) => {
+  counted: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     line.setSlow(false);
     return rowOf([await coldVisit(browser, line, screen, PHONE, 1)]);
   },
-  cold: async (browser: Browser, line: SlowLine, screen: VisitedScreen) => {
+  cold: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     line.setSlow(true);
     return rowOf(await times(ROUNDS, () => coldVisit(browser, line, screen, PHONE, SLOWED)));
   },
-  warm: async (browser: Browser, line: SlowLine, screen: VisitedScreen) => {
+  warm: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     return rowOf(await times(ROUNDS, () => secondVisit(browser, line, screen)));
   },
-  fast: async (browser: Browser, line: SlowLine, screen: VisitedScreen) => {
+  fast: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     line.setSlow(false);
     return rowOf(await times(ROUNDS, () => coldVisit(browser, line, screen, {}, 1)));
   },
@@ -87,12 +87,12 @@ interface SeenOnLine extends Seen {
   received: number;
 }
 
-const open = (browser: Browser, { origin }: SlowLine, { cookie }: VisitedScreen, options: BrowserContextOptions) =>
+const open = (browser: Browser, { origin }: SlowNetwork, { cookie }: VisitedScreen, options: BrowserContextOptions) =>
   cookie === undefined ? visitor(browser, options) : signedIn(browser, { origin }, cookie, options);
 
 async function coldVisit(
   browser: Browser,
-  line: SlowLine,
+  line: SlowNetwork,
   screen: VisitedScreen,
   options: BrowserContextOptions,
   slowed: number,
@@ -105,7 +105,7 @@ async function coldVisit(
 }
 
 /** As somebody sees it who was here before, and whose device keeps the files. */
-async function secondVisit(browser: Browser, line: SlowLine, screen: VisitedScreen): Promise<SeenOnLine> {
+async function secondVisit(browser: Browser, line: SlowNetwork, screen: VisitedScreen): Promise<SeenOnLine> {
   const context = await open(browser, line, screen, { ...PHONE, serviceWorkers: 'allow' });
   line.setSlow(false);
   const first = await context.newPage();

@@ -1,4 +1,4 @@
-import type { Arena } from './arena.ts';
+import type { Testbed } from './testbed.ts';
 
 /** What one attempt led to. */
 export interface Outcome {
@@ -16,7 +16,7 @@ export interface Attack {
   /** Who attacks: 'visitor' has no account. */
   attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
   /** Makes the data and accounts that the attack needs. */
-  prepare(arena: Arena): Promise<Attempt>;
+  prepare(testbed: Testbed): Promise<Attempt>;
 }
 
 /** Adds up outcomes. */

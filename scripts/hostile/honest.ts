@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { makeOwnerWith } from '../bench/make-owner.ts';
-import type { Arena } from './arena.ts';
+import type { Testbed } from './testbed.ts';
 import type { Waited } from './honest-owner.ts';
 
 const GAMES = 1_000;
@@ -18,7 +18,7 @@ export interface HonestOwner {
 }
 
 /** To be made before this program lowers its own priority, which those that it starts inherit. */
-export async function honestOwner({ db, servers }: Pick<Arena, 'db' | 'servers'>): Promise<HonestOwner> {
+export async function honestOwner({ db, servers }: Pick<Testbed, 'db' | 'servers'>): Promise<HonestOwner> {
   const { cookie } = await makeOwnerWith({ db }, GAMES);
   const bare = fork(programOf('bare-server.ts'));
   const [bareOrigin] = (await once(bare, 'message')) as [string];

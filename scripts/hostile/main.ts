@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openArena } from './arena.ts';
+import { openTestbed } from './testbed.ts';
 import { honestOwner } from './honest.ts';
 import { allAtOnce, oneByOne } from './run.ts';
 import { ATTACKS } from './attacks/all.ts';
@@ -23,18 +23,18 @@ if (attacks.length === 0) throw new Error(`Choose of: ${ATTACKS.map(({ name }) =
 const LOWEST_PRIORITY = 19;
 // Each attempt sends many requests, all of which end with it.
 setMaxListeners(0);
-const arena = await openArena();
-const honest = await honestOwner(arena);
+const testbed = await openTestbed();
+const honest = await honestOwner(testbed);
 // Attackers have machines of their own: what sending costs here must not slow the servers.
 setPriority(LOWEST_PRIORITY);
 try {
-  if (!arena.hasSmallFolder) console.log('Uploads have all the room of this machine: a small folder needs root.');
+  if (!testbed.hasSmallFolder) console.log('Uploads have all the room of this machine: a small folder needs root.');
   const prepared = [];
-  for (const attack of attacks) prepared.push({ ...attack, attempt: await attack.prepare(arena) });
-  const single = await oneByOne(arena, prepared);
+  for (const attack of attacks) prepared.push({ ...attack, attempt: await attack.prepare(testbed) });
+  const single = await oneByOne(testbed, prepared);
   console.log('\nEach attack alone');
   console.table(single.rows);
-  const together = await allAtOnce(arena, prepared, honest, seconds);
+  const together = await allAtOnce(testbed, prepared, honest, seconds);
   console.log(`\nAll at once, ${seconds} seconds`);
   console.table(together.rows);
   console.log('An honest owner meanwhile, milliseconds', together.honest);
@@ -48,5 +48,5 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   honest.leave();
-  await arena.close();
+  await testbed.close();
 }

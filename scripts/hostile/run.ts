@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Arena } from './arena.ts';
+import type { Testbed } from './testbed.ts';
 import { type Attack, type Attempt, type Outcome, sumOf } from './attack.ts';
 import type { HonestOwner } from './honest.ts';
 import type { Waited } from './honest-owner.ts';
@@ -22,14 +22,17 @@ const LONGEST_ATTEMPT_MS = 90_000;
 const BETWEEN_ATTEMPTS_MS = 500;
 
 /** Runs each attack alone. */
-export async function oneByOne(arena: Arena, attacks: readonly Prepared[]): Promise<{ rows: Rows; faults: string[] }> {
+export async function oneByOne(
+  testbed: Testbed,
+  attacks: readonly Prepared[],
+): Promise<{ rows: Rows; faults: string[] }> {
   const rows: Rows = {};
   const faults: string[] = [];
-  await harmOf(arena);
+  await harmOf(testbed);
   for (const { name, attacker, attempt } of attacks) {
     const began = performance.now();
     const outcome = await attempt(AbortSignal.timeout(LONGEST_ATTEMPT_MS));
-    const harm = await harmOf(arena);
+    const harm = await harmOf(testbed);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const own = [...outcome.faults, ...faultsOf(harm)];
     if (harm.delayMs > LONGEST_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
@@ -48,20 +51,20 @@ export async function oneByOne(arena: Arena, attacks: readonly Prepared[]): Prom
 }
 
 /** Attempts all at the same time, beside an honest owner; again where nothing but time is missing. */
-export async function allAtOnce(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
-  let result = await together(arena, attacks, honest, seconds);
+export async function allAtOnce(testbed: Testbed, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
+  let result = await together(testbed, attacks, honest, seconds);
   for (let attempt = 2; attempt <= ATTEMPTS && result.isOnlySlow; attempt += 1)
-    result = await together(arena, attacks, honest, seconds);
+    result = await together(testbed, attacks, honest, seconds);
   return result;
 }
 
-async function together(arena: Arena, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
+async function together(testbed: Testbed, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
   honest.begin();
   const signal = AbortSignal.timeout(seconds * 1000);
-  await harmOf(arena);
+  await harmOf(testbed);
   const outcomes = await Promise.all(attacks.map(async ({ attempt }) => repeated(attempt, signal)));
   const waited = await honest.end();
-  const harm = await harmOf(arena);
+  const harm = await harmOf(testbed);
   const rows: Rows = Object.fromEntries(
     attacks.map(({ name }, place) => {
       const outcome = outcomes[place] ?? sumOf([]);
@@ -87,7 +90,7 @@ async function repeated(attempt: Attempt, signal: AbortSignal): Promise<Outcome>
 }
 
 /** The worse of both servers. */
-async function harmOf({ servers }: Arena): Promise<Harm> {
+async function harmOf({ servers }: Testbed): Promise<Harm> {
   const harms = await Promise.all(servers.map((server) => server.harm()));
   return {
     delayMs: Math.max(...harms.map(({ delayMs }) => delayMs)),

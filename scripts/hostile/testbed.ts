@@ -20,7 +20,7 @@ export interface Account {
 }
 
 /** Two built servers with the shipped limits on one database, and what attacks are made with. */
-export interface Arena {
+export interface Testbed {
   db: Database;
   servers: readonly LimitedServer[];
   /** Address of one of the servers, each in turn. */
@@ -34,7 +34,7 @@ export interface Arena {
 
 const SERVERS = 2;
 
-export async function openArena(): Promise<Arena> {
+export async function openTestbed(): Promise<Testbed> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-hostile-'));
   undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'database'), durable: false, log: () => {} });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '#tests/support/free-port.ts';
 import { answers, ended } from '../bench/server-under-test.ts';
-import { startLine } from '../bench/start-line.ts';
+import { nodeArguments } from '../bench/node-arguments.ts';
 
 export interface RunningServer {
   process: ChildProcess;
@@ -24,7 +24,7 @@ export async function startFleet(ports: readonly number[], publicPort: number, d
   let isEnding = false;
   const start = async (port: number): Promise<RunningServer> => {
     const metricsPort = await freePort();
-    const child = spawn(process.execPath, startLine(), {
+    const child = spawn(process.execPath, nodeArguments(), {
       env: {
         ...process.env,
         // As the image and the unit for systemd have it.

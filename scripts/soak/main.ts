@@ -10,7 +10,7 @@ import { undoAtEarlyEnd } from '../bench/early-end.ts';
 import { percentile } from '../bench/figures.ts';
 import { Caller, newTally } from './caller.ts';
 import { startFleet } from './fleet.ts';
-import { openFront } from './front.ts';
+import { openReverseProxy } from './reverse-proxy.ts';
 import { lookUp } from './look-up.ts';
 import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
@@ -41,7 +41,7 @@ const databaseUrl = Object.assign(new URL(postgres.url), { port: String(relay.po
 const [publicPort, ...ports] = [await freePort(), await freePort(), await freePort()];
 const fleet = await startFleet(ports, publicPort, databaseUrl);
 undoAtEarlyEnd(() => fleet.end());
-const front = await openFront(publicPort, ports);
+const front = await openReverseProxy(publicPort, ports);
 const origin = `http://localhost:${publicPort}`;
 const pool = openPool(databaseUrl, 2, () => {});
 const tally = newTally();

@@ -12,7 +12,7 @@ interface Asked {
  * off, a request that only reads is asked again, and any other is answered 503 with Retry-After, since nobody knows
  * whether it was done.
  */
-export async function openFront(port: number, targets: readonly number[]): Promise<Server> {
+export async function openReverseProxy(port: number, targets: readonly number[]): Promise<Server> {
   let turn = 0;
   const ask = (asked: Asked, attempt: number): void => {
     const { req, res, body } = asked;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { expect, test } from 'vitest';
-import { HeldBodies } from './held-bodies.ts';
+import { BufferedBodies } from './buffered-bodies.ts';
 import { Refusal } from './refusal.ts';
 
 const BOUNDS = { fromBytes: 10, bytes: 100, bytesEach: 60 };
@@ -9,7 +9,7 @@ const answer = () => Object.assign(new EventEmitter(), { destroyed: false }) as 
 const body = (length: number) => new Uint8Array(length);
 
 test('bodies that are not read are refused beyond what fits, of one account and of all', () => {
-  const bodies = new HeldBodies(BOUNDS);
+  const bodies = new BufferedBodies(BOUNDS);
   const first = answer();
   bodies.hold(body(50), 1, first);
   expect(() => bodies.hold(body(20), 1, answer())).toThrow(Refusal);
@@ -20,7 +20,7 @@ test('bodies that are not read are refused beyond what fits, of one account and 
 });
 
 test('one body is counted once, however many answers send it, until the last is closed', () => {
-  const bodies = new HeldBodies(BOUNDS);
+  const bodies = new BufferedBodies(BOUNDS);
   const shared = body(60);
   const answers = Array.from({ length: 20 }, answer);
   for (const res of answers) bodies.hold(shared, 1, res);
@@ -31,6 +31,6 @@ test('one body is counted once, however many answers send it, until the last is 
 });
 
 test('small bodies are always sent', () => {
-  const bodies = new HeldBodies(BOUNDS);
+  const bodies = new BufferedBodies(BOUNDS);
   for (let n = 0; n < 50; n += 1) bodies.hold(body(9), 1, answer());
 });

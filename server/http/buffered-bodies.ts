@@ -19,7 +19,7 @@ interface Held {
 }
 
 /** Counts large bodies that open answers keep in memory. A body that several answers send counts once. */
-export class HeldBodies {
+export class BufferedBodies {
   readonly #held = new Map<Uint8Array, Held>();
 
   constructor(private readonly bounds: Bounds = BOUNDS) {}

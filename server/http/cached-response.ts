@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { HeldBodies } from './held-bodies.ts';
+import { BufferedBodies } from './buffered-bodies.ts';
 
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -43,7 +43,7 @@ export const plainBody = ({ gzipped, length }: CachedResponse): Promise<Buffer> 
 /** Memory of a cached body in bytes, for caches with a limit. */
 export const cachedBytes = ({ gzipped }: CachedResponse): number => gzipped.buffer.byteLength + BYTES_AROUND;
 
-const HELD = new HeldBodies();
+const HELD = new BufferedBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { limitUnread, UNREAD_LIMITS, type UnreadLimits } from './limit-unread.ts';
+import { limitSlowReaders, SLOW_READER_LIMITS, type SlowReaderLimits } from './limit-slow-readers.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BODY = Buffer.alloc(16 * MEGABYTE);
-const QUICK = { ...UNREAD_LIMITS, checkMs: 5 };
+const QUICK = { ...SLOW_READER_LIMITS, checkMs: 5 };
 
 let server: Server;
 const sockets: Socket[] = [];
@@ -16,13 +16,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function serve(limits: Partial<UnreadLimits>): Promise<void> {
+async function serve(limits: Partial<SlowReaderLimits>): Promise<void> {
   server = createServer((req, res) => {
     if (req.url === '/large') return void res.end(BODY);
     if (req.url === '/stream') return void res.write('event: changed\n\n');
     res.end('small');
   });
-  limitUnread(server, { ...QUICK, ...limits });
+  limitSlowReaders(server, { ...QUICK, ...limits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }

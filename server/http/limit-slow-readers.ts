@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Memory limits for responses whose clients do not read them. */
-export interface UnreadLimits {
+export interface SlowReaderLimits {
   /** Milliseconds without any progress of a waiting response. */
   stallMs: number;
   /** Milliseconds for a whole response from when its first bytes wait. */
@@ -15,7 +15,7 @@ export interface UnreadLimits {
   pipelined: number;
 }
 
-export const UNREAD_LIMITS: UnreadLimits = {
+export const SLOW_READER_LIMITS: SlowReaderLimits = {
   stallMs: 20_000,
   wholeMs: 300_000,
   checkMs: 250,
@@ -35,7 +35,7 @@ interface Connection {
  * total, and, if too many bytes wait overall, those with most of them. Open streams stay as long as their events are
  * read.
  */
-export function limitUnread(server: Server, limits: UnreadLimits = UNREAD_LIMITS): void {
+export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW_READER_LIMITS): void {
   const connections = new Map<Socket, Connection>();
   const asked = ({ socket }: IncomingMessage, res: ServerResponse) => {
     const connection = connections.get(socket) ?? { answers: new Set(), since: null, waiting: 0 };
@@ -64,7 +64,7 @@ const waitingOn = (socket: Socket, { answers }: Connection): number =>
     [...answers].reduce((sum, { writableLength }) => sum + writableLength, 0),
   );
 
-function endLargest(connections: ReadonlyMap<Socket, Connection>, { wholeMs, waitingBytes }: UnreadLimits): void {
+function endLargest(connections: ReadonlyMap<Socket, Connection>, { wholeMs, waitingBytes }: SlowReaderLimits): void {
   const now = performance.now();
   let all = 0;
   for (const [socket, connection] of connections) {

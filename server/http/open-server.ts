@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import { limitUnread } from './limit-unread.ts';
+import { limitSlowReaders } from './limit-slow-readers.ts';
 
 /** Milliseconds. */
 interface Timeouts {
@@ -23,7 +23,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
  */
 export function openServer(app: Express, timeouts = TIMEOUTS): Server {
   const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
-  limitUnread(server);
+  limitSlowReaders(server);
   return server;
 }
 

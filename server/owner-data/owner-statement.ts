@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
-import { claimRoom, roomColumn, type RoomName } from './claim-room.ts';
+import { reserveQuota, quotaColumn, type QuotaName } from './reserve-quota.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 import { whileLocked } from './with-owner-lock.ts';
 
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 interface Adding {
-  limit: RoomName;
+  limit: QuotaName;
   /** From `sent`, as a query. */
   atMost: SQL;
   /** How many rows the value really adds, looked up under the lock. */
@@ -33,11 +33,11 @@ interface Adding {
 
 /** Raises the stored upper bounds if there is room. */
 const noting = (adds: readonly Adding[]) => ({
-  noted: adds.map(({ limit }) => sql`, ${roomColumn(limit)}`),
-  raised: adds.map(({ limit, atMost }) => sql`, ${roomColumn(limit)} = users.${roomColumn(limit)} + ${atMost}`),
+  noted: adds.map(({ limit }) => sql`, ${quotaColumn(limit)}`),
+  raised: adds.map(({ limit, atMost }) => sql`, ${quotaColumn(limit)} = users.${quotaColumn(limit)} + ${atMost}`),
   thereIsRoom: adds.map(
     ({ limit, atMost }) =>
-      sql` and seen.${roomColumn(limit)} + ${atMost} <= ${sql.raw(String(KEPT_LIMITS[limit].most))}`,
+      sql` and seen.${quotaColumn(limit)} + ${atMost} <= ${sql.raw(String(KEPT_LIMITS[limit].most))}`,
   ),
 });
 
@@ -72,7 +72,7 @@ export function ownerStatement<Row extends object>(
   );
   /** Inside `withOwnerLock`. @throws Refusal limit_reached, before anything is written */
   const underTheLock = async (tx: Transaction, owner: number, value: object): Promise<Row> => {
-    for (const { limit, counted } of adds) await claimRoom(tx, owner, limit, await counted(tx, owner, value));
+    for (const { limit, counted } of adds) await reserveQuota(tx, owner, limit, await counted(tx, owner, value));
     return first(await locked(tx, { owner, sent: JSON.stringify(value) })).row;
   };
   /** Without a lock; falls back to the lock after a concurrent write. @throws Refusal not_signed_in, limit_reached */

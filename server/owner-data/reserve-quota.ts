@@ -11,7 +11,7 @@ import { limitReached } from '#server/http/limit-reached.ts';
  * Limits of many rows, which are too expensive to count on every write. The owner's row stores an upper bound: adding
  * raises it, removing does not lower it, and rows are counted again when it reaches the limit.
  */
-const ROOMS = {
+const QUOTAS = {
   games: {
     column: 'gamesAtMost',
     count: (tx: Transaction, userId: number) =>
@@ -27,18 +27,18 @@ const ROOMS = {
   },
 } as const;
 
-export type RoomName = keyof typeof ROOMS;
+export type QuotaName = keyof typeof QUOTAS;
 
 /** The column of the upper bound, for statements that raise it themselves. */
-export const roomColumn = (limit: RoomName): SQL => sql`${sql.identifier(toSnakeCase(ROOMS[limit].column))}`;
+export const quotaColumn = (limit: QuotaName): SQL => sql`${sql.identifier(toSnakeCase(QUOTAS[limit].column))}`;
 
 /**
- * Reserves room for new rows. Call it within `withOwnerLock`, before inserting. @param adding number of new rows
+ * Reserves quota for new rows. Call it within `withOwnerLock`, before inserting. @param adding number of new rows
  * @throws Refusal limit_reached if there would be too many
  */
-export async function claimRoom(tx: Transaction, userId: number, limit: RoomName, adding: number): Promise<void> {
+export async function reserveQuota(tx: Transaction, userId: number, limit: QuotaName, adding: number): Promise<void> {
   if (adding === 0) return;
-  const { column, count } = ROOMS[limit];
+  const { column, count } = QUOTAS[limit];
   const { most } = KEPT_LIMITS[limit];
   const raised = sql`${users[column]} + ${adding}`;
   const owner = eq(users.id, userId);

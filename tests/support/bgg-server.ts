@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BggClient, bggClient } from '#server/outbound/bgg/bgg-client.ts';
-import type { Pacing } from '#server/outbound/bgg/pace.ts';
+import type { ThrottleSettings } from '#server/outbound/bgg/throttle.ts';
 
 /** An entry of a collection, or a game. Omitted fields are those of a plain base game. */
 export interface BggGame {
@@ -32,7 +32,7 @@ export interface BggServer {
   /** Handlers for the next requests, one each. */
   first: Whim[];
   collections: Map<string, BggGame[]>;
-  client(pacing?: Partial<Pacing>): BggClient;
+  client(pacing?: Partial<ThrottleSettings>): BggClient;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { moment } from '#shared/contracts/fields.ts';
 import { decodingOf } from '#shared/contracts/decoding.ts';
-import { decodeAnswer } from './decode-answer.ts';
+import { decodeResponse } from './decode-response.ts';
 
 const row = z.object({
   id: z.int(),
@@ -40,7 +40,7 @@ test('an answer is read as its schema would decode it', async () => {
         [schemas[0], list],
         [schemas[1], { rows: list }],
       ] as const) {
-        const read = await decodeAnswer(structuredClone(value), decodingOf(schema));
+        const read = await decodeResponse(structuredClone(value), decodingOf(schema));
         expect(read).toEqual(z.decode(schema as z.ZodMiniType, value));
       }
     }),
@@ -50,14 +50,14 @@ test('an answer is read as its schema would decode it', async () => {
 test('a long list is read whole, with a pause after each two thousand', async () => {
   let pauses = 0;
   const list = Array.from({ length: 4001 }, () => ({ at: '2026-01-02T03:04:05.000Z' }));
-  const read = await decodeAnswer(list, [[['*', 'at']]], async () => void (pauses += 1));
+  const read = await decodeResponse(list, [[['*', 'at']]], async () => void (pauses += 1));
   expect(read).toEqual(list.map(() => ({ at: new Date('2026-01-02T03:04:05.000Z') })));
   expect(pauses).toBe(2);
 });
 
 test('the pause of a page ends', async () => {
   expect(
-    await decodeAnswer(
+    await decodeResponse(
       Array.from({ length: 2001 }, () => ({ at: '' })),
       [[['*', 'at']]],
     ),
@@ -65,6 +65,6 @@ test('the pause of a page ends', async () => {
 });
 
 test('a text where an object with moments is to be is refused, and nothing may be there', async () => {
-  await expect(decodeAnswer('a page', [[['at']]])).rejects.toThrow(TypeError);
-  expect(await decodeAnswer(null, [[['at']]])).toBeNull();
+  await expect(decodeResponse('a page', [[['at']]])).rejects.toThrow(TypeError);
+  expect(await decodeResponse(null, [[['at']]])).toBeNull();
 });

@@ -9,7 +9,11 @@ const SLICE = 2000;
  * @param pause ends when the page had its turn
  * @throws TypeError where something else was to be an object or a list
  */
-export async function decodeAnswer(value: unknown, steps: readonly DecodingStep[], pause = pageTurn): Promise<unknown> {
+export async function decodeResponse(
+  value: unknown,
+  steps: readonly DecodingStep[],
+  pause = pageTurn,
+): Promise<unknown> {
   if (value === null || steps.length === 0) return value;
   if (typeof value !== 'object') throw new TypeError('The answer is none that was asked for');
   const ofElements = steps.filter(([[key]]) => key === EACH);

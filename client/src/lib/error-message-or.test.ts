@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { reasonOr } from './reason-or.ts';
+import { errorMessageOr } from './error-message-or.ts';
 
 test.each([
   ['of a server that failed', new ApiError(500, '{"code":"server_error","message":"Something went wrong"}')],
   ['of a proxy before it', new ApiError(404, '<h1>Not here</h1>')],
   ['of the network', new TypeError('Failed to fetch')],
 ])('the words %s are not shown: ours are', (_, error) => {
-  expect(reasonOr(error, 'Please try again.')).toBe('Please try again.');
+  expect(errorMessageOr(error, 'Please try again.')).toBe('Please try again.');
 });
 
 test('a refusal is told in the words that the server has for it', () => {
   const error = new ApiError(409, '{"code":"event_over","message":"This event is over."}');
-  expect(reasonOr(error, 'Please try again.')).toBe('This event is over.');
+  expect(errorMessageOr(error, 'Please try again.')).toBe('This event is over.');
 });

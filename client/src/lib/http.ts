@@ -1,9 +1,9 @@
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import { decodingOf, type DecodingStep } from '#shared/contracts/decoding.ts';
 import { ApiError } from './api-error.ts';
-import { notePosition } from './answer-positions.ts';
+import { notePosition } from './response-positions.ts';
 import { noteAnswer, noteFailure } from './device/network.ts';
-import { decodeAnswer } from './decode-answer.ts';
+import { decodeResponse } from './decode-response.ts';
 
 export { ApiError };
 
@@ -65,7 +65,7 @@ export async function answerOf<C extends Contract>(contract: C, response: Respon
 /** The answer in a text, by its contract. @throws SyntaxError or TypeError for another answer */
 export async function readAnswer<C extends Contract>(contract: C, text: string): Promise<Answer<C>> {
   const decoding = decodingBy(contract);
-  const answer = decoding === undefined || text === '' ? undefined : await decodeAnswer(JSON.parse(text), decoding);
+  const answer = decoding === undefined || text === '' ? undefined : await decodeResponse(JSON.parse(text), decoding);
   return answer as Answer<C>;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { later } from './later.ts';
+import { lazyCode } from './lazy-code.ts';
 
 test('code is asked for once, however many want it at the same time', async () => {
   let asked = 0;
-  const code = later(async () => ++asked);
+  const code = lazyCode(async () => ++asked);
   expect(code.now()).toBeUndefined();
   expect(await Promise.all([code.load(), code.load()])).toEqual([1, 1]);
   expect([await code.load(), code.now(), asked]).toEqual([1, 1, 1]);
@@ -11,7 +11,7 @@ test('code is asked for once, however many want it at the same time', async () =
 
 test('code that could not be loaded is asked for again when it is wanted again', async () => {
   let asked = 0;
-  const code = later(async () => {
+  const code = lazyCode(async () => {
     asked += 1;
     if (asked === 1) throw new Error('no network');
     return asked;
@@ -22,7 +22,7 @@ test('code that could not be loaded is asked for again when it is wanted again',
 });
 
 test('who waits for code is told once it is here, and is not told any more after they have gone', async () => {
-  const code = later(async () => 'code');
+  const code = lazyCode(async () => 'code');
   const told: string[] = [];
   code.subscribe(() => told.push(`waiting: ${code.now()}`));
   code.subscribe(() => told.push('gone'))();

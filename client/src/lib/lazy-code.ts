@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Code that is loaded on demand. */
-export interface Later<T> {
+export interface LazyCode<T> {
   /** The loaded module, if available. */
   now: () => T | undefined;
   load: () => Promise<T>;
@@ -10,7 +10,7 @@ export interface Later<T> {
 }
 
 /** @param load called once, and again after a failure */
-export function later<T>(load: () => Promise<T>): Later<T> {
+export function lazyCode<T>(load: () => Promise<T>): LazyCode<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   const waiting = new Set<() => void>();
@@ -35,11 +35,11 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 const IDLE_BY_MS = 1000;
-const atFirstTouch = new Set<Later<unknown>>();
+const atFirstTouch = new Set<LazyCode<unknown>>();
 let isTouched = false;
 
 /** The first touch of a page starts loading, because something will be opened soon. */
-function loadAtFirstTouch(code: Later<unknown>): void {
+function loadAtFirstTouch(code: LazyCode<unknown>): void {
   if (isTouched) return loadAhead(code);
   if (atFirstTouch.size === 0) for (const type of TOUCHES) addEventListener(type, onTouch, true);
   atFirstTouch.add(code);
@@ -58,13 +58,13 @@ function onTouch({ type: touch }: Event): void {
 }
 
 /** Failures are ignored here: rendering tries again. */
-const loadAhead = (code: Later<unknown>): void => void code.load().catch(() => undefined);
+const loadAhead = (code: LazyCode<unknown>): void => void code.load().catch(() => undefined);
 
 /**
  * The loaded code, or undefined while it is loading or not wanted. Throws in rendering if it cannot be loaded. @param
  * isWanted it is needed now
  */
-export function useLater<T>(code: Later<T>, isWanted: boolean): T | undefined {
+export function useLazyCode<T>(code: LazyCode<T>, isWanted: boolean): T | undefined {
   const value = useSyncExternalStore(code.subscribe, code.now, () => undefined);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { orLimit } from './or-limit.ts';
+import { limitMessageOr } from './limit-message-or.ts';
 
 const failed = {
   title: 'Error',
@@ -11,14 +11,14 @@ const refused = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }));
 
 it('leaves every other failure as it is', () => {
-  expect(orLimit(failed, refused(500, 'server_error', 'Something went wrong.'))).toBe(failed);
-  expect(orLimit(failed, refused(409, 'duplicate_title', 'A game with this title is there.'))).toBe(failed);
-  expect(orLimit(failed, new Error('no network'))).toBe(failed);
+  expect(limitMessageOr(failed, refused(500, 'server_error', 'Something went wrong.'))).toBe(failed);
+  expect(limitMessageOr(failed, refused(409, 'duplicate_title', 'A game with this title is there.'))).toBe(failed);
+  expect(limitMessageOr(failed, new Error('no network'))).toBe(failed);
 });
 
 it('says which limit is reached, in the words of the server', () => {
   const sentence = 'An account keeps at most 20,000 games. Remove some first.';
-  expect(orLimit(failed, refused(409, 'limit_reached', sentence))).toEqual({
+  expect(limitMessageOr(failed, refused(409, 'limit_reached', sentence))).toEqual({
     title: 'Limit reached',
     description: sentence,
     variant: 'destructive',

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { reuseUnchangedRows } from './reuse-unchanged-rows.ts';
 
 const row = (id: number, day = 1) => ({ id, at: new Date(2026, 0, day) });
 
 test('a list that says the same stays the very list it was', () => {
   const before = [row(1), row(2)];
-  expect(keepUnchanged(before, [row(1), row(2)])).toBe(before);
+  expect(reuseUnchangedRows(before, [row(1), row(2)])).toBe(before);
 });
 
 test('only the rows that changed are new', () => {
   const before = [row(1), row(2)];
-  const after = keepUnchanged(before, [row(1), row(2, 9), row(3)]);
+  const after = reuseUnchangedRows(before, [row(1), row(2, 9), row(3)]);
   expect(after.map((one) => before.includes(one))).toEqual([true, false, false]);
 });
 
 test('rows that left are gone, and a first list is taken as it comes', () => {
-  expect(keepUnchanged([row(1), row(2)], [row(2)])).toEqual([row(2)]);
+  expect(reuseUnchangedRows([row(1), row(2)], [row(2)])).toEqual([row(2)]);
   const first = [row(1)];
-  expect(keepUnchanged(undefined, first)).toBe(first);
+  expect(reuseUnchangedRows(undefined, first)).toBe(first);
 });

@@ -2,7 +2,7 @@
  * A refetched list that reuses the objects of unchanged rows, so that they do not render again; the previous list if
  * nothing changed. React Query's structural sharing treats equal dates as different.
  */
-export function keepUnchanged<Row extends { id: number }>(before: Row[] | undefined, after: Row[]): Row[] {
+export function reuseUnchangedRows<Row extends { id: number }>(before: Row[] | undefined, after: Row[]): Row[] {
   if (!before) return after;
   const known = new Map(before.map((row) => [row.id, row]));
   const kept = after.map((row) => {

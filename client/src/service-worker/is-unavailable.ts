@@ -1,2 +1,2 @@
 /** Whether an answer comes from a proxy in front of a stopped server. */
-export const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
+export const isUnavailable = ({ status }: Response): boolean => status >= 502 && status <= 504;

@@ -1,5 +1,5 @@
 import { isPhotoPath, photoInSize, PHOTOS } from '#shared/rules/games/photo-path.ts';
-import { isAway } from './is-away.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { keptCache } from './response-cache.ts';
 
 /** Photos in their larger size that are kept; the oldest are deleted. The smaller size of every photo is kept. */
@@ -19,7 +19,7 @@ export async function photo(request: Request, lasting: (work: Promise<unknown>) 
   if (kept) return kept;
   const answer = await fetch(request).catch(() => undefined);
   if (answer?.ok && cache) lasting(keep(cache, request.url, answer.clone()));
-  if (answer && !isAway(answer)) return answer;
+  if (answer && !isUnavailable(answer)) return answer;
   const small = await cache?.match(photoInSize(pathOf(request.url), 'list'));
   return small ?? answer ?? Response.error();
 }
@@ -45,7 +45,7 @@ export async function precachePhotos(): Promise<void> {
     const path = photoInSize(card, 'list');
     if (kept.has(path)) continue;
     const answer = await fetch(path).catch(() => undefined);
-    if (!answer || isAway(answer) || answer.status === 429) return;
+    if (!answer || isUnavailable(answer) || answer.status === 429) return;
     if (answer.ok) await cache.put(path, answer);
   }
 }

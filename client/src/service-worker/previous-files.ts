@@ -6,7 +6,7 @@ const EARLIER = 'rollcall-earlier-files';
  * @param precache the cache of the previous version
  * @param isCurrent whether a path belongs to the new version
  */
-export async function putAside(precache: string, isCurrent: (path: string) => boolean): Promise<void> {
+export async function keepPreviousFiles(precache: string, isCurrent: (path: string) => boolean): Promise<void> {
   if (!(await caches.has(precache))) return;
   const files = await caches.open(precache);
   const gone = (await files.keys()).filter(({ url }) => !isCurrent(new URL(url).pathname));
@@ -20,7 +20,7 @@ export async function putAside(precache: string, isCurrent: (path: string) => bo
 }
 
 /** Serves files of this version or a later one from the server, of the previous one from the device. */
-export async function fileOrEarlier(request: Request): Promise<Response> {
+export async function currentOrPreviousFile(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: EARLIER });
   return kept ?? fetch(request);
 }

@@ -2,7 +2,7 @@ import { copyResponse } from 'serwist';
 import { KEPT_ANSWERS, KEPT_AT_HEADER } from '#client/lib/device/names.ts';
 import { PERSON_HEADER } from '#shared/person-header.ts';
 import { KEPT_PATHS } from './addresses.ts';
-import { isAway } from './is-away.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
 const PATIENCE = 10_000;
@@ -52,7 +52,7 @@ export async function networkOrCache(request: Request, lasting: (work: Promise<u
   const askedIn = era;
   const asked = fetch(request.clone());
   const answer = await soon(asked).catch(() => undefined);
-  if (answer === undefined || isAway(answer)) return (await find(request.url)) ?? asked;
+  if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? asked;
   if (answer.status === 401) await clearResponseCache();
   else if (answer.ok) lasting(keep(request.url, answer.clone(), askedIn));
   return answer;

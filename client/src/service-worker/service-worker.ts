@@ -1,8 +1,8 @@
 import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { isKept, isScreen } from './addresses.ts';
-import { fileOrEarlier, putAside } from './earlier-files.ts';
-import { isAway } from './is-away.ts';
+import { currentOrPreviousFile, keepPreviousFiles } from './previous-files.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { photo, precachePhotos } from './photo-cache.ts';
 import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
@@ -45,7 +45,7 @@ serwist.registerRoute(
 serwist.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    ({ request }) => fileOrEarlier(request),
+    ({ request }) => currentOrPreviousFile(request),
   ),
 );
 serwist.registerRoute(
@@ -60,12 +60,12 @@ async function pageOrShell(request: Request): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const page = await Promise.race([asked, late]).catch(() => undefined);
-  if (page !== undefined && !isAway(page)) return page;
+  if (page !== undefined && !isUnavailable(page)) return page;
   return (await serwist.matchPrecache(SHELL)) ?? asked;
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(putAside(cacheNames.precache, (path) => ofThisVersion.has(path)));
+  event.waitUntil(keepPreviousFiles(cacheNames.precache, (path) => ofThisVersion.has(path)));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -1,10 +1,10 @@
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import type { DialogFrameProps } from './dialog-content.tsx';
 
-const dialogContent = later(() => import('./dialog-content.tsx'));
+const dialogContent = lazyCode(() => import('./dialog-content.tsx'));
 
 /** A modal tile with a scrolling body; below 640 px a bottom sheet. Its code is loaded at the first touch of a page. */
 export function DialogFrame(props: DialogFrameProps) {
-  const loaded = useLater(dialogContent, props.open);
+  const loaded = useLazyCode(dialogContent, props.open);
   return loaded ? <loaded.DialogContent {...props} /> : null;
 }

@@ -10,12 +10,12 @@ import {
   type SetStateAction,
 } from 'react';
 import { Link } from 'wouter';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import type { IconType } from './icon-type.ts';
 import { isInAppPath } from './in-app-path.ts';
 import './dropdown-menu.css';
 
-const menuParts = later(() => import('./menu-parts.ts'));
+const menuParts = lazyCode(() => import('./menu-parts.ts'));
 
 /** The parts are loaded inside an open menu. */
 function parts() {
@@ -47,7 +47,7 @@ interface TriggerProps {
  */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   const [first, setFirst] = useState<Event | null>(null);
-  const loaded = useLater(menuParts, first !== null);
+  const loaded = useLazyCode(menuParts, first !== null);
   if (!first || !loaded) return <ClosedTrigger trigger={trigger} onPress={setFirst} />;
   return (
     <OpenedMenu press={first} trigger={trigger} align={align}>

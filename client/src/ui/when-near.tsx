@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { type Later, useLater } from '#client/lib/later.ts';
+import { type LazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 
 /** How far below the window something is near. */
 const MARGIN = '150px 0px';
@@ -7,7 +7,7 @@ const MARGIN = '150px 0px';
 const AT_LATEST_MS = 3000;
 
 interface WhenNearProps<T> {
-  code: Later<T>;
+  code: LazyCode<T>;
   /** In the layout of the part. */
   loading: ReactNode;
   children: (loaded: T) => ReactNode;
@@ -28,6 +28,6 @@ export function WhenNear<T>({ code, loading, children }: WhenNearProps<T>) {
       clearTimeout(atLatest);
     };
   }, []);
-  const loaded = useLater(code, isNear);
+  const loaded = useLazyCode(code, isNear);
   return loaded === undefined ? <div ref={place}>{loading}</div> : children(loaded);
 }

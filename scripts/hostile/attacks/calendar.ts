@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
@@ -12,13 +12,13 @@ const AT_ONCE = 10;
 export const calendarFeed: Attack = {
   name: 'calendar-feed',
   attacker: 'visitor',
-  async prepare(arena) {
-    const paths = [await calendarOf(arena, -PAST_NIGHTS, 0), await calendarOf(arena, COMING_NIGHTS, TEXT_LENGTH)];
+  async prepare(testbed) {
+    const paths = [await calendarOf(testbed, -PAST_NIGHTS, 0), await calendarOf(testbed, COMING_NIGHTS, TEXT_LENGTH)];
     return async (signal) => {
       const answers = new Answers();
       for (const path of paths) {
         const headers = { 'if-none-match': '"other"' };
-        const all = Array.from({ length: AT_ONCE }, () => send(arena.origin(), { path, headers, signal }));
+        const all = Array.from({ length: AT_ONCE }, () => send(testbed.origin(), { path, headers, signal }));
         for (const answer of await Promise.all(all)) answers.count('a calendar', answer);
       }
       return answers.outcome;
@@ -27,15 +27,15 @@ export const calendarFeed: Attack = {
 };
 
 /** The private address of somebody with so many nights, one an hour: past ones where the number is negative. */
-async function calendarOf(arena: Arena, nights: number, textLength: number): Promise<string> {
-  const { id, email, cookie } = await arena.account('free');
-  await arena.db.execute(sql`
+async function calendarOf(testbed: Testbed, nights: number, textLength: number): Promise<string> {
+  const { id, email, cookie } = await testbed.account('free');
+  await testbed.db.execute(sql`
     insert into events (user_id, title, date, host_email, description, custom_message)
     select ${id}, 'Night ' || n, now() + ${Math.sign(nights)}::int * n * interval '1 hour', ${email},
       nullif(repeat('x', ${textLength}::int), ''), nullif(repeat('y', ${textLength}::int), '')
     from generate_series(1, ${Math.abs(nights)}::int) n`);
   const json = { state: 'on' };
   const signal = new AbortController().signal;
-  const { text } = await send(arena.origin(), { method: 'PUT', path: '/api/calendar-feed', cookie, json, signal });
+  const { text } = await send(testbed.origin(), { method: 'PUT', path: '/api/calendar-feed', cookie, json, signal });
   return new URL((JSON.parse(text) as { url: string }).url).pathname;
 }

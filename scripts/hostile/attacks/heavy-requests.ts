@@ -11,12 +11,12 @@ const PLAYS = 100_000;
 export const heavyRequests: Attack = {
   name: 'heavy-requests',
   attacker: 'paid account',
-  async prepare(arena) {
-    const { id, cookie } = await makeOwnerWith(arena, GAMES);
-    await insertPlays(arena, id, PLAYS);
-    await arena.db.execute(sql`update users set is_premium_plus = true where id = ${id}`);
+  async prepare(testbed) {
+    const { id, cookie } = await makeOwnerWith(testbed, GAMES);
+    await insertPlays(testbed, id, PLAYS);
+    await testbed.db.execute(sql`update users set is_premium_plus = true where id = ${id}`);
     const [event] = (
-      await arena.db.execute<{ id: string }>(sql`
+      await testbed.db.execute<{ id: string }>(sql`
         insert into events (user_id, title, date, host_email)
         values (${id}, 'Large', now() + interval '7 days', 'host@hosts.example') returning id`)
     ).rows;
@@ -37,7 +37,7 @@ export const heavyRequests: Attack = {
       for (const [method, path] of requests) {
         if (signal.aborted) break;
         const json = method === 'POST' ? {} : undefined;
-        answers.count(path, await send(arena.origin(), { method, path, cookie, json, signal }));
+        answers.count(path, await send(testbed.origin(), { method, path, cookie, json, signal }));
       }
       return answers.outcome;
     };

@@ -10,15 +10,15 @@ const PAGES_EACH = 20;
 export const heldPages: Attack = {
   name: 'held-pages',
   attacker: 'free account',
-  async prepare(arena) {
-    const url = arena.pages.putUnended(`<title>Azul</title>${' '.repeat(LARGE)}`);
+  async prepare(testbed) {
+    const url = testbed.pages.putUnended(`<title>Azul</title>${' '.repeat(LARGE)}`);
     return async (signal) => {
       const answers = new Answers();
-      const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => arena.account('free')));
+      const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => testbed.account('free')));
       const imports = accounts.flatMap(({ cookie }) =>
         Array.from({ length: PAGES_EACH }, async () => {
           const asked = { method: 'POST', path: '/api/games/scrape', cookie, json: { url }, signal };
-          answers.count('a held page', await send(arena.origin(), asked));
+          answers.count('a held page', await send(testbed.origin(), asked));
         }),
       );
       await Promise.all(imports);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { Account, Arena } from '../arena.ts';
+import type { Account, Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, type Sending, send } from '../send.ts';
 
@@ -16,9 +16,9 @@ const GAME = { players: '2', duration: '30', isWishlist: false };
 export const largeShelf: Attack = {
   name: 'large-shelf',
   attacker: 'paid account',
-  async prepare(arena) {
-    const collector = await arena.account('premium_plus');
-    await insertCopies(arena, collector);
+  async prepare(testbed) {
+    const collector = await testbed.account('premium_plus');
+    await insertCopies(testbed, collector);
     const deep = await deepPicture();
     const wide = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#196b3c' } })
       .toColourspace('b-w')
@@ -27,25 +27,25 @@ export const largeShelf: Attack = {
     return async (signal) => {
       const answers = new Answers();
       const ask = async (what: string, sending: Omit<Sending, 'signal'>) =>
-        answers.count(what, await send(arena.origin(), { ...sending, signal }));
+        answers.count(what, await send(testbed.origin(), { ...sending, signal }));
       const { cookie } = collector;
       await Promise.all(Array.from({ length: LISTS_AT_ONCE }, () => ask('copies', { path: '/api/copies', cookie })));
       if (signal.aborted) return answers.outcome;
       await ask('collection.csv', { path: '/api/export/collection.csv', cookie });
-      const wisher = await arena.account('free');
-      await insertWishes(arena, wisher);
+      const wisher = await testbed.account('free');
+      await insertWishes(testbed, wisher);
       const json = { ...GAME, title: 'Catan', bggId: 13 };
       await ask('a game of many wishes', { method: 'POST', path: '/api/games', cookie: wisher.cookie, json });
       if (signal.aborted) return answers.outcome;
       await Promise.all(
         Array.from({ length: PHOTOS_AT_ONCE }, async () => {
-          const owner = await arena.account('free');
-          const path = `/api/games/${await insertGame(arena, owner)}/photo`;
+          const owner = await testbed.account('free');
+          const path = `/api/games/${await insertGame(testbed, owner)}/photo`;
           const headers = { 'content-type': 'image/png' };
           await ask('photo', { method: 'PUT', path, cookie: owner.cookie, headers, pieces: [deep] });
         }),
       );
-      const restorer = await arena.account('premium_plus');
+      const restorer = await testbed.account('premium_plus');
       const headers = { 'content-type': 'application/json' };
       const restoring = { method: 'POST', path: '/api/export/restore', cookie: restorer.cookie, headers };
       await ask('restore', { ...restoring, pieces: fileOfPictures(wide) });
@@ -55,7 +55,7 @@ export const largeShelf: Attack = {
 };
 
 /** As many of each game as it may have. */
-async function insertCopies({ db }: Arena, { id }: Account): Promise<void> {
+async function insertCopies({ db }: Testbed, { id }: Account): Promise<void> {
   await db.execute(sql`
     with added as (
       insert into games (user_id, title, title_key, players, duration)
@@ -67,13 +67,13 @@ async function insertCopies({ db }: Arena, { id }: Account): Promise<void> {
     join numbered g on g.place = 1 + n % 1200`);
 }
 
-const insertWishes = ({ db }: Arena, { id }: Account) =>
+const insertWishes = ({ db }: Testbed, { id }: Account) =>
   db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, is_wishlist, bgg_id, notes)
     select ${id}, 'Wish ' || n, 'wish ' || n, '2', '30', true, 13, n || repeat(' and more', 500)
     from generate_series(1, ${WISHES}::int) n`);
 
-async function insertGame({ db }: Arena, { id }: Account): Promise<number> {
+async function insertGame({ db }: Testbed, { id }: Account): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into games (user_id, title, title_key, players, duration) values (${id}, 'Azul', 'azul', '2', '30') returning id`);
   return Number(rows[0]?.id);

@@ -4,7 +4,7 @@ import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { newPadCode } from '#server/features/score-pads/pad-code.ts';
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
@@ -17,20 +17,20 @@ const { padEntries, templates, guestsOnANight, gamesOnANight } = KEPT_LIMITS;
 export const longLists: Attack = {
   name: 'long-lists',
   attacker: 'paid account',
-  async prepare(arena) {
-    const account = await arena.account('premium_plus');
-    const night = await largeNight(arena, account.id);
+  async prepare(testbed) {
+    const account = await testbed.account('premium_plus');
+    const night = await largeNight(testbed, account.id);
     const paths = [
-      { path: await padOf(arena, account.id) },
-      { path: await sharedPageOf(arena, account.id) },
-      { path: await templatesOf(arena, account.id), cookie: account.cookie },
+      { path: await padOf(testbed, account.id) },
+      { path: await sharedPageOf(testbed, account.id) },
+      { path: await templatesOf(testbed, account.id), cookie: account.cookie },
       { path: `/api/events/${night}/votes`, cookie: account.cookie },
-      { path: await guestPageOf(arena, night) },
+      { path: await guestPageOf(testbed, night) },
     ];
     return async (signal) => {
       const answers = new Answers();
       for (const asked of paths) {
-        const ask = async () => answers.count(asked.path, await send(arena.origin(), { ...asked, signal }));
+        const ask = async () => answers.count(asked.path, await send(testbed.origin(), { ...asked, signal }));
         await Promise.all(Array.from({ length: AT_ONCE }, ask));
       }
       return answers.outcome;
@@ -38,7 +38,7 @@ export const longLists: Attack = {
   },
 };
 
-async function padOf({ db }: Arena, userId: number): Promise<string> {
+async function padOf({ db }: Testbed, userId: number): Promise<string> {
   const code = newPadCode();
   await db.execute(sql`
     with pad as (insert into score_pads (user_id, code, key, game_title, sheet, last_seq)
@@ -51,7 +51,7 @@ async function padOf({ db }: Arena, userId: number): Promise<string> {
   return `/api/score-pads/${code}`;
 }
 
-async function sharedPageOf({ db }: Arena, userId: number): Promise<string> {
+async function sharedPageOf({ db }: Testbed, userId: number): Promise<string> {
   const shareId = randomBytes(16).toString('base64url');
   await db.execute(sql`
     insert into games (user_id, title, title_key, players, duration)
@@ -62,7 +62,7 @@ async function sharedPageOf({ db }: Arena, userId: number): Promise<string> {
   return `/shared/${shareId}`;
 }
 
-async function templatesOf({ db }: Arena, userId: number): Promise<string> {
+async function templatesOf({ db }: Testbed, userId: number): Promise<string> {
   await db.execute(sql`
     insert into event_templates (name, created_by, host_email, attendees)
     select 'Template ' || n, ${userId}, 'host@hosts.example', (select jsonb_agg(jsonb_build_object(
@@ -73,7 +73,7 @@ async function templatesOf({ db }: Arena, userId: number): Promise<string> {
 }
 
 /** A night of as many guests and games as are kept, each with votes. @returns its id */
-async function largeNight({ db }: Arena, userId: number): Promise<number> {
+async function largeNight({ db }: Testbed, userId: number): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into events (user_id, title, date, host_email)
     values (${userId}, 'Large', now() + interval '7 days', 'host@hosts.example') returning id`);
@@ -93,10 +93,10 @@ async function largeNight({ db }: Arena, userId: number): Promise<number> {
 }
 
 /** The page of one of its guests, with their games and their ballot. */
-async function guestPageOf(arena: Arena, night: number): Promise<string> {
-  const links = await guestLinks(arena.db, arena.origin());
+async function guestPageOf(testbed: Testbed, night: number): Promise<string> {
+  const links = await guestLinks(testbed.db, testbed.origin());
   const { linkSeed, linkHash } = links.make();
-  await arena.db.execute(sql`
+  await testbed.db.execute(sql`
     update event_attendees set link_seed = ${linkSeed}, link_hash = ${linkHash}
     where id = (select min(id) from event_attendees where event_id = ${night})`);
   return new URL(links.linkUrl(linkSeed)).pathname;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { Api } from '../api.ts';
-import type { Account, Arena } from '../arena.ts';
+import type { Account, Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
@@ -23,16 +23,17 @@ const stranger = (): string => `${randomUUID()}@strangers.example`;
 export const mailFlood: Attack = {
   name: 'mail-flood',
   attacker: 'free account',
-  async prepare(arena) {
+  async prepare(testbed) {
     return async (signal) => {
       const answers = new Answers();
-      const apiOf = async (plan: 'free' | 'premium_plus') => new Api(arena, await arena.account(plan), answers, signal);
+      const apiOf = async (plan: 'free' | 'premium_plus') =>
+        new Api(testbed, await testbed.account(plan), answers, signal);
       await harass(await apiOf('free'));
       await repeatNights(await apiOf('premium_plus'));
-      await restorePastNights(arena, await apiOf('free'), answers, signal);
+      await restorePastNights(testbed, await apiOf('free'), answers, signal);
       const address = stranger();
-      for (let n = 0; n < TIMES; n += 1) await createAccount(arena, address, answers, signal);
-      for (const fault of await faultsOf(arena)) answers.fault(fault);
+      for (let n = 0; n < TIMES; n += 1) await createAccount(testbed, address, answers, signal);
+      for (const fault of await faultsOf(testbed)) answers.fault(fault);
       return answers.outcome;
     };
   },
@@ -77,15 +78,15 @@ async function repeatNights(api: Api): Promise<void> {
 }
 
 /** A file says that people took part in past nights; these nights are moved into the future, and wrapped up. */
-async function restorePastNights(arena: Arena, api: Api, answers: Answers, signal: AbortSignal): Promise<void> {
-  const writer = await arena.account('free');
-  await pastNights(arena, writer);
-  const file = await send(arena.origin(), { path: '/api/export', cookie: writer.cookie, signal });
+async function restorePastNights(testbed: Testbed, api: Api, answers: Answers, signal: AbortSignal): Promise<void> {
+  const writer = await testbed.account('free');
+  await pastNights(testbed, writer);
+  const file = await send(testbed.origin(), { path: '/api/export', cookie: writer.cookie, signal });
   const headers = { 'content-type': 'application/json' };
   const { cookie } = api.account;
   const pieces = [Buffer.from(file.text, 'latin1')];
   const path = '/api/export/restore';
-  answers.count('restore', await send(arena.origin(), { method: 'POST', path, cookie, headers, pieces, signal }));
+  answers.count('restore', await send(testbed.origin(), { method: 'POST', path, cookie, headers, pieces, signal }));
   for (const { id } of (await api.call<Row[]>('GET', '/api/events')) ?? []) {
     const attendees = (await api.call<Row[]>('GET', `/api/events/${id}/attendees`)) ?? [];
     const came = attendees.map((attendee) => attendee.id);
@@ -95,7 +96,7 @@ async function restorePastNights(arena: Arena, api: Api, answers: Answers, signa
   }
 }
 
-async function pastNights({ db }: Arena, { id, email }: Account): Promise<void> {
+async function pastNights({ db }: Testbed, { id, email }: Account): Promise<void> {
   await db.execute(sql`
     with nights as (
       insert into events (user_id, title, date, host_email)
@@ -115,14 +116,14 @@ async function addGuest(api: Api, path: string, email: string): Promise<Row | nu
   return added?.attendees.find((attendee) => attendee.email === email) ?? null;
 }
 
-async function createAccount(arena: Arena, email: string, answers: Answers, signal: AbortSignal): Promise<void> {
+async function createAccount(testbed: Testbed, email: string, answers: Answers, signal: AbortSignal): Promise<void> {
   const json = { firstName: 'Ana', lastName: 'Sá', email, accountType: 'individual' };
   const path = '/api/auth/create-account';
-  answers.count('create-account', await send(arena.origin(), { method: 'POST', path, json, signal }));
+  answers.count('create-account', await send(testbed.origin(), { method: 'POST', path, json, signal }));
 }
 
 /** Strangers who got more than the budget, and restored people who got anything. */
-async function faultsOf({ db }: Arena): Promise<string[]> {
+async function faultsOf({ db }: Testbed): Promise<string[]> {
   const { rows } = await db.execute<{ to: string; mails: number }>(
     sql`select "to", count(*)::int as mails from outbox_mails where "to" like '%@strangers.example' group by 1
       having count(*) > ${MOST_TO_ONE_PERSON}`,

@@ -26,15 +26,15 @@ const PAGES: readonly string[] = [
 export const slowPages: Attack = {
   name: 'slow-pages',
   attacker: 'free account',
-  async prepare(arena) {
-    const urls = PAGES.map((html) => arena.pages.put(html));
+  async prepare(testbed) {
+    const urls = PAGES.map((html) => testbed.pages.put(html));
     return async (signal) => {
       const answers = new Answers();
       // A new account each time: one may only read so many pages an hour.
-      const { cookie } = await arena.account('free');
+      const { cookie } = await testbed.account('free');
       for (const url of urls) {
         if (signal.aborted) break;
-        const answer = await send(arena.origin(), {
+        const answer = await send(testbed.origin(), {
           method: 'POST',
           path: '/api/games/scrape',
           cookie,

@@ -12,8 +12,8 @@ const ROW = 'round-1';
 export const scorePad: Attack = {
   name: 'score-pad',
   attacker: 'visitor',
-  async prepare(arena) {
-    const { cookie } = await arena.account('free');
+  async prepare(testbed) {
+    const { cookie } = await testbed.account('free');
     const begin = {
       key: randomUUID(),
       gameId: null,
@@ -22,7 +22,7 @@ export const scorePad: Attack = {
     };
     const signal = new AbortController().signal;
     const path = '/api/score-pads';
-    const started = await send(arena.origin(), { method: 'POST', path, cookie, json: begin, signal });
+    const started = await send(testbed.origin(), { method: 'POST', path, cookie, json: begin, signal });
     if (started.status !== 201) throw new Error(`no score pad was begun: ${started.status} ${started.text}`);
     const { code } = JSON.parse(started.text) as { code: string };
     const all = entries();
@@ -33,7 +33,7 @@ export const scorePad: Attack = {
         const entriesPath = `/api/score-pads/${code}/entries`;
         answers.count(
           'entries of a score pad',
-          await send(arena.origin(), { method: 'POST', path: entriesPath, json, signal: attemptSignal }),
+          await send(testbed.origin(), { method: 'POST', path: entriesPath, json, signal: attemptSignal }),
         );
       };
       for (let from = 0; from < all.length && !attemptSignal.aborted; from += AT_ONCE)

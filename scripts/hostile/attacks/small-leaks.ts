@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { Api } from '../api.ts';
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send, type Answer } from '../send.ts';
 
@@ -11,7 +11,7 @@ interface Row {
 
 /** What one small leak was tried with. */
 interface Trial {
-  arena: Arena;
+  testbed: Testbed;
   answers: Answers;
   signal: AbortSignal;
   api: (plan: 'free' | 'premium_plus') => Promise<Api>;
@@ -23,11 +23,12 @@ const DATE = '2999-05-03T18:00:00Z';
 export const smallLeaks: Attack = {
   name: 'small-leaks',
   attacker: 'free account',
-  async prepare(arena) {
+  async prepare(testbed) {
     return async (signal) => {
       const answers = new Answers();
-      const api = async (plan: 'free' | 'premium_plus') => new Api(arena, await arena.account(plan), answers, signal);
-      const trial: Trial = { arena, answers, signal, api };
+      const api = async (plan: 'free' | 'premium_plus') =>
+        new Api(testbed, await testbed.account(plan), answers, signal);
+      const trial: Trial = { testbed, answers, signal, api };
       for (const attempt of [readDraft, findListed, reopenVote, makeNightsAgain, forward, keepMore]) {
         if (signal.aborted) break;
         await attempt(trial);
@@ -61,7 +62,7 @@ async function readDraft({ api, answers, signal }: Trial): Promise<void> {
 }
 
 /** Asks the public page whether an address is on the list. */
-async function findListed({ api, arena, answers, signal }: Trial): Promise<void> {
+async function findListed({ api, testbed, answers, signal }: Trial): Promise<void> {
   const host = await api('free');
   const night = await createNight(host, { maxAttendees: 3 });
   const listed = `${randomUUID()}@guests.example`;
@@ -73,9 +74,9 @@ async function findListed({ api, arena, answers, signal }: Trial): Promise<void>
   const path = new URL(link.url).pathname;
   const join = async (email: string): Promise<string> => {
     const form = { name: 'Ana', email, along: '0', once: randomUUID() };
-    const sent = await send(arena.origin(), { method: 'POST', path, form, signal });
+    const sent = await send(testbed.origin(), { method: 'POST', path, form, signal });
     answers.count('joining', sent);
-    const page = await send(arena.origin(), { path, signal });
+    const page = await send(testbed.origin(), { path, signal });
     return [told(sent), told(page)].join('\n').replaceAll(email, 'ADDRESS');
   };
   const [known, unknown] = [await join(listed), await join(`${randomUUID()}@guests.example`)];
@@ -111,7 +112,7 @@ async function makeNightsAgain({ api, answers }: Trial): Promise<void> {
 }
 
 /** Says to be a proxy. */
-async function forward({ arena, answers, signal }: Trial): Promise<void> {
+async function forward({ testbed, answers, signal }: Trial): Promise<void> {
   const claims = [
     { forwarded: 'for=203.0.113.5;host=evil.example' },
     { forwarded: 'for="[2001:db8::1]"' },
@@ -119,7 +120,7 @@ async function forward({ arena, answers, signal }: Trial): Promise<void> {
     { 'x-forwarded-host': 'evil.example' },
   ];
   for (const headers of claims) {
-    const answer = await send(arena.origin(), { path: '/api/config', headers, signal });
+    const answer = await send(testbed.origin(), { path: '/api/config', headers, signal });
     answers.count('a header of a proxy', answer);
     if (answer.status === 200) answers.fault(`${Object.keys(headers).join()} was taken from anybody`);
   }

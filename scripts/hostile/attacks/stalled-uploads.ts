@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
@@ -15,13 +15,13 @@ const HEADERS = { 'content-type': 'text/csv' };
 export const stalledUploads: Attack = {
   name: 'stalled-uploads',
   attacker: 'free account',
-  async prepare(arena) {
-    const attacker = await arena.account('free');
+  async prepare(testbed) {
+    const attacker = await testbed.account('free');
     return async (signal) => {
       const answers = new Answers();
-      const stalled = Array.from({ length: STALLED }, () => stall(arena.origin(), attacker.cookie, signal));
+      const stalled = Array.from({ length: STALLED }, () => stall(testbed.origin(), attacker.cookie, signal));
       await pause(UNTIL_ALL_STALL_MS);
-      await importAsOwner(arena, answers, signal);
+      await importAsOwner(testbed, answers, signal);
       for (const call of stalled) call.destroy();
       return answers.outcome;
     };
@@ -40,9 +40,9 @@ function stall(origin: string, cookie: string, signal: AbortSignal): ClientReque
 }
 
 /** Somebody else's import must work, at the second attempt at the latest. */
-async function importAsOwner(arena: Arena, answers: Answers, signal: AbortSignal): Promise<void> {
-  const { cookie } = await arena.account('free');
-  for (const origin of arena.servers.map((server) => server.origin)) {
+async function importAsOwner(testbed: Testbed, answers: Answers, signal: AbortSignal): Promise<void> {
+  const { cookie } = await testbed.account('free');
+  for (const origin of testbed.servers.map((server) => server.origin)) {
     const attempt = () =>
       send(origin, {
         method: 'POST',

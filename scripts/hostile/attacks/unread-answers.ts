@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers } from '../send.ts';
 
@@ -15,16 +15,16 @@ const LISTS = ['/api/games', '/api/game-sessions', '/api/export', '/api/export/c
 export const unreadAnswers: Attack = {
   name: 'unread-answers',
   attacker: 'free account',
-  async prepare(arena) {
-    const { id, cookie } = await arena.account('free');
-    await arena.db.execute(sql`
+  async prepare(testbed) {
+    const { id, cookie } = await testbed.account('free');
+    await testbed.db.execute(sql`
       insert into games (user_id, title, title_key, players, duration, notes)
       select ${id}, 'Long ' || n, 'long ' || n, '2-4', '45 min',
         (select string_agg(md5(n::text || part), '') from generate_series(1, ${NOTES_LENGTH}::int / 32) part)
       from generate_series(1, ${GAMES}::int) n`);
     return async (signal) => {
       const sockets = Array.from({ length: CONNECTIONS }, (_, n) =>
-        ask(arena, LISTS[Math.floor(n / arena.servers.length) % LISTS.length] ?? '/', cookie),
+        ask(testbed, LISTS[Math.floor(n / testbed.servers.length) % LISTS.length] ?? '/', cookie),
       );
       await pause(UNREAD_MS, undefined, { signal }).catch(() => {});
       for (const socket of sockets) socket.destroy();
@@ -34,8 +34,8 @@ export const unreadAnswers: Attack = {
 };
 
 /** Several requests in a row on one connection, of which no answer is read. */
-function ask(arena: Arena, path: string, cookie: string): Socket {
-  const { hostname, port, host } = new URL(arena.origin());
+function ask(testbed: Testbed, path: string, cookie: string): Socket {
+  const { hostname, port, host } = new URL(testbed.origin());
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => {});
   socket.pause();

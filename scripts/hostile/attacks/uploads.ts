@@ -1,4 +1,4 @@
-import type { Arena } from '../arena.ts';
+import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
@@ -45,23 +45,23 @@ interface Target {
 const RESTORE: Target = { name: 'restore', path: '/api/export/restore', before: ACCOUNT_FILE, bytes: 60 * MB };
 const BG_STATS: Target = { name: 'BG Stats', path: '/api/imports/bgstats', before: BG_STATS_FILE, bytes: 31 * MB };
 
-async function upload(arena: Arena, { path, before, bytes }: Target, shape: Shape, signal: AbortSignal) {
-  const { cookie } = await arena.account('free');
+async function upload(testbed: Testbed, { path, before, bytes }: Target, shape: Shape, signal: AbortSignal) {
+  const { cookie } = await testbed.account('free');
   const headers = { 'content-type': 'application/json' };
   const pieces = piecesOf(shape, before, bytes);
-  return send(arena.origin(), { method: 'POST', path, cookie, headers, pieces, signal });
+  return send(testbed.origin(), { method: 'POST', path, cookie, headers, pieces, signal });
 }
 
 /** Two of each shape at once. */
 const filling = (target: Target): Attack => ({
   name: `${target.name.toLowerCase().replace(' ', '-')}-of-large-files`,
   attacker: 'free account',
-  async prepare(arena) {
+  async prepare(testbed) {
     return async (signal) => {
       const answers = new Answers();
       for (const shape of SHAPES) {
         if (signal.aborted) break;
-        const two = [upload(arena, target, shape, signal), upload(arena, target, shape, signal)];
+        const two = [upload(testbed, target, shape, signal), upload(testbed, target, shape, signal)];
         for (const answer of await Promise.all(two)) answers.count(`${target.name}, ${shape.name}`, answer);
       }
       return answers.outcome;

@@ -4,7 +4,7 @@ import { ensureCluster, removeUnfinished } from './cluster.ts';
 import { holdFolderLock } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
 import { inUse } from './former-server.ts';
-import { waitForLeavers } from './leavers.ts';
+import { waitForClosedConnections } from './wait-for-closed-connections.ts';
 import { storedPassword } from './password.ts';
 import { winFolder } from './win-folder.ts';
 
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let stopped: Promise<void> | undefined;
   const address = { port: server.port, password };
   const stop = (): Promise<void> =>
-    (stopped ??= waitForLeavers(address)
+    (stopped ??= waitForClosedConnections(address)
       .catch(() => undefined)
       .then(() => server.stop()));
   const exited = server.ended.then((how): ServerExit => {

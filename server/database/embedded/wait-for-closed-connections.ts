@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_000;
  * Waits, not for long, until connections being closed are closed: pg's pool.end() returns before they are, and one
  * that the server's stop cuts off first would be told as a broken connection.
  */
-export async function waitForLeavers(address: ServerAddress): Promise<void> {
+export async function waitForClosedConnections(address: ServerAddress): Promise<void> {
   const begun = performance.now();
   const client = await connect(address);
   try {

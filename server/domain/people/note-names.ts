@@ -3,7 +3,7 @@ import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { OWNER } from '#server/owner-data/owner-statement.ts';
 
 /**
@@ -43,7 +43,7 @@ export function namesToNote(written: Iterable<string>): { keys: string[]; names:
 export async function noteNames(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
   const found = namesToNote(written);
   if (found.keys.length === 0) return;
-  await claimRoom(tx, userId, 'names', await countNewNames(tx, userId, new Set(found.keys)));
+  await reserveQuota(tx, userId, 'names', await countNewNames(tx, userId, new Set(found.keys)));
   await noted(tx, { owner: userId, ...found });
 }
 

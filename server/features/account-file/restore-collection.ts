@@ -13,7 +13,7 @@ import { savedViews } from '#shared/schema/saved-views.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { faultAt } from './faults.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -65,7 +65,7 @@ export async function restoreSavedViews(to: Restoring, rows: Rows<typeof schema.
 }
 
 export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {
-  await claimRoom(to.tx, to.owner.id, 'games', rows.length);
+  await reserveQuota(to.tx, to.owner.id, 'games', rows.length);
   const ids = await reserveIds(to.tx, 'games', rows.length);
   const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
@@ -124,7 +124,7 @@ export async function restorePeople(to: Restoring, rows: Rows<typeof schema.pers
       return { userId, nameKey: key, personId: ids[place] ?? 0 };
     }),
   );
-  await claimRoom(to.tx, userId, 'names', spellings.length);
+  await reserveQuota(to.tx, userId, 'names', spellings.length);
   const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId, name, createdAt }));
   await inStatements(values, (some) => to.tx.insert(people).overridingSystemValue().values(some));
   await inStatements(spellings, (some) => to.tx.insert(personSpellings).values(some));
@@ -132,7 +132,7 @@ export async function restorePeople(to: Restoring, rows: Rows<typeof schema.pers
 }
 
 export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>, first: number): Promise<void> {
-  await claimRoom(to.tx, to.owner.id, 'plays', rows.length);
+  await reserveQuota(to.tx, to.owner.id, 'plays', rows.length);
   const ids = await reserveIds(to.tx, 'game_sessions', rows.length);
   const values = rows.map(({ id: fileId, gameId, ...play }, place) => {
     const entry = first + place;

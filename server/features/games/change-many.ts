@@ -10,7 +10,7 @@ import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './change-many-store.ts';
 import { duplicateTitle } from './service.ts';
@@ -95,7 +95,7 @@ const restore: Change<'restore'> = async (tx, owner, ids) => {
   const listed = await store.listedMeanwhile(tx, owner.id, ids);
   if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
   refuseTwice(await store.titleRemovedTwice(tx, owner.id, ids));
-  await claimRoom(tx, owner.id, 'games', ids.length);
+  await reserveQuota(tx, owner.id, 'games', ids.length);
   const back = await store.bringBack(tx, owner.id, ids);
   await matchExpansions(tx, owner.id);
   return back;

@@ -13,7 +13,7 @@ import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { takeBackCount } from '#server/domain/plays/play-count.ts';
 import { insertFastPath, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type GameRow, parseGameJson, toGame } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
@@ -59,7 +59,7 @@ const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKe
   writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
     const before = game.isUnowned ? undefined : await store.findContinued(tx, owner.id, game);
-    if (!before) await claimRoom(tx, owner.id, 'games', 1);
+    if (!before) await reserveQuota(tx, owner.id, 'games', 1);
     const id = before?.id ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
     if (before) await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
     await mergeWishes(tx, owner.id, [id]);
@@ -94,7 +94,7 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
     // Another request may have brought it back meanwhile.
     if (!(await store.findRemovedGame(tx, owner.id, gameId))) return store.findGame(tx, owner.id, gameId);
     await refuseDuplicate(tx, owner, removed);
-    await claimRoom(tx, owner.id, 'games', 1);
+    await reserveQuota(tx, owner.id, 'games', 1);
     await store.bringBackGame(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Files that insert games, plays and names of people. Each reserves room first (`claimRoom`, or within its statement),
+ * Files that insert games, plays and names of people. Each reserves room first (`reserveQuota`, or within its statement),
  * except the demo, whose owner's rows are counted on their first own insert.
  */
 const PLACES = [

@@ -4,7 +4,7 @@ import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { noteNames } from '#server/domain/people/note-names.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
@@ -60,7 +60,7 @@ const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRo
 });
 
 async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): Promise<void> {
-  await claimRoom(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
+  await reserveQuota(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
   const added = await insertGames(tx, userId, rows);
   const changed = new Map<number, NonNullable<DecidedRow['merged']>>();
   const copies = new Map<number, readonly OwnCopy[]>();
@@ -77,7 +77,7 @@ async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): 
 
 async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {
   const news = rows.flatMap(({ action, play }) => (action === 'add' && play ? [play] : []));
-  await claimRoom(tx, userId, 'plays', news.length);
+  await reserveQuota(tx, userId, 'plays', news.length);
   const added = await insertPlays(tx, userId, importId, news);
   const changed = new Map<number, Partial<MergedPlay>>();
   for (const row of rows) {

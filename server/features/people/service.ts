@@ -2,7 +2,7 @@ import type { Person } from '#shared/contracts/people.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { countNewNames } from '#server/domain/people/note-names.ts';
 import * as store from '#server/domain/people/store.ts';
@@ -13,7 +13,7 @@ export { deleteUnusedPeople as forgetUnnamed, peopleCreatedBy as newcomersOf } f
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
-    await claimRoom(tx, userId, 'names', await countNewNames(tx, userId, new Set([nameKey(name)])));
+    await reserveQuota(tx, userId, 'names', await countNewNames(tx, userId, new Set([nameKey(name)])));
     const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
     if (holder.id !== personId) throw nameTaken(holder.name);
     await store.rename(tx, userId, personId, tidyName(name));

@@ -4,7 +4,7 @@ import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { claimRoom } from '#server/owner-data/claim-room.ts';
+import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { insertGames, listGameKeys } from '#server/domain/imports/games-store.ts';
 import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
@@ -83,6 +83,6 @@ async function addGames(
     const placement = placeGame(lists, game);
     return placement.kind === 'new' ? [{ line, game, newTitle: placement.title }] : [];
   });
-  await claimRoom(tx, userId, 'games', rows.length);
+  await reserveQuota(tx, userId, 'games', rows.length);
   return [...(await insertGames(tx, userId, rows)).values()];
 }

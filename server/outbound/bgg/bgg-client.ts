@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { ask, type BggAccess, type BggQuery } from './ask.ts';
+import { requestItems, type BggAccess, type BggQuery } from './request-items.ts';
 import { BggFailure } from './bgg-failure.ts';
 import { type CollectionItem, collectionItem } from './collection-item.ts';
-import { Pace, PACING, type Pacing } from './pace.ts';
+import { Throttle, THROTTLE_SETTINGS, type ThrottleSettings } from './throttle.ts';
 import type { XmlElement } from './read-xml.ts';
 import { type Thing, thingItem } from './thing-item.ts';
 import { withRetry } from './with-retry.ts';
@@ -27,9 +27,9 @@ export interface BggClient {
   things(bggIds: readonly number[], signal: AbortSignal): AsyncGenerator<{ things: Thing[]; done: number }>;
 }
 
-export function bggClient(access: BggAccess, given: Partial<Pacing> = {}): BggClient {
-  const pacing = { ...PACING, ...given };
-  const pace = new Pace(pacing);
+export function bggClient(access: BggAccess, given: Partial<ThrottleSettings> = {}): BggClient {
+  const pacing = { ...THROTTLE_SETTINGS, ...given };
+  const pace = new Throttle(pacing);
   const remembered = new LRUCache<number, Thing>({
     max: REMEMBERED_THINGS,
     maxSize: REMEMBERED_CHARACTERS,
@@ -39,7 +39,7 @@ export function bggClient(access: BggAccess, given: Partial<Pacing> = {}): BggCl
   const list = <T>(query: BggQuery, signal: AbortSignal, read: (item: XmlElement) => T | null): Promise<T[]> =>
     withRetry({ pacing, pace, signal }, async () => {
       const items: T[] = [];
-      await ask(access, query, { signal, deadline: pacing.deadline }, (item) => {
+      await requestItems(access, query, { signal, deadline: pacing.deadline }, (item) => {
         const one = read(item);
         if (one !== null) items.push(one);
         if (items.length > MAX_ITEMS) throw new BggFailure('too_large', `it lists more than ${MAX_ITEMS} items`);

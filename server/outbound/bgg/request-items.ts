@@ -22,7 +22,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
  * Sends one request and passes each item of the answer on as it arrives. Redirects are not followed.
  * @throws BggFailure for every failed answer, including those with status 200
  */
-export async function ask(
+export async function requestItems(
   { apiUrl, token, userAgent }: BggAccess,
   query: BggQuery,
   { signal, deadline }: { signal: AbortSignal; deadline: number },

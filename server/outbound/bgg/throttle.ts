@@ -6,7 +6,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 const waitForReal: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
 /** All in milliseconds. Each list has the delay before each retry; after the last one the call fails. */
-export interface Pacing {
+export interface ThrottleSettings {
   /** Between the starts of any two calls of this server. */
   gap: number;
   /** While BoardGameGeek prepares a collection. */
@@ -20,7 +20,7 @@ export interface Pacing {
   wait: Wait;
 }
 
-export const PACING: Pacing = {
+export const THROTTLE_SETTINGS: ThrottleSettings = {
   gap: 2_000,
   preparing: [3_000, 5_000, 8_000, 12_000, ...Array<number>(24).fill(15_000)],
   trouble: [5_000, 15_000, 30_000, 60_000],
@@ -30,12 +30,12 @@ export const PACING: Pacing = {
 };
 
 /** Spaces the calls of this server, whoever they are for: one waits at a time, the others queue behind it. */
-export class Pace {
+export class Throttle {
   /** Earliest start of the next call, by `performance`'s clock. */
   #free = 0;
   #line: Promise<void> = Promise.resolve();
 
-  constructor(private readonly pacing: Pick<Pacing, 'gap' | 'wait'>) {}
+  constructor(private readonly pacing: Pick<ThrottleSettings, 'gap' | 'wait'>) {}
 
   /** Resolves when the call may start; a call aborted while it waits takes no time from others. */
   take(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { BggFailure } from './bgg-failure.ts';
-import type { Pace, Pacing } from './pace.ts';
+import type { Throttle, ThrottleSettings } from './throttle.ts';
 
 /**
  * Retries a call until it succeeds or the retries are used up. Only this call waits for a collection in preparation;
@@ -7,7 +7,7 @@ import type { Pace, Pacing } from './pace.ts';
  * @throws BggFailure of the last attempt
  */
 export async function withRetry<T>(
-  { pacing, pace, signal }: { pacing: Pacing; pace: Pace; signal: AbortSignal },
+  { pacing, pace, signal }: { pacing: ThrottleSettings; pace: Throttle; signal: AbortSignal },
   attempt: () => Promise<T>,
 ): Promise<T> {
   const preparing = [...pacing.preparing];

@@ -1,16 +1,16 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import { acquiredOf } from './rules/acquired.ts';
 
-const code = later(() => import('./api.ts'));
+const code = lazyCode(() => import('./api.ts'));
 /** The copies that are here, without asking for them. */
 const NOT_ASKED = { queryKey: ['copies'], queryFn: skipToken } as const;
 
 /** When games were acquired, by their ids, for filters; undefined until it is known. @param isWanted loads the copies of all games */
 export function useAcquired(isWanted: boolean): ReadonlyMap<number, Date> | undefined {
-  const loaded = useLater(code, isWanted);
+  const loaded = useLazyCode(code, isWanted);
   const { data: copies } = useQuery<Copy[], Error, Copy[], readonly ['copies']>(
     isWanted && loaded ? loaded.copiesQuery : NOT_ASKED,
   );

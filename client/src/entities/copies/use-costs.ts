@@ -1,17 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Costs } from './costs-of-games.ts';
 
-const code = later(() => import('./costs-of-games.ts'));
+const code = lazyCode(() => import('./costs-of-games.ts'));
 /** The copies that are here, without asking for them. */
 const NOT_ASKED = { queryKey: ['copies'], queryFn: skipToken } as const;
 
 /** What plays of these games cost; undefined until it is known. @param isWanted loads the copies of all games */
 export function useCosts(games: readonly Game[], isWanted: boolean): Costs | undefined {
-  const loaded = useLater(code, isWanted);
+  const loaded = useLazyCode(code, isWanted);
   const { data: copies } = useQuery<Copy[], Error, Copy[], readonly ['copies']>(
     isWanted && loaded ? loaded.pricesQuery : NOT_ASKED,
   );

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
+import { reuseUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
 export const gameKeys = {
   all: ['games'] as const,
@@ -15,7 +15,7 @@ export const gameKeys = {
 export const gamesQuery = queryOptions({
   queryKey: gameKeys.all,
   queryFn: ({ signal }) => call(contracts.listGames, {}, signal),
-  structuralSharing: (before, after) => keepUnchangedGames(before as Game[] | undefined, after as Game[]),
+  structuralSharing: (before, after) => reuseUnchangedGames(before as Game[] | undefined, after as Game[]),
 });
 
 /**
@@ -25,7 +25,7 @@ export const gamesToHostQuery = (organizationId: number | null) =>
   queryOptions({
     queryKey: gameKeys.toHost(organizationId),
     queryFn: ({ signal }) => call(contracts.listGames, { for: organizationId }, signal),
-    structuralSharing: (before, after) => keepUnchangedGames(before as Game[] | undefined, after as Game[]),
+    structuralSharing: (before, after) => reuseUnchangedGames(before as Game[] | undefined, after as Game[]),
     staleTime: organizationId === null ? Infinity : 0,
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { keepUnchangedGames, withGame, withoutGame } from './game-list.ts';
+import { reuseUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
 const game = (id: number, facts: Partial<Game> = {}): Game => aGame({ id, title: `Game ${id}`, ...facts });
 
@@ -20,12 +20,12 @@ test('a removed game is gone, and only that one', () => {
 test('a list that comes again unchanged is the same list', () => {
   const before = [game(1, { lastPlayed: new Date(2026, 1, 1) }), game(2)];
   const again = [game(1, { lastPlayed: new Date(2026, 1, 1) }), game(2)];
-  expect(keepUnchangedGames(before, again)).toBe(before);
+  expect(reuseUnchangedGames(before, again)).toBe(before);
 });
 
 test('of a changed list, the games that did not change are the same objects', () => {
   const before = [game(1), game(2), game(3)];
-  const after = keepUnchangedGames(before, [game(3), game(2, { rating: 4 }), game(4)]);
+  const after = reuseUnchangedGames(before, [game(3), game(2, { rating: 4 }), game(4)]);
   expect(after[0]).toBe(before[2]);
   expect(after[1]).toMatchObject({ id: 2, rating: 4 });
   expect(after.map(({ id }) => id)).toEqual([3, 2, 4]);
@@ -33,6 +33,6 @@ test('of a changed list, the games that did not change are the same objects', ()
 
 test('a shorter or differently ordered list is a different list', () => {
   const before = [game(1), game(2)];
-  expect(keepUnchangedGames(before, [game(1)])).toHaveLength(1);
-  expect(keepUnchangedGames(before, [game(2), game(1)]).map(({ id }) => id)).toEqual([2, 1]);
+  expect(reuseUnchangedGames(before, [game(1)])).toHaveLength(1);
+  expect(reuseUnchangedGames(before, [game(2), game(1)]).map(({ id }) => id)).toEqual([2, 1]);
 });

@@ -20,7 +20,7 @@ const sameGame = (a: Game, b: Game) =>
  * A refetched list that reuses the objects of unchanged games, so that their cards do not render again; the previous
  * list if nothing changed. React Query's structural sharing treats equal dates as different.
  */
-export function keepUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
+export function reuseUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
   if (!before) return after;
   const known = new Map(before.map((game) => [game.id, game]));
   const kept = after.map((game) => {

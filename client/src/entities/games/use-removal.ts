@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
@@ -19,7 +19,7 @@ export function useRemoval(premium: boolean) {
     failed: (error, { title, isWishlist }) =>
       error instanceof ApiError && error.code === 'duplicate_title'
         ? messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned')
-        : orLimit(messages.restoreFailed, error),
+        : limitMessageOr(messages.restoreFailed, error),
   });
   const remove = useGameMutation(removeGame, {
     done: (_nothing, game) =>

@@ -1,6 +1,6 @@
 import { Check, LogOut, UsersRound } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
 
@@ -30,6 +30,6 @@ export const left = (name: string): ToastMessage => ({
 
 export const failed = (error: Error): ToastMessage => ({
   title: 'Error',
-  description: reasonOr(error, 'That did not work. Please try again.'),
+  description: errorMessageOr(error, 'That did not work. Please try again.'),
   variant: 'destructive',
 });

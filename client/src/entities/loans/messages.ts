@@ -1,5 +1,5 @@
 import { Handshake, RotateCcw } from 'lucide-react';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
@@ -33,6 +33,6 @@ export const notBack = (loan: Loan, title: string): ToastMessage => ({
 
 export const loanFailed = (error: Error): ToastMessage => ({
   title: 'Error',
-  description: reasonOr(error, 'This could not be saved. Please try again.'),
+  description: errorMessageOr(error, 'This could not be saved. Please try again.'),
   variant: 'destructive',
 });

@@ -9,7 +9,7 @@ import * as joinLinks from '#shared/contracts/join-links.ts';
 import * as hostEmail from '#shared/contracts/host-email.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { keepUnchanged } from '#client/lib/keep-unchanged.ts';
+import { reuseUnchangedRows } from '#client/lib/reuse-unchanged-rows.ts';
 
 /** All data of a night is under `eventKeys.one(id)`, so that it is invalidated together. */
 const nightKeys = {
@@ -25,7 +25,7 @@ export const attendeesQuery = (eventId: number) =>
   queryOptions({
     queryKey: nightKeys.attendees(eventId),
     queryFn: ({ signal }) => call(contracts.listAttendees, of(eventId), signal),
-    structuralSharing: (before, after) => keepUnchanged(before as Attendee[] | undefined, after as Attendee[]),
+    structuralSharing: (before, after) => reuseUnchangedRows(before as Attendee[] | undefined, after as Attendee[]),
   });
 
 /** Addresses entered on the night's page and not confirmed yet. */

@@ -9,7 +9,7 @@ import { call } from '#client/lib/http.ts';
 import type { Sent } from '#shared/contracts/contract.ts';
 import * as contracts from '#shared/contracts/plays.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { keepUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
 import { sendRecording, type Recording } from './recording.ts';
 
 export const playKeys = {
@@ -25,7 +25,7 @@ export const playKeys = {
 export const playsQuery = queryOptions({
   queryKey: playKeys.all,
   queryFn: ({ signal }) => call(contracts.listPlays, {}, signal),
-  structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
+  structuralSharing: (before, after) => reuseUnchangedPlays(before as Play[] | undefined, after as Play[]),
 });
 
 /** The plays of one game, latest first. */
@@ -41,7 +41,7 @@ export const gamePlaysQuery = (gameId: number) =>
         return (await client.ensureQueryData(playsQuery)).filter((play) => play.gameId === gameId);
       }
     },
-    structuralSharing: (before, after) => keepUnchangedPlays(before as Play[] | undefined, after as Play[]),
+    structuralSharing: (before, after) => reuseUnchangedPlays(before as Play[] | undefined, after as Play[]),
   });
 
 /*

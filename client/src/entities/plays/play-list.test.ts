@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlay } from '#tests/support/a-play.ts';
-import { keepUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
 
 const on = (day: number, id = day) => aPlay({ id, playedAt: new Date(2026, 0, day) });
 const ids = (plays: readonly { id: number }[]) => plays.map(({ id }) => id);
@@ -29,11 +29,11 @@ describe('a list fetched again', () => {
   const before = [on(9), on(5)];
 
   test('is the same list when nothing has changed', () => {
-    expect(keepUnchangedPlays(before, [on(9), on(5)])).toBe(before);
+    expect(reuseUnchangedPlays(before, [on(9), on(5)])).toBe(before);
   });
 
   test('keeps every unchanged play, though a new one moves them', () => {
-    const after = keepUnchangedPlays(before, [on(12), on(9), { ...on(5), notes: 'New' }]);
+    const after = reuseUnchangedPlays(before, [on(12), on(9), { ...on(5), notes: 'New' }]);
     expect([after[1] === before[0], after[2]?.notes]).toEqual([true, 'New']);
   });
 
@@ -43,6 +43,6 @@ describe('a list fetched again', () => {
     ['expansions', { expansions: ['More'] }],
     ['scores', { scores: '[1]' }],
   ])('notices %s', (_what, change) => {
-    expect(keepUnchangedPlays(before, [{ ...on(9), ...change }, on(5)])[0]).toMatchObject(change);
+    expect(reuseUnchangedPlays(before, [{ ...on(9), ...change }, on(5)])[0]).toMatchObject(change);
   });
 });

@@ -20,7 +20,7 @@ const sameJson = (a: unknown, b: unknown) =>
  * A refetched list that reuses the objects of unchanged plays; the previous list if nothing changed. React Query's
  * structural sharing goes by index, and a new play shifts all others.
  */
-export function keepUnchangedPlays(before: Play[] | undefined, after: Play[]): Play[] {
+export function reuseUnchangedPlays(before: Play[] | undefined, after: Play[]): Play[] {
   if (!before) return after;
   const known = new Map(before.map((play) => [play.id, play]));
   const kept = after.map((play) => {

@@ -5,7 +5,7 @@ import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { showing } from '#client/entities/games/grid-place.ts';
 import { addFailed, duplicateGame, gameAdded } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from '#client/entities/games/game-form.ts';
 
@@ -37,7 +37,7 @@ export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: obj
       const explained = error instanceof ApiError && explainFields(error.fields);
       if (error instanceof ApiError && error.code === 'duplicate_title') {
         toast(duplicateGame(game.title, await duplicateList(client, game)));
-      } else if (!explained) toast(orLimit(addFailed, error));
+      } else if (!explained) toast(limitMessageOr(addFailed, error));
     },
   });
 }

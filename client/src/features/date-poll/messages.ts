@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, Pin } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 /* The toasts of a date poll. */
@@ -10,7 +10,7 @@ const failed =
   (title: string) =>
   (error: Error): ToastMessage => ({
     title,
-    description: reasonOr(error, 'Please try again.'),
+    description: errorMessageOr(error, 'Please try again.'),
     variant: 'destructive',
     ...(error instanceof ApiError &&
       error.code === 'PLAN_LIMIT_REACHED' && {

@@ -1,7 +1,7 @@
 import { Dices, Undo2 } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** @param count games on the night now */
@@ -26,7 +26,7 @@ export const changedSince: ToastMessage = {
 
 export const putFailed = (error: Error): ToastMessage => ({
   title: 'Error saving games',
-  description: reasonOr(error, 'Please try again.'),
+  description: errorMessageOr(error, 'Please try again.'),
   variant: 'destructive',
   ...(error instanceof ApiError &&
     error.code === 'PLAN_LIMIT_REACHED' && {

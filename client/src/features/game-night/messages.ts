@@ -1,7 +1,7 @@
 import { BellRing, CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { STATUS_WORDS } from './attendee-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
@@ -10,7 +10,7 @@ const failure = (title: string, description: string): ToastMessage => ({ title, 
 
 /** A refusal by plan links to the plan that allows it. */
 function failed(title: string, error: Error, otherwise: string): ToastMessage {
-  const message = failure(title, reasonOr(error, otherwise));
+  const message = failure(title, errorMessageOr(error, otherwise));
   const isOfPlan = error instanceof ApiError && (error.code === 'PLAN_REQUIRED' || error.code === 'PLAN_LIMIT_REACHED');
   return isOfPlan
     ? { ...message, action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' } }
@@ -50,14 +50,14 @@ export const contactAsked = (email: string): ToastMessage => ({
   icon: Mail,
 });
 export const contactNotAsked = (error: Error): ToastMessage =>
-  failure('The mail was not sent', reasonOr(error, 'Please try again.'));
+  failure('The mail was not sent', errorMessageOr(error, 'Please try again.'));
 const SENDING_FAILED = 'Error sending invitations';
 const CHECK_MAIL = 'Please check your email configuration and try again.';
 /** Refusals unrelated to mail have their own title. */
 export const sendingFailed = (error: Error): ToastMessage =>
   error instanceof ApiError && error.code === 'mail_unreachable'
     ? failure(SENDING_FAILED, CHECK_MAIL)
-    : failure(SENDING_FAILED, reasonOr(error, CHECK_MAIL));
+    : failure(SENDING_FAILED, errorMessageOr(error, CHECK_MAIL));
 
 export const rsvpUpdated: ToastMessage = {
   title: 'RSVP updated',
@@ -65,7 +65,7 @@ export const rsvpUpdated: ToastMessage = {
   icon: Check,
 };
 const RSVP_FAILED = 'Error updating RSVP';
-export const rsvpFailed = (error: Error) => failure(RSVP_FAILED, reasonOr(error, 'Please try again.'));
+export const rsvpFailed = (error: Error) => failure(RSVP_FAILED, errorMessageOr(error, 'Please try again.'));
 
 /* One's own answer. */
 

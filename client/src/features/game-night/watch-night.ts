@@ -1,4 +1,4 @@
-import { positionsUnder } from '#client/lib/answer-positions.ts';
+import { positionsUnder } from '#client/lib/response-positions.ts';
 import { listen } from './live-stream.ts';
 
 const wait = (run: () => void, milliseconds: number) => {

@@ -1,8 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { call } from '#client/lib/http.ts';
 import { toast } from '#client/ui/toast.ts';
+import { changeProfile } from '#shared/contracts/account.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { createEvent } from '#client/entities/nights/api.ts';
@@ -10,10 +14,16 @@ import { addGuests } from '#client/entities/nights/invitations-api.ts';
 import { JUST_CREATED } from '#client/entities/nights/just-created.ts';
 import { addingGuestsFailed, createFailed, datesProposed, nightCreated, nightRecorded } from './messages.ts';
 import { nameFaults } from './name-faults.ts';
-import { nameHost } from './name-host.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
 import { editAddress, nightAddress } from '#client/entities/nights/nights-view.ts';
 import { withTypedGuests } from './typed-guests.ts';
+
+/** Stores the name that guests see. Nights show it, so they are invalidated. */
+const nameHost = mutationOptions({
+  mutationFn: async (firstName: string, { client }) =>
+    client.setQueryData(currentUserQuery.queryKey, await call(changeProfile, { body: { firstName } })),
+  meta: { invalidates: [eventKeys.all] },
+});
 
 /**
  * Stores the name of a host who had none, creates the night, adds its guests, and opens its page to send invitations; for

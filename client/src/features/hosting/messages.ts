@@ -1,5 +1,5 @@
 import { DoorOpen, MailCheck, UserMinus, UserRoundCheck, UserRoundX } from 'lucide-react';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const asked = (email: string): ToastMessage => ({
@@ -41,6 +41,6 @@ export const left = (organization: string): ToastMessage => ({
 /** With the server's message, if any. */
 export const failed = (error: Error): ToastMessage => ({
   title: 'Error',
-  description: reasonOr(error, 'That did not work. Please try again.'),
+  description: errorMessageOr(error, 'That did not work. Please try again.'),
   variant: 'destructive',
 });

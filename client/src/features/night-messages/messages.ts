@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** @param heldBack people over today's limit */
@@ -18,6 +18,6 @@ export const messageSent = (mailed: number, heldBack: number): ToastMessage => (
 
 export const messageFailed = (error: Error): ToastMessage => ({
   title: 'The message was not sent',
-  description: reasonOr(error, 'Please try again. What you wrote is still there.'),
+  description: errorMessageOr(error, 'Please try again. What you wrote is still there.'),
   variant: 'destructive',
 });

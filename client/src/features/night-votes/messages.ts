@@ -1,10 +1,10 @@
 import { Vote } from 'lucide-react';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 const failure = (title: string, error: Error): ToastMessage => ({
   title,
-  description: reasonOr(error, 'Please try again.'),
+  description: errorMessageOr(error, 'Please try again.'),
   variant: 'destructive',
 });
 

@@ -4,7 +4,7 @@ import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { alreadyOwned, duplicateGame, gameAdded } from '#client/entities/games/messages.ts';
 import { knownGame } from '#client/entities/titles/known-game.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { addFailed } from './messages.ts';
@@ -22,7 +22,7 @@ export function useKnownAdding() {
     onSuccess: (game) => toast(gameAdded(game)),
     onError: async (error, { title, isWishlist = false }) => {
       const refused = error instanceof ApiError && error.code === 'duplicate_title';
-      if (!refused) return toast(orLimit(addFailed, error));
+      if (!refused) return toast(limitMessageOr(addFailed, error));
       const list = await duplicateList(client, { title, isWishlist });
       return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
     },

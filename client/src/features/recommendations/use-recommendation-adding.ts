@@ -3,7 +3,7 @@ import { addGame } from '#client/entities/games/api.ts';
 import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { alreadyOwned, duplicateGame } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import { addedFromWishlist, addedToCollection, addedToWishlist, addFailed } from './messages.ts';
 
@@ -18,7 +18,7 @@ export function useRecommendationAdding() {
     },
     onError: async (error, { title, isWishlist = false }) => {
       const refused = error instanceof ApiError && error.code === 'duplicate_title';
-      if (!refused) return toast(orLimit(addFailed(isWishlist), error));
+      if (!refused) return toast(limitMessageOr(addFailed(isWishlist), error));
       const list = await duplicateList(client, { title, isWishlist });
       return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
     },

@@ -1,5 +1,5 @@
 import { ScanBarcode } from 'lucide-react';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { codeText } from '#client/entities/barcodes/rules/games-with-code.ts';
 import type { CameraState } from './use-camera.ts';
@@ -34,7 +34,7 @@ export const codeTaken = (title: string): ToastMessage => ({
 
 /** @param isAdded whether the game was added a moment ago */
 export const codeFault = (error: Error, title: string, isAdded: boolean): string => {
-  const reason = reasonOr(error, 'Check your connection, then try again.');
+  const reason = errorMessageOr(error, 'Check your connection, then try again.');
   return isAdded
     ? `${title} is added, but its code could not be kept. ${reason}`
     : `The code could not be kept. ${reason}`;

@@ -7,7 +7,7 @@ import { tagFailed } from '#client/entities/tags/messages.ts';
 import { setTags } from '#client/entities/tags/set-tags.ts';
 import { knownGame } from '#client/entities/titles/known-game.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -50,7 +50,7 @@ export function useNaming(code: string) {
       // The list is read again: the next attempt keeps the code with the game that is there.
       if (error instanceof ApiError && error.code === 'duplicate_title')
         setFault(duplicateGame(match.title, await duplicateList(client, { ...match, isWishlist })).description ?? null);
-      else setFault(orLimit(addFailed, error as Error).description ?? null);
+      else setFault(limitMessageOr(addFailed, error as Error).description ?? null);
       return null;
     }
   };

@@ -5,7 +5,7 @@ import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/
 import { ApiError } from '#client/lib/api-error.ts';
 import { mendPlay } from '#client/entities/waiting-plays/api.ts';
 import { playOf, type WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
@@ -95,7 +95,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     onError: (error: Error) => {
       sent.current = false;
       if (error instanceof ApiError) setFaults(error.fields);
-      toast(orLimit(play ? messages.updateFailed : messages.recordFailed, error));
+      toast(limitMessageOr(play ? messages.updateFailed : messages.recordFailed, error));
     },
   };
   const recording = useMutation({ ...recordPlay, ...outcome });

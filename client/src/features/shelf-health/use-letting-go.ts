@@ -1,14 +1,14 @@
 import { Archive, ArrowLeftRight, RotateCcw } from 'lucide-react';
 import { changeGame, type ChangesToGame } from '#client/entities/games/change-game.ts';
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { keptForAYear } from './rules/could-go.ts';
 
 const failed = (error: Error): ToastMessage => ({
   title: 'Nothing was changed',
-  description: reasonOr(error, 'That did not work. Check your connection, then try again.'),
+  description: errorMessageOr(error, 'That did not work. Check your connection, then try again.'),
   variant: 'destructive',
 });
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
@@ -16,7 +16,7 @@ export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
 
 export const wrapUpFailed = (error: Error): ToastMessage => ({
   title: 'Not wrapped up yet',
-  description: reasonOr(error, 'What you entered is kept on this device. Please try again.'),
+  description: errorMessageOr(error, 'What you entered is kept on this device. Please try again.'),
   variant: 'destructive',
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { openScan, useScanPurpose } from '#client/entities/barcodes/scan-view.ts';
 import { PopularGames } from '#client/features/popular-games/components/popular-games.tsx';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
@@ -21,7 +21,7 @@ const TABS = [
 
 const FORM_TABS = ['url', 'manual'] as const;
 
-const gameForms = later(() => import('./game-forms.tsx'));
+const gameForms = lazyCode(() => import('./game-forms.tsx'));
 const Scanning = lazy(async () => ({ default: (await import('./scanning.tsx')).Scanning }));
 
 /** Add New Game. The tab is in the URL; forms are loaded when they are wanted, or at the first touch. */
@@ -38,7 +38,7 @@ export function AddGamePage() {
     navigate(params.size > 0 ? `${path}?${params.toString()}` : path);
   };
   const isScanning = useScanPurpose() !== null;
-  const forms = useLater(gameForms, tab !== 'popular');
+  const forms = useLazyCode(gameForms, tab !== 'popular');
   const [asked, setAsked] = useState<AskedTitle | null>(null);
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Host } from '#client/entities/hosts/host.ts';
-import { later } from '#client/lib/later.ts';
+import { lazyCode } from '#client/lib/lazy-code.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { useWasWide } from '#client/lib/use-column-count.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
@@ -26,11 +26,11 @@ import { RsvpStatus } from '#client/features/game-night/components/rsvp-status.t
 import { SharedLink } from '#client/features/game-night/components/shared-link.tsx';
 import { YourResponse } from '#client/features/game-night/components/your-response.tsx';
 
-const nightVotes = later(() => import('#client/features/night-votes/components/night-votes.tsx'));
+const nightVotes = lazyCode(() => import('#client/features/night-votes/components/night-votes.tsx'));
 const DatePollPanel = lazy(async () => ({
   default: (await import('#client/features/date-poll/date-poll-panel.tsx')).DatePollPanel,
 }));
-const eveningPlan = later(() => import('#client/features/evening/components/evening-plan.tsx'));
+const eveningPlan = lazyCode(() => import('#client/features/evening/components/evening-plan.tsx'));
 
 interface NightViewProps {
   event: Event;

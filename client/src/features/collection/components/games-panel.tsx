@@ -14,7 +14,7 @@ import { countListed, useShownGames } from '#client/entities/games/use-shown-gam
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isSelecting, useSelection } from '../selection/selection.ts';
 import { useSelecting } from '../selection/use-selecting.ts';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
@@ -25,11 +25,11 @@ import { ViewsSpace } from './views-space.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
-const gameRows = later(() => import('./game-rows.tsx'));
-const gameWall = later(() => import('./game-wall.tsx'));
-const filterRail = later(() => import('./filter-rail.tsx'));
-const emptyLists = later(() => import('./empty-lists.tsx'));
-const noMatches = later(() => import('#client/entities/games/no-matches.tsx'));
+const gameRows = lazyCode(() => import('./game-rows.tsx'));
+const gameWall = lazyCode(() => import('./game-wall.tsx'));
+const filterRail = lazyCode(() => import('./filter-rail.tsx'));
+const emptyLists = lazyCode(() => import('./empty-lists.tsx'));
+const noMatches = lazyCode(() => import('#client/entities/games/no-matches.tsx'));
 /** Columns of cards where there is room for the filters beside the list. */
 const RAIL_COLUMNS = 4;
 
@@ -61,16 +61,16 @@ export function GamesPanel(props: GamesPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
-  const rail = useLater(filterRail, hasRail && games !== undefined);
-  const rows = useLater(gameRows, layout === 'list');
-  const wall = useLater(gameWall, layout === 'wall');
+  const rail = useLazyCode(filterRail, hasRail && games !== undefined);
+  const rows = useLazyCode(gameRows, layout === 'list');
+  const wall = useLazyCode(gameWall, layout === 'wall');
   const mechanics = useMechanics(view.mechanics.length > 0);
   const loans = useLoanDirections();
   const acquired = useAcquired(view.restingMonths !== null);
   const costs = useCosts(list, view.sort === 'costPerPlay');
   const shown = useShownGames(list, view, { mechanics, loans, acquired, costs: costs?.byGame });
-  const emptied = useLater(emptyLists, games?.length === 0);
-  const unmatched = useLater(noMatches, list.length > 0 && shown.length === 0);
+  const emptied = useLazyCode(emptyLists, games?.length === 0);
+  const unmatched = useLazyCode(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
   const [opened, open] = useState<ShelfDialog | null>(null);
 

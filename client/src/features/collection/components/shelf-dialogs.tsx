@@ -1,4 +1,4 @@
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -15,9 +15,9 @@ interface ShelfDialogsProps {
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
-const filterSheet = later(() => import('./filter-sheet.tsx'));
-const saveDialog = later(() => import('../saved-views/save-view-dialog.tsx'));
-const viewsDialog = later(() => import('../saved-views/views-dialog.tsx'));
+const filterSheet = lazyCode(() => import('./filter-sheet.tsx'));
+const saveDialog = lazyCode(() => import('../saved-views/save-view-dialog.tsx'));
+const viewsDialog = lazyCode(() => import('../saved-views/views-dialog.tsx'));
 
 /**
  * The open dialog of the tools. It is no part of them: they are others on a narrow window, and what is typed stays when a
@@ -25,9 +25,9 @@ const viewsDialog = later(() => import('../saved-views/views-dialog.tsx'));
  */
 export function ShelfDialogs({ opened, onOpen, games, view, onChange }: ShelfDialogsProps) {
   const onClose = () => onOpen(null);
-  const filters = useLater(filterSheet, opened === 'filters');
-  const saving = useLater(saveDialog, opened === 'save');
-  const views = useLater(viewsDialog, opened === 'views');
+  const filters = useLazyCode(filterSheet, opened === 'filters');
+  const saving = useLazyCode(saveDialog, opened === 'save');
+  const views = useLazyCode(viewsDialog, opened === 'views');
   if (opened === 'filters' && filters)
     return (
       <filters.FilterSheet

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { LentButton } from '#client/entities/loans/lent-button.tsx';
-import { later, useLater } from '#client/lib/later.ts';
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { ACTION, AllTab, LINE } from '../saved-views/all-tab.tsx';
 import { viewsQuery } from '../saved-views/api.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
 import type { ShelfDialog } from './shelf-dialogs.tsx';
 
-const viewLine = later(() => import('../saved-views/view-line.tsx'));
+const viewLine = lazyCode(() => import('../saved-views/view-line.tsx'));
 
 interface ViewsSpaceProps {
   view: CollectionView;
@@ -25,7 +25,7 @@ export function ViewsSpace({ view, listed, shown, onOpen }: ViewsSpaceProps) {
   const [isWanted, setWanted] = useState(false);
   // Once it is there it stays, so that it keeps the focus.
   if (!isWanted && (isWorthSaving(view) || (views && views.length > 0))) setWanted(true);
-  const loaded = useLater(viewLine, isWanted);
+  const loaded = useLazyCode(viewLine, isWanted);
   return (
     <div className="flex min-h-tap min-w-0 flex-1">
       {listed === undefined ? null : isWanted && loaded ? (

@@ -13,7 +13,7 @@ import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { CopyFieldset } from './copy-fieldset.tsx';
 import { type CopyFields, copyOf, fieldsOf } from './copy-form.ts';
-import { reasonOr } from '#client/lib/reason-or.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 
 interface CopyDialogProps {
   game: Game;
@@ -125,6 +125,6 @@ const copyRemoved = (title: string): ToastMessage => ({
 
 const copyFailed = (error: Error): ToastMessage => ({
   title: 'Not saved',
-  description: reasonOr(error, 'The copy could not be saved. Check your connection, then try again.'),
+  description: errorMessageOr(error, 'The copy could not be saved. Check your connection, then try again.'),
   variant: 'destructive',
 });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
@@ -17,7 +17,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
     ...putOnNight,
     onSuccess: (_games, { gameId }) =>
       toast(isOnNight(dust.find(({ id }) => id === gameId)?.title ?? 'The game', night?.title ?? 'the night')),
-    onError: (error) => toast(orLimit(putOnNightFailed, error)),
+    onError: (error) => toast(limitMessageOr(putOnNightFailed, error)),
   });
   return (
     <Tile as="section" className="home-list" aria-labelledby="gathering-dust">

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -43,7 +43,7 @@ export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
         },
         onError: (problem) => {
           if (problem instanceof ApiError && problem.fields.name) setRefused({ name, why: problem.fields.name });
-          else toast(orLimit(messages.renameFailed, problem));
+          else toast(limitMessageOr(messages.renameFailed, problem));
           if (problem instanceof ApiError && problem.status < 500)
             void client.invalidateQueries({ queryKey: peopleKeys.all });
         },

@@ -3,7 +3,7 @@ import { CirclePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { countText, wholeText } from '#client/lib/number-text.ts';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -56,7 +56,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
       toast(gamesOwned(added));
       navigate('/my-games');
     },
-    onError: (error) => toast(orLimit(owningFailed, error)),
+    onError: (error) => toast(limitMessageOr(owningFailed, error)),
   });
   const chips = LEAST_PLAYS.filter((least) => least === 'none' || least === '1' || ticked(games, least).size > 0);
   const current = chips.find((least) => isSame(ticked(games, least), keys));

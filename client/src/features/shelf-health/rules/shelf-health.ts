@@ -7,7 +7,6 @@ import { couldGo, isKept } from './could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
-import { neverPlayed } from './never-played.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
 import { oneLook } from './one-look.ts';
 import { overlapsOf, type Mechanics } from './overlaps.ts';
@@ -63,3 +62,9 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
   };
 }
 export type ShelfHealth = ReturnType<typeof shelfHealth>;
+
+/** The games without a play, those that were owned longest first. @param since when they were acquired or added, by id */
+function neverPlayed(games: readonly Game[], since: ReadonlyMap<number, Date>): Game[] {
+  const age = ({ id, createdAt }: Game) => (since.get(id) ?? createdAt).getTime();
+  return games.filter(({ timesPlayed }) => timesPlayed === 0).sort((a, b) => age(a) - age(b) || a.id - b.id);
+}

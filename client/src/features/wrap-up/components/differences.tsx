@@ -6,7 +6,7 @@ import { changePlay } from '#client/entities/plays/api.ts';
 import { sessionBody } from '#client/entities/plays/written-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { orLimit } from '#client/lib/or-limit.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -61,7 +61,7 @@ function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mi
       setIsMine(true);
       toast(messages.replaced);
     },
-    onError: (error) => toast(orLimit(messages.replaceFailed, error)),
+    onError: (error) => toast(limitMessageOr(messages.replaceFailed, error)),
   });
   const { players, scores, winner = null } = bodyOf(mine);
   const { seats = [] } = sessionBody(mine.fields, mine.fields, null);
