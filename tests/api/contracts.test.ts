@@ -56,8 +56,7 @@ beforeAll(async () => {
   const eventId = (await addEventFor(ana)).id;
   const [host] = (await ana.call(listAttendees, { params: { id: eventId } })).body;
   const brought = await ana.call(proposeGame, { params: { id: host?.id ?? 0 }, body: { title: 'Root' } });
-  const members = [{ email: ana.email }];
-  await (await makeOwner(app)).call(createGroup, { body: { name: 'Fridays', members } });
+  await (await makeOwner(app)).call(createGroup, { body: { name: 'Fridays', members: [{ email: ana.email }] } });
   const groupId = (await ana.call(createGroup, { body: { name: 'Sundays' } })).body.id;
   const shared = (await ana.call(createSharing, { body: { title: 'Our shelf', allowComments: true } })).body;
   const { shareId } = shared;
