@@ -14,7 +14,7 @@ const SETTLING_MS = 50;
 const START_MS = 2000;
 
 /**
- * `npm run dev`: PostgreSQL and Vite stay while the server starts anew after each change of its files. What changes in
+ * `npm run dev`: PostgreSQL and Vite keep running while the server restarts after each change of its files. What changes in
  * the client is shown at once by Vite, which the page talks to on a port of its own.
  */
 loadEnvFile();

@@ -7,9 +7,9 @@ interface Loading {
   url: string;
   connections: number;
   headers?: Record<string, string>;
-  /** What to send, for each request anew. Without it the address is read. */
+  /** What to send; called for each request. Without it the address is read. */
   body?: (() => object) | undefined;
-  /** Who asks, and where, for each request anew. */
+  /** Who asks, and where; called for each request. */
   turn?: () => { path: string; headers: Record<string, string> };
 }
 

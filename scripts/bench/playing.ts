@@ -8,7 +8,7 @@ const GAMES = 1000;
 const RECORDINGS = 300;
 const LISTINGS = 10;
 
-/** Recording a play, and listing all of them anew after each write, as plays grow; milliseconds as a client sees them. */
+/** Recording a play, and listing all of them again after each write, as plays grow; milliseconds as a client sees them. */
 export async function benchPlaying(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};
   await measure(stage, 100);

@@ -13,7 +13,7 @@ import { report } from './report.ts';
 import { fuzz } from './run.ts';
 
 /**
- * `npm run fuzz [-- --requests N] [--seed S] [--path /api/games] [--round R]`: sends requests that nobody should send,
+ * `npm run fuzz [-- --requests N] [--seed S] [--path /api/games] [--round R]`: sends generated, hostile requests,
  * prints what was wrong, and writes it to fuzz-results/. The same seed sends the same requests. Ctrl+C ends it early.
  */
 const { values } = parseArgs({

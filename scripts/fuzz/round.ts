@@ -10,7 +10,7 @@ import { type Arrival, type Pools, poolsOf } from './pools.ts';
 import type { FuzzRequest, Sender } from './request.ts';
 import { type Rows, rowsOf } from './rows-of.ts';
 
-/** The senders of some hundred requests, made anew for each round, and what they can name. */
+/** The senders of some hundred requests, created for each round, and the rows that they can name. */
 export interface Round {
   pools: Pools;
   /** Numbers of games in the forms of the guest's night. */

@@ -21,7 +21,7 @@ const attacks = ATTACKS.filter(({ name }) => positionals.length === 0 || positio
 if (attacks.length === 0) throw new Error(`Choose of: ${ATTACKS.map(({ name }) => name).join(', ')}`);
 
 const LOWEST_PRIORITY = 19;
-// Each attempt sends many requests, all of which end with it.
+// Each attempt sends many requests; all are aborted with it.
 setMaxListeners(0);
 const testbed = await openTestbed();
 const honest = await honestOwner(testbed);

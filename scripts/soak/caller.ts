@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Tally {
   requests: number;
   byStatus: Record<string, number>;
-  /** Answers that nobody should get, the first of them in words. */
+  /** Responses that violate a rule; the first ones are described. */
   strange: string[];
   strangeCount: number;
   /** Milliseconds of each answer that was no 503. */

@@ -19,7 +19,7 @@ export interface Fleet {
   end(): Promise<void>;
 }
 
-/** @param ports of the servers; @param publicPort of what stands before them */
+/** @param ports of the servers; @param publicPort of the proxy in front of them */
 export async function startFleet(ports: readonly number[], publicPort: number, databaseUrl: string): Promise<Fleet> {
   let isEnding = false;
   const start = async (port: number): Promise<RunningServer> => {

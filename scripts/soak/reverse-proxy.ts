@@ -8,9 +8,8 @@ interface Asked {
 }
 
 /**
- * Stands before several servers and asks each in turn. Where one cannot be reached, the next is asked; where one breaks
- * off, a request that only reads is asked again, and any other is answered 503 with Retry-After, since nobody knows
- * whether it was done.
+ * A round-robin proxy for several servers. If one cannot be reached, the next is tried; if one breaks off, a request that
+ * only reads is retried, and any other is answered 503 with Retry-After, since it may have been carried out.
  */
 export async function openReverseProxy(port: number, targets: readonly number[]): Promise<Server> {
   let turn = 0;

@@ -91,7 +91,7 @@ export async function countWrongCode({ wrongCodes, codePauses }: AttemptLimits, 
   if (seconds > 0) await codePauses.block(email, seconds);
 }
 
-/** Checks without counting, for attempts of which only failures count. @throws Refusal too_many_requests */
+/** Checks without counting, where only failed attempts count. @throws Refusal too_many_requests */
 export async function refuseUsedUp(limit: Limiter, key: string): Promise<void> {
   const used = await limit.get(key);
   if (used === null || used.consumedPoints <= limit.points) return;

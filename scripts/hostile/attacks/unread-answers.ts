@@ -33,7 +33,7 @@ export const unreadAnswers: Attack = {
   },
 };
 
-/** Several requests in a row on one connection, of which no answer is read. */
+/** Pipelines several requests on one connection and reads no response. */
 function ask(testbed: Testbed, path: string, cookie: string): Socket {
   const { hostname, port, host } = new URL(testbed.origin());
   const socket = connect({ host: hostname, port: Number(port) });

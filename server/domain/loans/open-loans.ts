@@ -58,7 +58,7 @@ export const isWhollyLent = sql<boolean>`(
   select count(*) >= greatest(1, (select count(*) from copies where copies.game_id = "games"."id"))
   from loans where loans.game_id = "games"."id" and loans.direction = 'lent' and loans.returned_on is null)`;
 
-/** The loans because of which a game is not at its owner's on a day. @param day YYYY-MM-DD, like `today` */
+/** The loans that keep a game away from its owner on a day. @param day YYYY-MM-DD, like `today` */
 export function awayOn(open: readonly OpenLoan[], day: string, today: string): OpenLoan[] {
   const byGame = loansByGame(open);
   return open.filter(

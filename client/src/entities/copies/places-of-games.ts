@@ -9,7 +9,7 @@ export interface PlaceOfGame {
 }
 
 /**
- * The place of each game of which it is known, by the game's id: that of its first copy with a place. Spellings that
+ * The place of each game that has one, by the game's id: that of its first copy with a place. Spellings that
  * differ in case only are one place, spelled as first written.
  */
 export function placesOfGames(

@@ -19,7 +19,7 @@ function byGame(loans: readonly Loan[]): ReadonlyMap<number, readonly Loan[]> {
 export const useLoans = (gameId: number): readonly Loan[] =>
   useQuery({ ...loansQuery, select: (loans) => byGame(loans).get(gameId) }).data ?? NO_LOANS;
 
-/** The loan of which a game's card tells and that ends there; undefined where a copy is left that can be lent. */
+/** The loan that a game's card shows and ends; undefined while another copy can be lent. */
 export const loanToEnd = (loans: readonly Loan[]): Loan | undefined => (isWhollyLent(loans) ? loans[0] : undefined);
 
 const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection> =>

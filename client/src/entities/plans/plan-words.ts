@@ -4,7 +4,7 @@ import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#sha
 
 export type Billing = 'monthly' | 'annual';
 
-/** '$0', '$4.99', '$49.90'. Without a number format, the first of which takes a slow phone 50 ms. */
+/** '$0', '$4.99', '$49.90'. Without a number format: creating the first one takes a slow phone 50 ms. */
 const priceText = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 /** A plan's price and billing period. */

@@ -14,7 +14,7 @@ interface ReopenDialogProps {
   onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
 }
 
-/** Asks before a set date is opened again, of which guests are told. */
+/** Asks before a set date is reopened, because guests are notified. */
 export function ReopenDialog({ event, told, onClose, onCloseAutoFocus }: ReopenDialogProps) {
   const { mutate, isPending } = useMutation({
     ...reopenDates(event.id),

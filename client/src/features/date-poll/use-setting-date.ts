@@ -7,7 +7,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { setDate, undoSetting } from './api.ts';
 import * as messages from './messages.ts';
 
-/** Sets a date, with an undo before anybody is told. @param mails that go out */
+/** Sets a date, with an undo before anybody is notified. @param mails that go out */
 export function useSettingDate({ id, timeZone }: Event, mails: number) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: eventKeys.one(id) });

@@ -10,7 +10,7 @@ import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
 
-/** What the server has drawn the page with, before the page takes its place. */
+/** Loads the data that the server rendered the page with, before hydration. */
 export const fetchNight = (client: QueryClient, id: number): Promise<unknown> =>
   Promise.all([
     client.ensureQueryData(eventQuery(id)),

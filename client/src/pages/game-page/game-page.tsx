@@ -17,7 +17,7 @@ import { GamePageLoading, NoSuchGame } from '#client/features/game-page/componen
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
 
-/** What the server has drawn the page with, before the page takes its place. */
+/** Loads the data that the server rendered the page with, before hydration. */
 export const fetchGame = (client: QueryClient): Promise<unknown> => client.ensureQueryData(gamesQuery);
 
 /** Everything on one of the owner's games: data, statistics and plays. */

@@ -17,7 +17,7 @@ export type ReadRow =
 
 /**
  * Parses one row of BoardGameGeek's collection export: ratings 1 to 10 become 0 to 5 in half steps, times are in
- * minutes. Games of which the file says nothing but a rating, plays or a comment are skipped.
+ * minutes. Games for which the file has only a rating, plays or a comment are skipped.
  */
 export function readBggRow(cells: BggCells): ReadRow {
   const wholeTitle = withoutHidden(cells.objectname.replace(/[\r\n\t]+/g, ' ')).trim();

@@ -1,6 +1,6 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 
-/** When owners acquired their games, by game id: the first day of a copy of which that is known, at midnight UTC. */
+/** When owners acquired their games, by game id: the earliest known day of its copies, at midnight UTC. */
 export function acquiredOf(copies: readonly Pick<Copy, 'gameId' | 'acquiredOn'>[]): ReadonlyMap<number, Date> {
   const days = new Map<number, string>();
   for (const { gameId, acquiredOn } of copies) {

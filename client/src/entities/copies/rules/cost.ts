@@ -15,7 +15,7 @@ export interface Prices {
   leftOut: number;
 }
 
-/** @param games of which the copies count; null if none of them has a price */
+/** @param games whose copies count; null if none of them has a price */
 export function pricesOf(games: readonly Pick<Game, 'id'>[], copies: readonly PricedCopy[]): Prices | null {
   const ids = new Set(games.map(({ id }) => id));
   const priced = copies.filter(({ gameId, pricePaid }) => pricePaid !== null && ids.has(gameId));

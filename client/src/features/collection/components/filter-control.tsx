@@ -25,7 +25,7 @@ function choicesOf(name: FieldName, { filter, left, onChange }: FilterControlPro
   }));
 }
 
-/** Numbers of which one or none is chosen. */
+/** Numbers, at most one of them chosen. */
 export function NumbersOf({ name, side, ...props }: FilterControlProps & { name: FieldName; side?: ReactNode }) {
   return <NumberChoices legend={fieldOf(name).legend} side={side} choices={choicesOf(name, props)} />;
 }
@@ -37,7 +37,7 @@ interface ChipsOfProps extends FilterControlProps {
   className?: string;
 }
 
-/** Words of which one is chosen. */
+/** Words, one of them chosen. */
 export function ChipsOf({ name, bare = false, className, ...props }: ChipsOfProps) {
   const choices = choicesOf(name, props);
   return (

@@ -13,7 +13,7 @@ interface NumberChoicesProps {
   choices: readonly { value: string; label: string; count: number; isChosen: boolean; press: () => void }[];
 }
 
-/** A row of numbers of which one or none is chosen; each shows its number of matches. */
+/** A row of numbers, at most one of them chosen; each shows its number of matches. */
 export function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
   const id = useId();
   return (

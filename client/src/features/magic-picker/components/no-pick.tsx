@@ -12,7 +12,7 @@ interface NoPickProps {
   onBringBack: (() => void) | undefined;
 }
 
-/** No game fits. Mount it anew for every failed pick. */
+/** No game fits. Mount a new instance for every failed pick. */
 export function NoPick({ asked, hasGames, onBringBack }: NoPickProps) {
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

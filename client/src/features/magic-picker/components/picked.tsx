@@ -22,7 +22,7 @@ interface PickedProps {
   onStartOver: () => void;
 }
 
-/** The picked game with alternatives. Mount it anew for every pick: for focus and confetti. */
+/** The picked game with alternatives. Mount a new instance for every pick: for focus and confetti. */
 export function Picked({ game, why, outcome, candidates, onTake, ...steps }: PickedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

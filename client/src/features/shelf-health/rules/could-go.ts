@@ -53,7 +53,7 @@ export const isKept = ({ keptUntil }: Pick<Game, 'keptUntil'>, now: Date): boole
 export const keptForAYear = (now: Date): string =>
   dayText(new Date(now.getFullYear() + 1, now.getMonth(), now.getDate()));
 
-/** Games of which nobody asks whether they could go. */
+/** Games that are not suggested for letting go. */
 const isSpared = (game: Game, now: Date): boolean =>
   isKept(game, now) ||
   game.isFavorite ||

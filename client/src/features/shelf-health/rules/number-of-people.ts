@@ -16,7 +16,7 @@ export interface NumberOfPeople {
   rows: PeopleRow[];
   /** The number of most plays, of several the smallest; null while no play names its people. */
   usual: PeopleRow | null;
-  /** Games of which it is known with how many they are best. */
+  /** Games whose best number of players is known. */
   known: number;
 }
 

@@ -26,7 +26,7 @@ export interface WishGaps {
 const UNWANTED = 6;
 
 /**
- * Wishes that are best with the usual number of people, or bring a mechanic or category of which no game is owned.
+ * Wishes that are best with the usual number of people, or have a mechanic or category that no owned game has.
  * @param shelf the owned base games
  * @param usual null if the usual number is not known
  */
