@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type BuiltModule, groupModules } from './group-modules.ts';
 import { visitsOf } from './visits.ts';
@@ -6,6 +7,8 @@ import { visitsOf } from './visits.ts';
 const COMPRESSED = 0.13;
 /** What a request costs beside its bytes, in bytes: found by trying what brings most screens below their budgets. */
 const REQUEST_COST = 3500;
+/** Beside Vite's manifest, which does not name them: files of modules that are loaded on demand and are in a file with others. */
+const GROUPED = '.vite/grouped.json';
 
 /**
  * Sends what screens share in few files: modules that are used together, together.
@@ -28,6 +31,17 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
       const [shell, ...shared] = groupModules(modules, entry.id, apart, visitsOf(infos), REQUEST_COST);
       for (const id of shell ?? []) names.set(id, 'shell');
       for (const [n, members] of shared.entries()) for (const id of members) names.set(id, `shared-${n + 1}`);
+    },
+    generateBundle({ dir }, bundle) {
+      const root = join(dir ?? '', '../../client');
+      const files = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? chunk.moduleIds
+              .filter((id) => id !== chunk.facadeModuleId && this.getModuleInfo(id)?.dynamicImporters.length)
+              .map((id) => [relative(root, id), chunk.fileName] as const)
+          : [],
+      );
+      this.emitFile({ type: 'asset', fileName: GROUPED, source: JSON.stringify(Object.fromEntries(files)) });
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

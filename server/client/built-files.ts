@@ -11,6 +11,18 @@ export interface BuiltFile {
   assets?: string[];
 }
 
-/** By their sources. @param folder of the built screens */
-export const readBuiltFiles = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
+/**
+ * By their sources, also those that are in a file with others (scripts/chunks/chunk-groups.ts). @param folder of the
+ * built screens
+ */
+export function readBuiltFiles(folder: string): Record<string, BuiltFile> {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as unknown;
+  const built = read('manifest.json') as Record<string, BuiltFile>;
+  const grouped = Object.entries(read('grouped.json') as Record<string, string>);
+  const byFile = new Map(Object.values(built).map((one) => [one.file, one]));
+  const found = grouped.flatMap(([source, file]) => {
+    const one = byFile.get(file);
+    return one ? [[source, one] as const] : [];
+  });
+  return { ...built, ...Object.fromEntries(found) };
+}

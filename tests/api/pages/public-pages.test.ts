@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuiltFiles } from '#server/client/built-files.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-
-type Manifest = Record<string, { file: string } | undefined>;
 
 /** Every screen, with its address and its module. */
 const pages = await readFile('client/src/app/pages.tsx', 'utf8');
@@ -129,11 +128,20 @@ describe('the page of a screen', () => {
       const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
         ([, file]) => file,
       );
-      const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
-      expect(links).toContain(manifest[`src/${module}`]?.file);
+      expect(links).toContain(readBuiltFiles('dist/client')[`src/${module}`]?.file);
       for (const file of links) expect((await owner.fetch(`/${String(file)}`)).status).toBe(200);
     },
   );
+});
+
+test.each([
+  ['/my-games', 'collection/components/games-panel', 'analytics/analytics-tab'],
+  ['/my-games?tab=analytics', 'analytics/analytics-tab', 'collection/components/games-panel'],
+])('at %s only the code of the tab that it opens is named', async (path, opened, other) => {
+  const html = await (await owner.fetch(path)).text();
+  const file = (part: string) => readBuiltFiles('dist/client')[`src/features/${part}.tsx`]?.file ?? 'none';
+  expect(html).toContain(file(opened));
+  expect(html).not.toContain(file(other));
 });
 
 describe('what a screen asks for first', () => {
@@ -147,6 +155,8 @@ describe('what a screen asks for first', () => {
   test.each([
     ['/', ['/api/auth/user', '/api/home']],
     ['/my-games', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
+    ['/my-games?tab=analytics', ['/api/auth/user', '/api/games', '/api/events', '/api/game-sessions', '/api/people']],
+    ['/my-games?tab=nonsense', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
     ['/games/7', ['/api/auth/user', '/api/games', '/api/loans', '/api/games/7/sessions', '/api/people']],
     ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees', '/api/events/7/games']],
     ['/profile', ['/api/auth/user']],
@@ -160,8 +170,7 @@ describe('what a screen asks for first', () => {
 });
 
 test('the home page of an owner names the code that shows their own', async () => {
-  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
-  const file = manifest['src/features/owner-home/owner-home.tsx']?.file ?? '';
+  const file = readBuiltFiles('dist/client')['src/features/owner-home/owner-home.tsx']?.file ?? '';
   expect(await (await owner.fetch('/')).text()).toContain(file);
   expect(await page('/')).not.toContain(file);
 });
