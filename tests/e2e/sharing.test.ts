@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
@@ -34,6 +35,9 @@ async function share(title: string, comments: boolean): Promise<string> {
   await dialog.waitFor({ state: 'detached' });
   return page.getByLabel(`Link to ${title}`, { exact: true }).inputValue();
 }
+
+/** Whether React has taken over what the server has drawn. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 const card = (title: string) => page.getByRole('article', { name: title });
 
@@ -72,17 +76,20 @@ test('a collection is shared, looked through by a stranger, and gone for them on
 });
 
 test('a stranger filters by what the owner shows, and the address keeps it', async () => {
-  const link = await share('For six', false);
+  // A second try finds what the first one has shared.
+  const title = `For six ${randomUUID()}`;
+  const link = await share(title, false);
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const tags = visitor.getByRole('group', { name: 'Tags' });
   await visitor.goto(link);
   await visitor.getByRole('article').first().waitFor();
   await expect.poll(() => tags.count()).toBe(0);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await card('For six').getByLabel('My tags').check();
+  await card(title).getByLabel('My tags').check();
   await saved;
 
   await visitor.reload();
+  await expect.poll(() => visitor.getByLabel('Players').evaluate(isAlive)).toBe(true);
   await visitor.getByLabel('Players').selectOption('4');
   await visitor.getByLabel('How well').selectOption('recommended');
   await visitor.getByLabel('Minutes').selectOption('60');
@@ -101,7 +108,7 @@ test('a stranger filters by what the owner shows, and the address keeps it', asy
   await visitor.getByRole('article').first().getByRole('list', { name: 'Tags' }).getByText('Quick teach').waitFor();
 
   const saidAgain = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await card('For six').getByLabel('My tags').uncheck();
+  await card(title).getByLabel('My tags').uncheck();
   await saidAgain;
   await visitor.reload();
   await visitor.getByText(/^\d+ of 100 games$/).waitFor();
