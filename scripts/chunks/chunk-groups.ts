@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type BuiltModule, groupModules } from './group-modules.ts';
 import { visitsOf } from './visits.ts';
@@ -17,9 +17,13 @@ const GROUPED = '.vite/grouped.json';
  */
 export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: string) => string | null } {
   const names = new Map<string, string>();
+  let root = '';
   const plugin: Plugin = {
     name: 'chunk-groups',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      root = config.root;
+    },
     buildEnd(error) {
       const infos = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
       const entry = infos.find(({ id }) => first.test(id));
@@ -32,8 +36,7 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
       for (const id of shell ?? []) names.set(id, 'shell');
       for (const [n, members] of shared.entries()) for (const id of members) names.set(id, `shared-${n + 1}`);
     },
-    generateBundle({ dir }, bundle) {
-      const root = join(dir ?? '', '../../client');
+    generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((chunk) =>
         chunk.type === 'chunk'
           ? chunk.moduleIds
