@@ -93,7 +93,7 @@ test('a title in no list is added as it is typed, and one that is changed after 
   await page.getByText('Game Added!', { exact: true }).waitFor();
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   await title().pressSequentially('blue lagoon');
-  await options().first().click();
+  await options().filter({ hasText: 'Blue Lagoon' }).first().click();
   await title().press('End');
   await page.keyboard.type(' for Cats');
   await title().press('Enter');
