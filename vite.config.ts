@@ -5,13 +5,14 @@ import { defineConfig } from 'vite';
 import { calls } from './scripts/chunks/calls.ts';
 import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
 import { iconFiles } from './scripts/chunks/icon-files.ts';
+import { onePathIcons } from './scripts/chunks/one-path-icons.ts';
 
 const screens = join(import.meta.dirname, 'client');
 const chunks = chunkGroups(/client\/index\.html$/);
 
 export default defineConfig({
   root: screens,
-  plugins: [iconFiles(), calls(), react(), tailwindcss(), chunks.plugin],
+  plugins: [iconFiles(), onePathIcons(), calls(), react(), tailwindcss(), chunks.plugin],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
