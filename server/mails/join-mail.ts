@@ -45,6 +45,7 @@ export async function writeJoinMail(
     known: known ? { guest: known, placeInLine: placesInLine(list).get(known.id) ?? null } : null,
     dates: event.status === 'finding_date' ? (await optionsOf(db, event.id)).map(({ startsAt }) => startsAt) : null,
     link: links.linkUrl(seed),
+    readersLink: links.readersUrl(seed),
     now: site.now,
   });
 }
@@ -58,6 +59,7 @@ interface JoinMaterial {
   /** The dates to choose from; null for a night that has its date. */
   dates: readonly Date[] | null;
   link: string;
+  readersLink: string;
   now: Date;
 }
 
@@ -67,7 +69,10 @@ interface KnownGuest {
 }
 
 /** Asks the owner of an address to confirm, or tells them their status. */
-export function joinMail(to: string, { event, hostName, reader, known, dates, link, now }: JoinMaterial): Mail {
+export function joinMail(
+  to: string,
+  { event, hostName, reader, known, dates, link, readersLink, now }: JoinMaterial,
+): Mail {
   const host = withinSentence(hostName);
   const { subject, ...words } = known
     ? knownWords(event, known, now)
@@ -87,7 +92,7 @@ export function joinMail(to: string, { event, hostName, reader, known, dates, li
         href: link,
       },
       footer: `Sent by Rollcall because this address was typed on the page of a night that ${host} hosts. If that was not you, ignore this mail.`,
-      stop: { label: `Stop mails from ${host}`, href: known ? `${link}#stop` : `${link}#not-you` },
+      stop: { label: `Stop mails from ${host}`, href: known ? `${readersLink}#stop` : `${link}#not-you` },
     }),
     subject: oneLine(`${subject}: ${dates ? '' : `${when} · `}${event.title}`),
     fromName: `${hostName} (Rollcall)`,

@@ -47,6 +47,8 @@ export interface MailContext extends Company {
   dates: MailDates | null;
   /** The guest's own page. */
   link: string;
+  /** The same, where they may also allow mails again. */
+  readersLink: string;
 }
 
 export interface PastMailContext extends MailContext {
@@ -108,6 +110,7 @@ export async function loadMailContexts(
       games: onTable.get(event.id) ?? [],
       dates: datesOf(event.id, guest.id),
       link: links.linkUrl(guest.linkSeed),
+      readersLink: links.readersUrl(guest.linkSeed),
       ...companyOf(event, guest, sender?.called ?? hostName(row)),
     };
   };

@@ -22,12 +22,12 @@ export interface Site {
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
 export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mail {
-  const { event, guest, hostName, link, replyTo } = context;
+  const { event, guest, hostName, link, readersLink, replyTo } = context;
   const content: MailContent = {
     ...layoutOf(copy, context, site.now),
     ...senderOf(context, site),
     footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
-    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${link}#stop` },
+    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${readersLink}#stop` },
   };
   const method = findsDate(context) ? null : copy.calendar;
   const calendar =

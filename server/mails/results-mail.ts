@@ -11,7 +11,10 @@ import { dayWords, shortDay } from './moment-words.ts';
 import type { NightPlay } from './night-plays.ts';
 
 /** The plays of a night with results, for somebody who was there. It asks nothing, so it has no calendar file. */
-export function resultsMail({ event, guest, hostName, link, plays, replyTo }: PastMailContext, now: Date): Mail {
+export function resultsMail(
+  { event, guest, hostName, link, readersLink, plays, replyTo }: PastMailContext,
+  now: Date,
+): Mail {
   const lists = plays.flatMap(listOf);
   const thanks = `Thank you for coming on ${dayWords(event.date, event.timeZone)}.`;
   const none = 'No game was written down, so it must have been a good talk.';
@@ -30,7 +33,7 @@ export function resultsMail({ event, guest, hostName, link, plays, replyTo }: Pa
         `Sent by Rollcall because ${host} has you on the list of this night.`,
         ...(replyTo === null ? [] : [`Answers to this mail go to ${host}.`]),
       ].join(' '),
-      stop: { label: `Stop mails from ${host}`, href: `${link}#stop` },
+      stop: { label: `Stop mails from ${host}`, href: `${readersLink}#stop` },
     }),
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),

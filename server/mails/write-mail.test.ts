@@ -179,6 +179,7 @@ test('results say who won and the score of everybody, in lines', async () => {
       asked: null,
       dates: null,
       link: 'https://x.org/rsvp/t',
+      readersLink: 'https://x.org/rsvp/t?own=proof',
     },
     SITE.now,
   );

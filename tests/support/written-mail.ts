@@ -34,6 +34,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
       { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
     ],
     link: 'https://games.example.org/rsvp/token',
+    readersLink: 'https://games.example.org/rsvp/token?own=proof',
     ...given,
   };
   const contexts = { hostName: () => 'Maya', isUnwanted: () => false, of: () => context, ofPast: () => null };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { serverSecret } from '#server/auth/server-secret.ts';
 import type { Database } from '#server/database/database.ts';
 import { linkToken, newLink } from '#server/auth/link-token.ts';
@@ -12,6 +12,10 @@ export interface GuestLinks {
   makeCalendar(): { calendarSeed: string; calendarHash: string };
   /** An attendee's personal page. */
   linkUrl(seed: string): string;
+  /** The same for its reader alone: hosts are shown the other one, and must not undo what a guest has stopped. */
+  readersUrl(seed: string): string;
+  /** Whether `own` is of the `readersUrl` of this seed. */
+  isReaders(seed: string, own: string): boolean;
   /** The page on which newcomers join. */
   joinUrl(seed: string): string;
   calendarUrl(seed: string): string;
@@ -20,6 +24,8 @@ export interface GuestLinks {
 /** Call it before a transaction, because it reads on its own connection. */
 export async function guestLinks(db: Database, origin: string): Promise<GuestLinks> {
   const secret = await serverSecret(db, 'guest links', () => randomBytes(32).toString('base64url'));
+  const linkUrl = (seed: string) => `${origin}/rsvp/${linkToken(secret, seed)}`;
+  const proofOf = (seed: string) => linkToken(secret, `reader of ${seed}`);
   return {
     make: () => {
       const { seed, hash } = newLink(secret);
@@ -33,7 +39,12 @@ export async function guestLinks(db: Database, origin: string): Promise<GuestLin
       const { seed, hash } = newLink(secret);
       return { calendarSeed: seed, calendarHash: hash };
     },
-    linkUrl: (seed) => `${origin}/rsvp/${linkToken(secret, seed)}`,
+    linkUrl,
+    readersUrl: (seed) => `${linkUrl(seed)}?own=${proofOf(seed)}`,
+    isReaders: (seed, own) => {
+      const [given, right] = [Buffer.from(own), Buffer.from(proofOf(seed))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
     joinUrl: (seed) => `${origin}/join/${linkToken(secret, seed)}`,
     calendarUrl: (seed) => `${origin}/calendar/${linkToken(secret, seed)}.ics`,
   };

@@ -7,7 +7,8 @@ import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 
 /**
- * Finds a signed-in guest's own page of a night by their verified e-mail, the page that mails link to. @returns its
+ * Finds a signed-in guest's own page of a night by their verified e-mail, the page that mails link to, with the proof
+ * that it is theirs. @returns its
  * path @throws Refusal not_found for everybody else, including the host and guests not invited yet
  */
 export const openOwnPage = (
@@ -22,5 +23,6 @@ export const openOwnPage = (
     const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
     const own = event && (await attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
     if (!own || own.isHost) throw new Refusal('not_found');
-    return { path: new URL(links.linkUrl(await linkSeedOf(tx, links, own))).pathname };
+    const { pathname, search } = new URL(links.readersUrl(await linkSeedOf(tx, links, own)));
+    return { path: pathname + search };
   });

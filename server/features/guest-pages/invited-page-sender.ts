@@ -10,7 +10,7 @@ import { gamesThatFit } from '#server/features/date-polls/service.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
-import { type Invited, pathOf, type WithToken } from './own-page.ts';
+import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
 import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved.ts';
 import { answersSoFar } from './views/answer-section.ts';
@@ -92,6 +92,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
         isForAudience(audience, { ...guest, isAskedOrJoined: guest.contactAllowedAt !== null }),
       ),
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
+      own: await ownProof(db, req, guest),
       answered: await standingAnswer(db, guest),
       preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,
       isChanging: req.query.change !== undefined,
@@ -123,7 +124,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
     await limits.inTurnOfGuest(found.guest.id, res, async () => {
       const view = await viewOf(req, found, { typed: rest, news });
       if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
-      else res.redirect(303, `${pathOf(req)}?${news}${anchor}`);
+      else res.redirect(303, `${pathOf(req)}?${news}${view.own === null ? '' : `&own=${view.own}`}${anchor}`);
     });
   };
   return { invited, show, refuse, goOn };

@@ -12,7 +12,7 @@ import type { GuestLimits } from './limits.ts';
 import { findInvited } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './own-form.ts';
-import { pathOf, type WithToken } from './own-page.ts';
+import { ownProof, pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
 
@@ -90,7 +90,9 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const typed = typedIn(req.body);
     const form = readForm(mailsForm, typed);
     if ('faults' in form) throw new Refusal('invalid_request');
-    if (canBeWrittenTo(guest.email)) await stopMails(db, event, guest, form.read.stop);
+    const { stop } = form.read;
+    if (stop === 'none' && (await ownProof(db, req, guest)) === null) throw new Refusal('not_found');
+    if (canBeWrittenTo(guest.email)) await stopMails(db, event, guest, stop);
     return goOn(req, res, { typed, saved: null, news: 'mails', anchor: '#stop' });
   });
 

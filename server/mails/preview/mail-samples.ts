@@ -14,6 +14,7 @@ import type { MailSample } from './mail-sample.ts';
 
 const ORIGIN = 'https://games.example.org';
 const LINK = `${ORIGIN}/rsvp/${'t'.repeat(43)}`;
+const READERS_LINK = `${LINK}?own=${'o'.repeat(43)}`;
 const DATE = new Date('2026-12-04T19:00:00Z');
 const EARLIER = new Date('2026-12-03T19:00:00Z');
 const SITE = { origin: ORIGIN, address: 'post@rollcall.test', now: new Date('2026-11-20T12:00:00Z') };
@@ -106,6 +107,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       startsAfter: place * 95,
     })),
     link: LINK,
+    readersLink: READERS_LINK,
     comes: scale.name === 'one' ? 'Maya and you' : `${scale.players.slice(1).join(', ')} and you`,
     brings: scale.name === 'one' ? ['cake'] : ['two kinds of cake', ...scale.games.slice(0, 2)],
     broughtPlan: [],
@@ -166,7 +168,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     anAttendeeRow({ id: 10 + place, name, status: 'accepted', respondedAt: SITE.now, guestNote: scale.note }),
   );
   const reader = { clock: 'h23' as const, timeZone: null };
-  const join = { event, hostName, reader, dates: null, link: LINK, now: SITE.now };
+  const join = { event, hostName, reader, dates: null, link: LINK, readersLink: READERS_LINK, now: SITE.now };
   const sender = { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logoUrl: null };
   const code = `${ORIGIN}/api/auth/verify?token=${'t'.repeat(43)}`;
   const mails: MailSample[] = [

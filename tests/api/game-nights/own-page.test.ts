@@ -49,7 +49,8 @@ test('it is the page that their mails lead to, where they say all that there is 
   await invite();
   const { path } = (await open(ben)).body;
   const link = await maya.call(getGuestLink, { params: { id: seat }, body: {} });
-  expect(link.body.url).toBe(app.origin + path);
+  expect(link.body.url).toBe(app.origin + path.replace(/\?own=[\w-]{43}$/, ''));
+  expect((await send(app, path.replace('?', '/mails?'), { stop: 'none' })).status).toBe(303);
   const answer = { status: 'accepted', along: '1', companions: 'Ida', brings: 'Cake', guestNote: 'Looking forward' };
   expect((await send(app, path, answer)).status).toBe(303);
   const list = (await maya.call(listAttendees, { params: { id: eventId } })).body;

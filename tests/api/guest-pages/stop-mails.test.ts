@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const app = testApp();
+const { mailer, handed } = keepingMailer();
+const app = testApp({ services: { mailer } });
 let maya: Person;
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist' });
@@ -17,9 +20,17 @@ async function invite() {
   const event = await addEventFor(maya);
   const [id = 0, other = 0] = await addGuestsFor(maya, event.id, ['ben@example.org', 'cat@example.org']);
   const path = await guestPath(maya, id);
+  await maya.call(sendInvitations, { params: { id: event.id } });
   const isMuted = async (who = id) =>
     (await maya.call(listAttendees, { params: { id: event.id } })).body.find((guest) => guest.id === who)?.muted;
   return { id, other, path, isMuted };
+}
+/** What the link in the guest's mail has besides the link that hosts are shown. */
+async function proofInMail(path: string): Promise<string> {
+  await sendDueMails(app);
+  const own = handed.map(({ text }) => text.split(`${path}?own=`)[1]?.split('#stop')[0]).find(Boolean);
+  if (!own) throw new Error('no mail has a link for its reader alone');
+  return own;
 }
 const optOuts = () => app.services.db.select().from(mailOptOuts).where(eq(mailOptOuts.userId, maya.id));
 
@@ -66,20 +77,47 @@ test('who opens that address is led to the buttons, and nothing is stopped', asy
   expect(await isMuted()).toBe(false);
 });
 
-test('a button stops the mails of this night, another those of the host, and a third undoes it', async () => {
+test('a button stops the mails of this night, another those of the host', async () => {
   const { path, isMuted } = await invite();
   expect((await send(app, `${path}/mails`, { stop: 'night' })).headers.get('location')).toBe(`${path}?mails#stop`);
   expect(await isMuted()).toBe(true);
   expect(await optOuts()).toEqual([]);
   expect((await open(app, path)).text).toContain('You get no more mails about this night.');
 
-  await send(app, `${path}/mails`, { stop: 'none' });
-  expect(await isMuted()).toBe(false);
   await send(app, `${path}/mails`, { stop: 'host' });
   expect(await optOuts()).toMatchObject([{ email: 'ben@example.org' }]);
   expect((await open(app, path)).text).toContain('Maya Lindqvist cannot write to you through Rollcall any more.');
+});
 
-  await send(app, `${path}/mails`, { stop: 'none' });
+test.each(['night', 'host'] as const)(
+  'a host, who is shown the link too, cannot undo what a guest has stopped for the %s',
+  async (stop) => {
+    const { id, other, path, isMuted } = await invite();
+    const foreign = await proofInMail(await guestPath(maya, other));
+    await send(app, `${path}/mails`, { stop });
+    const page = await open(app, path);
+    expect(page.html).not.toContain('value="none"');
+    expect(page.text).toContain('open “Stop mails from Maya Lindqvist” in any mail');
+    for (const own of ['', '?own=', `?own=${'x'.repeat(43)}`, `?own=${foreign}`])
+      expect((await send(app, `${path}/mails${own}`, { stop: 'none' })).status).toBe(404);
+    expect(await isMuted()).toBe(true);
+    expect((await maya.call(resendInvitation, { params: { id } })).refusal.code).toBe('guest_opted_out');
+  },
+);
+
+test('the link of a mail has a button that undoes both', async () => {
+  const { path, isMuted } = await invite();
+  const own = await proofInMail(path);
+  expect((await send(app, `${path}/mails?own=${own}`, { stop: 'night' })).headers.get('location')).toBe(
+    `${path}?mails&own=${own}#stop`,
+  );
+  expect((await open(app, `${path}?own=${own}`)).html).toContain(`formaction="${path}/mails?own=${own}"`);
+  await send(app, `${path}/mails?own=${own}`, { stop: 'none' });
+  expect(await isMuted()).toBe(false);
+
+  await send(app, `${path}/mails`, { stop: 'host' });
+  expect((await open(app, `${path}?own=${own}`)).text).toContain('Write to me again');
+  await send(app, `${path}/mails?own=${own}`, { stop: 'none' });
   expect(await optOuts()).toEqual([]);
   expect(await isMuted()).toBe(false);
 });

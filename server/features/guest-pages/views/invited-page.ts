@@ -40,7 +40,7 @@ function calendarLinks({ event }: Night, location: string | null, path: string):
 
 /** The page of a personal link: the night, the guest's status, and the answer form. */
 export function invitedPage(view: InvitedView): Page {
-  const { night, guest, news, path } = view;
+  const { night, guest, news } = view;
   const { event, hostName } = night;
   const standing = guestStanding(event, guest, night.now);
   const knowsPlace = seesPlace(event, guest);
@@ -59,7 +59,7 @@ ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-t
 ${votes}
 ${guestsSection(night, guest)}
 ${votes === null && gamesSection(night.games)}
-${isOn && mailsSection({ guest, hostName, path, hasOptedOut: view.hasOptedOut, isNew: news === 'mails' })}
+${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 </div></article>
 <footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
   return {

@@ -11,6 +11,8 @@ export interface InvitedView {
   path: string;
   url: string;
   hasOptedOut: boolean;
+  /** The proof that the link came by mail; null if it may have been copied by the host. */
+  own: string | null;
   /** The host's messages, latest first. */
   messages: readonly { text: string; createdAt: Date }[];
   /** The present answer, even while they wait for a seat or approval. */

@@ -11,6 +11,8 @@ interface MailsSection {
   hasOptedOut: boolean;
   /** Of the guest's own page. */
   path: string;
+  /** The proof that they came by a link in a mail; null without. */
+  own: string | null;
   /** The date of the night is still to be found. */
   findsDate?: boolean;
   /** The preference was just changed. */
@@ -23,11 +25,13 @@ export function mailsSection({
   hostName,
   hasOptedOut,
   path,
+  own,
   findsDate = false,
   isNew,
 }: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
-  const wish = (stop: MailWish, label: string) => wishButton(path, stop, label, findsDate);
+  const wish = (stop: MailWish, label: string) =>
+    wishButton(`${path}/mails${own === null ? '' : `?own=${own}`}`, stop, label, findsDate);
   const said = hasOptedOut
     ? `${hostName} cannot write to you through Rollcall any more.`
     : guest.mutedAt === null
@@ -41,11 +45,15 @@ ${
 <p>We write ${findsDate ? 'when the date is set, and when dates are added' : 'when the night changes, and a day before it'}.</p>
 <p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
     : markup`<p${isNew && markup` role="status"`}><b>${said}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
-<p class="buttons">${wish('none', 'Write to me again')}</p>`
+${
+  own === null
+    ? markup`<p>To get mails again, open “Stop mails from ${withinSentence(hostName)}” in any mail that you have of this night.</p>`
+    : markup`<p class="buttons">${wish('none', 'Write to me again')}</p>`
+}`
 }
 </section>`;
 }
 
 /** @param isInForm whether the section stands in the form of the page; else it names it */
-const wishButton = (path: string, stop: MailWish, label: string, isInForm: boolean): Markup =>
-  markup`<button class="button quiet" name="stop" value="${stop}"${!isInForm && markup` form="answer"`} formaction="${path}/mails" formnovalidate>${label}</button>`;
+const wishButton = (address: string, stop: MailWish, label: string, isInForm: boolean): Markup =>
+  markup`<button class="button quiet" name="stop" value="${stop}"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${label}</button>`;

@@ -28,8 +28,8 @@ export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
 export const noDatesLeft = (hostCalled: string): Markup =>
   markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">All dates are past</p><p>None of them was set. Ask ${hostCalled} for new ones.</p></div></div>`;
 
-export const stopSection = ({ night, guest, path, hasOptedOut, news }: DatesView): Markup | null =>
-  mailsSection({ guest, hostName: night.hostName, path, hasOptedOut, findsDate: true, isNew: news === 'mails' });
+export const stopSection = (view: DatesView): Markup | null =>
+  mailsSection({ ...view, hostName: view.night.hostName, findsDate: true, isNew: view.news === 'mails' });
 
 export const datesFooter = (isYours: boolean): Markup =>
   markup`<footer>${isYours && markup`This link is yours. `}No account needed.<br><a href="/">What is Rollcall?</a></footer>`;
