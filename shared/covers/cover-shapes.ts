@@ -52,9 +52,39 @@ export const circ = (x: number, y: number, radius: number, colour: string, more 
 
 export const path = (d: string, colour: string, more = '') => `<path d="${d}" fill="${colour}"${more}/>`;
 
-export const poly = (points: readonly Point[], colour: string, more = '') =>
-  path(`M${points.map((p) => `${f(p[0])} ${f(p[1])}`).join('L')}Z`, colour, more);
+export const polyData = (points: readonly Point[]) => `M${points.map((p) => `${f(p[0])} ${f(p[1])}`).join('L')}Z`;
+
+export const poly = (points: readonly Point[], colour: string, more = '') => path(polyData(points), colour, more);
 
 /** Six corners around a centre, the first at the top. */
 export const hexagon = (x: number, y: number, rx: number, ry = rx): Point[] =>
   Array.from({ length: 6 }, (_, i) => [x + rx * Math.sin((i * Math.PI) / 3), y - ry * Math.cos((i * Math.PI) / 3)]);
+
+export function circleData(x: number, y: number, radius: number): string {
+  const [r, across] = [f(radius), f(2 * Number(f(radius)))];
+  return `M${f(Number(f(x)) - Number(r))} ${f(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1-${across} 0z`;
+}
+
+export function rectData(x: number, y: number, w: number, h: number, radius = 0): string {
+  if (radius === 0) return `M${f(x)} ${f(y)}h${f(w)}v${f(h)}h-${f(w)}z`;
+  const [across, down] = [f(w - 2 * radius), f(h - 2 * radius)];
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  const begin = `M${f(Number(f(x)) + radius)} ${f(y)}h${across}${corner(radius, radius)}v${down}`;
+  return `${begin}${corner(-radius, radius)}h-${across}${corner(-radius, -radius)}v-${down}${corner(radius, -radius)}z`;
+}
+
+/**
+ * Shapes that do not overlap, drawn as one path for each paint. A cover has up to 120 shapes, and a keystroke in a
+ * collection's search draws a dozen covers: the styles of their elements took longer than all else.
+ */
+export function layer() {
+  const paths = new Map<string, string>();
+  return {
+    /** @param data of the shape's path @param more attributes of its paint */
+    add(data: string, colour: string, more = ''): void {
+      const paint = `fill="${colour}"${more}`;
+      paths.set(paint, (paths.get(paint) ?? '') + data);
+    },
+    shapes: (): string[] => Array.from(paths, ([paint, data]) => `<path d="${data}" ${paint}/>`),
+  };
+}

@@ -1,11 +1,28 @@
-import { at, circ, f, path, pick, poly, rect, type Motif, type Point } from './cover-shapes.ts';
+import {
+  at,
+  circ,
+  circleData,
+  f,
+  layer,
+  path,
+  pick,
+  polyData,
+  rect,
+  rectData,
+  type Motif,
+  type Point,
+} from './cover-shapes.ts';
 
-const halfDisc = (x: number, y: number, c: string, turn: number) =>
-  path('M-15 0a15 15 0 0 0 30 0z', c, ` transform="translate(${f(x)} ${f(y)}) rotate(${turn})"`);
+/** @param turn in degrees */
+function halfDisc(x: number, y: number, turn: number): string {
+  const [dx, dy] = [15 * Math.cos((turn * Math.PI) / 180), 15 * Math.sin((turn * Math.PI) / 180)];
+  return `M${(x - dx).toFixed(2)} ${(y - dy).toFixed(2)}A15 15 0 0 0 ${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}z`;
+}
 
 /** Half discs thrown in the air. */
 export const thrownDiscs: Motif = (r, [g, d, m, l, p, pop]) => {
   const out: string[] = [];
+  const [discs, dots] = [layer(), layer()];
   const cs = [m, l, p, pop, d, m];
   const off = Math.floor(r() * 4) * 45;
   for (let j = 0; j < 4; j++)
@@ -16,15 +33,17 @@ export const thrownDiscs: Motif = (r, [g, d, m, l, p, pop]) => {
       const t = Math.floor(r() * 8) * 45 + off;
       const c = pick(r, cs);
       if (q < 0.6) {
-        out.push(halfDisc(x, y, c, t));
-        if (r() < 0.4) out.push(halfDisc(x, y, pick(r, [d, m]), t + 180));
-      } else if (q < 0.8) out.push(circ(x, y, 12.5, c), circ(x, y, 4.5, c === d ? l : d));
-      else if (q < 0.93) {
+        discs.add(halfDisc(x, y, t), c);
+        if (r() < 0.4) discs.add(halfDisc(x, y, t + 180), pick(r, [d, m]));
+      } else if (q < 0.8) {
+        discs.add(circleData(x, y, 12.5), c);
+        dots.add(circleData(x, y, 4.5), c === d ? l : d);
+      } else if (q < 0.93) {
         const turn = `translate(${f(x)} ${y}) rotate(${t})`;
         out.push(`<rect x="-13" y="-4" width="26" height="8" rx="4" fill="${c}" transform="${turn}"/>`);
-      } else out.push(circ(x, y, 4, pop));
+      } else dots.add(circleData(x, y, 4), pop);
     }
-  return [g, out];
+  return [g, [...discs.shapes(), ...dots.shapes(), ...out]];
 };
 
 /** Big nursery blocks: quarter discs, leaves and dots. */
@@ -94,8 +113,8 @@ export const arches: Motif = (r, [g, d, m, l, p, pop]) => {
 export const petals: Motif = (r, [g, d, m, l, p, pop]) => {
   const s = pick(r, [26.67, 32, 40]);
   const R = s / Math.SQRT2;
-  const out: string[] = [];
-  const late: string[] = [];
+  const [circles, leaves, late] = [layer(), layer(), layer()];
+  let centre = '';
   const cs = [l, m, l, p, m, l];
   const lens = (x: number, y: number, X: number, Y: number) =>
     `M${f(x)} ${f(y)}A${f(R)} ${f(R)} 0 0 1 ${f(X)} ${f(Y)}A${f(R)} ${f(R)} 0 0 1 ${f(x)} ${f(y)}Z`;
@@ -107,12 +126,16 @@ export const petals: Motif = (r, [g, d, m, l, p, pop]) => {
     for (let i = 0; i * s < 190; i++) {
       const x = ox + i * s;
       const y = oy + j * s;
-      if ((i + j) % 2 === 0) out.push(circ(x + s / 2, y + s / 2, R, r() < 0.5 ? d : g));
+      if ((i + j) % 2 === 0) circles.add(circleData(x + s / 2, y + s / 2, R), r() < 0.5 ? d : g);
       const h = i === hi && j === hj;
-      out.push(path(lens(x, y, x + s, y), h ? pop : pick(r, cs)), path(lens(x, y, x, y + s), h ? pop : pick(r, cs)));
-      if (h) late.push(path(lens(x - s, y, x, y), pop), path(lens(x, y - s, x, y), pop), circ(x, y, s / 9, d));
+      leaves.add(lens(x, y, x + s, y), h ? pop : pick(r, cs));
+      leaves.add(lens(x, y, x, y + s), h ? pop : pick(r, cs));
+      if (!h) continue;
+      late.add(lens(x - s, y, x, y), pop);
+      late.add(lens(x, y - s, x, y), pop);
+      centre = circ(x, y, s / 9, d);
     }
-  return [g, out.concat(late)];
+  return [g, [...circles.shapes(), ...leaves.shapes(), ...late.shapes(), centre]];
 };
 
 /** Rings that hold on to each other. */
@@ -142,7 +165,7 @@ export const rings: Motif = (r, [, d, m, l, p, pop]) => {
 /** A quilt of half squares. */
 export const quilt: Motif = (r, [g, d, m, l, p, pop]) => {
   const s = 20;
-  const out: string[] = [];
+  const [squares, halves] = [layer(), layer()];
   const regular = r() < 0.5;
   const corners: readonly (readonly Point[])[] = [
     [
@@ -174,15 +197,10 @@ export const quilt: Motif = (r, [g, d, m, l, p, pop]) => {
       const a = pick(r, [d, g, m]);
       const b = r() < 0.11 ? pop : pick(r, [l, p, m]);
       const k = regular ? ((i + j) % 2) * 2 + (chance < 0.25 ? 1 : 0) : Math.floor(chance * 4);
-      out.push(
-        rect(x, y, s, s, a),
-        poly(
-          at(corners, k).map(([u, v]): Point => [x + u, y + v]),
-          b,
-        ),
-      );
+      squares.add(rectData(x, y, s, s), a);
+      halves.add(polyData(at(corners, k).map(([u, v]): Point => [x + u, y + v])), b);
     }
-  return [g, out];
+  return [g, [...squares.shapes(), ...halves.shapes()]];
 };
 
 /** The wheel of wedges. */
@@ -193,8 +211,9 @@ export const wheel: Motif = (r, [g, d, m, l, p, pop]) => {
   const cy = 60 + (r() - 0.5) * 60 * (z - 0.8);
   const rot = r() * 60;
   const cs = [l, pop, p, m, l, g];
-  for (let k = 0; k < 14; k++) out.push(circ(r() * 160, r() * 120, 2 + r() * 3, m));
-  out.push(circ(cx, cy, 54 * z, d));
+  const specks = layer();
+  for (let k = 0; k < 14; k++) specks.add(circleData(r() * 160, r() * 120, 2 + r() * 3), m);
+  out.push(...specks.shapes(), circ(cx, cy, 54 * z, d));
   for (let k = 0; k < 6; k++) {
     const A = (rot + k * 60) / 57.2958;
     const B = (rot + k * 60 + 56) / 57.2958;

@@ -1,4 +1,19 @@
-import { at, circ, f, hexagon, path, pick, poly, rect, type Motif, type Point, type Random } from './cover-shapes.ts';
+import {
+  at,
+  circ,
+  circleData,
+  f,
+  hexagon,
+  layer,
+  pick,
+  poly,
+  polyData,
+  rect,
+  rectData,
+  type Motif,
+  type Point,
+  type Random,
+} from './cover-shapes.ts';
 
 /** A hand of cards, fanned, with one drawn up. */
 export const fannedCards: Motif = (r, [g, d, m, l, p, pop]) => {
@@ -6,7 +21,9 @@ export const fannedCards: Motif = (r, [g, d, m, l, p, pop]) => {
   const n = 5 + Math.floor(r() * 3);
   const spread = 13 + r() * 4;
   const cs = [m, l, p];
-  for (let i = 0; i < 8; i++) out.push(rect(i * 22 - 4, 0, 9, 120, d, 0, ' fill-opacity=".4"'));
+  const stripes = layer();
+  for (let i = 0; i < 8; i++) stripes.add(rectData(i * 22 - 4, 0, 9, 120), d, ' fill-opacity=".4"');
+  out.push(...stripes.shapes());
   const up = Math.floor(r() * n);
   const face = Math.floor(r() * 3);
   const faint = ' fill-opacity=".55"';
@@ -32,22 +49,22 @@ export const fannedCards: Motif = (r, [g, d, m, l, p, pop]) => {
   return [g, out];
 };
 
-const pawn = (x: number, y: number, c: string) =>
-  circ(x, y - 9, 5.6, c) + path(`M${f(x - 8)} ${f(y + 9)}c0-9 4-10 5-14h6c1 4 5 5 5 14z`, c);
+const pawn = (x: number, y: number) =>
+  `${circleData(x, y - 9, 5.6)}M${f(x - 8)} ${f(y + 9)}c0-9 4-10 5-14h6c1 4 5 5 5 14z`;
 
 /** Pegs on a board, some called up. */
 export const pegs: Motif = (r, [g, d, m, l, p, pop]) => {
-  const out: string[] = [];
+  const [holes, men] = [layer(), layer()];
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 6; i++) {
       const x = 6 + i * 30 + (j & 1 ? 15 : 0) - 7;
       const y = 14 + j * 31;
       const q = r();
-      out.push(circ(x, y, 12.5, q < 0.5 ? d : m));
-      if (q < 0.5) out.push(pawn(x, y - 1, pick(r, [l, p, l, pop, p])));
-      else if (q < 0.7) out.push(circ(x, y, 4, g));
+      holes.add(circleData(x, y, 12.5), q < 0.5 ? d : m);
+      if (q < 0.5) men.add(pawn(x, y - 1), pick(r, [l, p, l, pop, p]));
+      else if (q < 0.7) men.add(circleData(x, y, 4), g);
     }
-  return [g, out];
+  return [g, [...holes.shapes(), ...men.shapes()]];
 };
 
 /** Wooden cubes, stacked. */
@@ -55,7 +72,7 @@ export const cubes: Motif = (r, [g, d, m, l, p, pop]) => {
   const w = pick(r, [18, 22, 26]);
   const h = w * 0.577;
   const e = w * 1.155;
-  const out: string[] = [];
+  const faces = layer();
   for (let j = -1; (j - 1) * (h + e) < 120; j++)
     for (let i = 0; (i - 1) * w * 2 < 160; i++) {
       const x = i * w * 2 + (j & 1 ? w : 0) + 4;
@@ -74,44 +91,37 @@ export const cubes: Motif = (r, [g, d, m, l, p, pop]) => {
         [x, y + h + e],
         [x + w, y + e],
       ];
-      out.push(
-        poly(
-          [
-            [x, y - h],
-            [x + w, y],
-            [x, y + h],
-            [x - w, y],
-          ],
-          top,
-        ),
-        poly(left, hot ? pop : m, hot ? ' fill-opacity=".8"' : ''),
-        poly(right, d),
-      );
+      const lid: readonly Point[] = [
+        [x, y - h],
+        [x + w, y],
+        [x, y + h],
+        [x - w, y],
+      ];
+      faces.add(polyData(lid), top);
+      faces.add(polyData(left), hot ? pop : m, hot ? ' fill-opacity=".8"' : '');
+      faces.add(polyData(right), d);
     }
-  return [g, out];
+  return [g, faces.shapes()];
 };
 
 /** Four kinds of goods: disc, cube, hexagon, house. */
-function good(kind: number, X: number, Y: number, z: number, c: string): string {
-  if (kind === 0) return circ(X, Y, z, c);
-  if (kind === 1) return rect(X - z, Y - z, z * 2, z * 2, c, 2);
+function good(kind: number, X: number, Y: number, z: number): string {
+  if (kind === 0) return circleData(X, Y, z);
+  if (kind === 1) return rectData(X - z, Y - z, z * 2, z * 2, 2);
   if (kind === 2) {
     const side = z * 0.55;
     const [top, bottom] = [Y - z * 1.15, Y + z * 1.15];
-    return poly(
-      [
-        [X, top],
-        [X + z, Y - side],
-        [X + z, Y + side],
-        [X, bottom],
-        [X - z, Y + side],
-        [X - z, Y - side],
-      ],
-      c,
-    );
+    return polyData([
+      [X, top],
+      [X + z, Y - side],
+      [X + z, Y + side],
+      [X, bottom],
+      [X - z, Y + side],
+      [X - z, Y - side],
+    ]);
   }
   const eaves = f(Y - z * 0.1);
-  return path(`M${f(X - z)} ${f(Y + z)}V${eaves}L${f(X)} ${f(Y - z)}L${f(X + z)} ${eaves}V${f(Y + z)}Z`, c);
+  return `M${f(X - z)} ${f(Y + z)}V${eaves}L${f(X)} ${f(Y - z)}L${f(X + z)} ${eaves}V${f(Y + z)}Z`;
 }
 
 /**
@@ -139,7 +149,7 @@ function tossedOrder(r: Random): number[] {
 
 /** A player board: rows of goods in their cells. */
 export const goodsBoard: Motif = (r, [g, d, m, l, p, pop]) => {
-  const out: string[] = [];
+  const [cells, goods] = [layer(), layer()];
   const s = pick(r, [24, 30]);
   const cols = Math.ceil(160 / s) + 1;
   const rows = Math.ceil(120 / s) + 1;
@@ -151,15 +161,16 @@ export const goodsBoard: Motif = (r, [g, d, m, l, p, pop]) => {
       const kind = at(kinds, (j + (i > cols / 2 ? 1 : 0)) % 4);
       const full = r() < 0.72 - i * 0.05;
       const hot = full && r() < 0.1;
-      out.push(rect(x + 1.5, y + 1.5, s - 3, s - 3, d, 4, ` fill-opacity="${full ? '.75' : '.4'}"`));
-      if (full) out.push(good(kind, x + s / 2, y + s / 2, s * 0.28, hot ? pop : at([l, p, m, l], kind)));
+      cells.add(rectData(x + 1.5, y + 1.5, s - 3, s - 3, 4), d, ` fill-opacity="${full ? '.75' : '.4'}"`);
+      if (full) goods.add(good(kind, x + s / 2, y + s / 2, s * 0.28), hot ? pop : at([l, p, m, l], kind));
     }
-  return [g, out];
+  return [g, [...cells.shapes(), ...goods.shapes()]];
 };
 
 /** Letter tiles from the title itself. */
 export const letterTiles: Motif = (r, [g, d, , , p, pop], title) => {
-  const out: string[] = [];
+  const texts: string[] = [];
+  const [sides, faces] = [layer(), layer()];
   const s = 30;
   const letters: readonly string[] = title.toUpperCase().match(/[A-Z0-9]/g) ?? ['A'];
   const hot = Math.floor(r() * 6) + 4;
@@ -172,16 +183,17 @@ export const letterTiles: Motif = (r, [g, d, , , p, pop], title) => {
       const y = j * s;
       const on = (i + j * 2) % 3 !== 0 || r() < 0.25;
       if (!on) {
-        out.push(rect(x + 1, y + 1, s - 2, s - 2, d, 3, ' fill-opacity=".55"'));
+        sides.add(rectData(x + 1, y + 1, s - 2, s - 2, 3), d, ' fill-opacity=".55"');
         continue;
       }
       const c = n === hot ? pop : p;
       const letter = at(letters, n % letters.length);
       n++;
-      out.push(rect(x + 1.5, y + 3, s - 3, s - 3.5, d, 4), rect(x + 1.5, y + 1, s - 3, s - 4, c, 4));
-      out.push(`<text x="${x + s / 2}" y="${y + 21}" ${type} fill="${c === pop ? p : d}">${letter}</text>`);
+      sides.add(rectData(x + 1.5, y + 3, s - 3, s - 3.5, 4), d);
+      faces.add(rectData(x + 1.5, y + 1, s - 3, s - 4, 4), c);
+      texts.push(`<text x="${x + s / 2}" y="${y + 21}" ${type} fill="${c === pop ? p : d}">${letter}</text>`);
     }
-  return [g, out];
+  return [g, [...sides.shapes(), ...faces.shapes(), ...texts]];
 };
 
 const PLAYING_CARD_PIPS: readonly Point[] = [
@@ -194,7 +206,7 @@ const PLAYING_CARD_PIPS: readonly Point[] = [
 
 /** The pattern of a card's back, with one card turned over. */
 export const turnedCard: Motif = (r, [g, d, m, l, p, pop]) => {
-  const out: string[] = [];
+  const back = layer();
   const w = 20;
   const hi = 2 + Math.floor(r() * 4);
   const hj = 1 + Math.floor(r() * 2);
@@ -203,17 +215,13 @@ export const turnedCard: Motif = (r, [g, d, m, l, p, pop]) => {
       const x = i * w + (j & 1 ? w / 2 : 0);
       const y = j * 12;
       const c = r() < 0.5 ? m : r() < 0.3 ? l : d;
-      out.push(
-        poly(
-          [
-            [x, y - 11],
-            [x + 9.2, y],
-            [x, y + 11],
-            [x - 9.2, y],
-          ],
-          c,
-        ),
-      );
+      const rhomb: readonly Point[] = [
+        [x, y - 11],
+        [x + 9.2, y],
+        [x, y + 11],
+        [x - 9.2, y],
+      ];
+      back.add(polyData(rhomb), c);
     }
   const x = 20 + hi * 20;
   const y = 22 + hj * 14;
@@ -229,14 +237,13 @@ export const turnedCard: Motif = (r, [g, d, m, l, p, pop]) => {
       k === 0 ? pop : g,
     );
   });
-  out.push(
+  const card =
     `<g transform="rotate(${f((r() - 0.5) * 36)} ${x} ${y + 20})">` +
-      rect(x - 25, y - 14, 50, 72, d, 6, ' fill-opacity=".6"') +
-      rect(x - 25, y - 17, 50, 72, p, 6) +
-      pips.join('') +
-      '</g>',
-  );
-  return [g, out];
+    rect(x - 25, y - 14, 50, 72, d, 6, ' fill-opacity=".6"') +
+    rect(x - 25, y - 17, 50, 72, p, 6) +
+    pips.join('') +
+    '</g>';
+  return [g, [...back.shapes(), card]];
 };
 
 /** One ring of a card back's medallion: disc, rhomb or hexagon. */
@@ -261,7 +268,9 @@ export const cardBack: Motif = (r: Random, [g, d, m, l, p, pop]) => {
   const k = 3 + Math.floor(r() * 3);
   const rot = f((r() - 0.5) * 30);
   const kind = Math.floor(r() * 3);
-  for (let j = 0; j < 5; j++) for (let i = 0; i < 7; i++) out.push(circ(i * 26 + (j & 1 ? 13 : 0), j * 30, 3, m));
+  const dots = layer();
+  for (let j = 0; j < 5; j++) for (let i = 0; i < 7; i++) dots.add(circleData(i * 26 + (j & 1 ? 13 : 0), j * 30, 3), m);
+  out.push(...dots.shapes());
   const frame = rect(32, -13, 96, 146, d, 10) + rect(36, -9, 88, 138, p, 8) + rect(42, -3, 76, 126, g, 5);
   out.push(`<g transform="rotate(${rot} 80 60)">${frame}`);
   for (let q = 0; q < k; q++) {

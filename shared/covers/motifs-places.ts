@@ -1,10 +1,23 @@
-import { at, circ, f, hexagon, path, pick, poly, rect, type Motif, type Point } from './cover-shapes.ts';
+import {
+  at,
+  circ,
+  circleData,
+  f,
+  hexagon,
+  layer,
+  path,
+  pick,
+  polyData,
+  rect,
+  type Motif,
+  type Point,
+} from './cover-shapes.ts';
 
 /** A coast of hex tiles with one lit route. */
 export const hexCoast: Motif = (r, [g, d, m, l, , pop]) => {
   const R = 17;
   const w = R * Math.sqrt(3);
-  const out: string[] = [];
+  const [tiles, marks, stops] = [layer(), layer(), layer()];
   const cells: Point[] = [];
   for (let j = -1; j < 6; j++)
     for (let i = -1; i < 7; i++) cells.push([i * w + (j & 1 ? w / 2 : 0) + 6, j * R * 1.5 + 6]);
@@ -28,12 +41,14 @@ export const hexCoast: Motif = (r, [g, d, m, l, , pop]) => {
   cells.forEach(([x, y], n) => {
     const v = Math.sin((x * Math.cos(ax) + y * Math.sin(ax)) * 0.045 * k + ph) + (r() - 0.5) * 0.9;
     const c = v < -0.55 ? d : v < 0.15 ? g : v < 0.75 ? m : l;
-    out.push(poly(hexagon(x, y, R - 0.7), c));
-    if (lit.has(n)) out.push(poly(hexagon(x, y, R - 3.6), pop), circ(x, y, 4.2, d));
-    else if (r() < 0.26) out.push(circ(x, y, 3.6, c === l ? d : l));
-    else if (r() < 0.16) out.push(poly(hexagon(x, y, 7), c === d ? m : d));
+    tiles.add(polyData(hexagon(x, y, R - 0.7)), c);
+    if (lit.has(n)) {
+      marks.add(polyData(hexagon(x, y, R - 3.6)), pop);
+      stops.add(circleData(x, y, 4.2), d);
+    } else if (r() < 0.26) marks.add(circleData(x, y, 3.6), c === l ? d : l);
+    else if (r() < 0.16) marks.add(polyData(hexagon(x, y, 7)), c === d ? m : d);
   });
-  return [d, out];
+  return [d, [...tiles.shapes(), ...marks.shapes(), ...stops.shapes()]];
 };
 
 /** A map of stops and lines, with one way lit. */
@@ -50,16 +65,17 @@ export const routeMap: Motif = (r, [g, d, m, l, p, pop]) => {
   }
   for (let j = 0; j < 3; j++)
     for (let i = 0; i < 5; i++) pts.push([14 + i * 33 + (r() - 0.5) * 14, 22 + j * 38 + (r() - 0.5) * 16]);
-  const line = (from: number, to: number, c: string, w: number, more = '') => {
+  const between = (from: number, to: number) => {
     const [A, B] = [at(pts, from), at(pts, to)];
-    const d1 = `M${f(A[0])} ${f(A[1])}L${f(B[0])} ${f(B[1])}`;
-    return `<path d="${d1}" stroke="${c}" stroke-width="${w}" stroke-linecap="round"${more}/>`;
+    return `M${f(A[0])} ${f(A[1])}L${f(B[0])} ${f(B[1])}`;
   };
-  const dashed = ' stroke-dasharray="7 5"';
+  const lines = layer();
+  const dashed = ` stroke="${l}" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="7 5"`;
   for (let n = 0; n < 15; n++) {
-    if (n % 5 < 4 && r() < 0.7) out.push(line(n, n + 1, l, 3.4, dashed));
-    if (n < 10 && r() < 0.6) out.push(line(n, n + 5, l, 3.4, dashed));
+    if (n % 5 < 4 && r() < 0.7) lines.add(between(n, n + 1), 'none', dashed);
+    if (n < 10 && r() < 0.6) lines.add(between(n, n + 5), 'none', dashed);
   }
+  out.push(...lines.shapes());
   let n = 5 + Math.floor(r() * 2);
   const way = [n];
   for (let k = 0; k < 3; k++) {
@@ -67,9 +83,15 @@ export const routeMap: Motif = (r, [g, d, m, l, p, pop]) => {
     n = Math.min(14, n % 5 === 4 ? n : n + up);
     way.push(n);
   }
-  for (let k = 1; k < way.length; k++) if (way[k] !== way[k - 1]) out.push(line(at(way, k - 1), at(way, k), pop, 6));
-  pts.forEach((q, k) => out.push(circ(q[0], q[1], 6.4, d), circ(q[0], q[1], 4.6, way.includes(k) ? pop : p)));
-  return [g, out];
+  const [lit, rims, stops] = [layer(), layer(), layer()];
+  for (let k = 1; k < way.length; k++)
+    if (way[k] !== way[k - 1])
+      lit.add(between(at(way, k - 1), at(way, k)), 'none', ` stroke="${pop}" stroke-width="6" stroke-linecap="round"`);
+  pts.forEach((q, k) => {
+    rims.add(circleData(q[0], q[1], 6.4), d);
+    stops.add(circleData(q[0], q[1], 4.6), way.includes(k) ? pop : p);
+  });
+  return [g, [...out, ...lit.shapes(), ...rims.shapes(), ...stops.shapes()]];
 };
 
 /** One of three ridges of a landscape, from the left edge to the right. */
@@ -188,7 +210,9 @@ export const fronts: Motif = (r, [g, d, m, l, p, pop]) => {
     out.push(chevron(mid - 8 - i * st, 1, i === hot ? pop : at(pair, i % 2)));
     out.push(chevron(mid + 8 + i * st, -1, i === hot ? p : i % 2 ? m : d));
   }
-  for (let q = -1; q < 6; q++) out.push(circ(mid, 10 + q * 20, 3, p));
+  const pips = layer();
+  for (let q = -1; q < 6; q++) pips.add(circleData(mid, 10 + q * 20, 3), p);
+  out.push(...pips.shapes());
   const turned = '<g transform="rotate(90 80 60) translate(80 60) scale(1.34) translate(-80 -60)">';
   return [g, turn ? [turned, ...out, '</g>'] : out];
 };
