@@ -8,15 +8,23 @@ import {
   reachedLimit,
   type SentMails,
 } from './rules/mail-budget.ts';
-import { planOf } from '#shared/rules/plans/plan.ts';
+import { mailPlanOf, planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
+import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { mailHandovers } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import type { MailRow } from './load-mail-context.ts';
 
+interface Budget {
+  /** Whose guest lists count. */
+  plan: Plan;
+  /** In words, for the host. */
+  planCalled: string;
+}
+
 /** Mails that exceed a budget, by id, with the exceeded limit. */
-export type HeldBack = ReadonlyMap<number, ReachedLimit & { plan: Plan }>;
+export type HeldBack = ReadonlyMap<number, ReachedLimit & Budget>;
 
 /**
  * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. Its own
@@ -36,13 +44,13 @@ export async function admitMails(
     .toSorted((one, other) => urgency(other) - urgency(one) || one.id - other.id);
   return db.transaction(async (tx) => {
     await lock(tx, asked);
-    const [sent, plans] = [await sentOf(tx, asked), await plansOf(tx, asked, environment.DEFAULT_PLAN)];
-    const held = new Map<number, ReachedLimit & { plan: Plan }>();
+    const [sent, budgets] = [await sentOf(tx, asked), await budgetsOf(tx, asked, environment.DEFAULT_PLAN)];
+    const held = new Map<number, ReachedLimit & Budget>();
     const admitted = [];
     for (const mail of asked) {
-      const plan = plans.get(mail.userId) ?? environment.DEFAULT_PLAN;
-      const reached = reachedLimit(mail, sent, plan);
-      if (reached) held.set(mail.id, { ...reached, plan });
+      const budget = budgets.get(mail.userId) ?? budgetOf(environment.DEFAULT_PLAN);
+      const reached = reachedLimit(mail, sent, budget.plan);
+      if (reached) held.set(mail.id, { ...reached, ...budget });
       else {
         admitted.push({ mailId: mail.id, userId: mail.userId, recipientHash: mail.recipient, kind: mail.kind });
         const one = { ...mail, count: 1, oldest: new Date() };
@@ -111,12 +119,20 @@ async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: num
   return sent;
 }
 
-async function plansOf(tx: Transaction, asked: readonly BudgetedMail[], defaultPlan: Plan) {
+const budgetOf = (plan: Plan, planCalled = PLAN_NAMES[plan]): Budget => ({ plan, planCalled });
+
+async function budgetsOf(tx: Transaction, asked: readonly BudgetedMail[], defaultPlan: Plan) {
   const { id, isPremium, isPremiumPlus, paidPlan, trialEndsAt } = users;
   const rows = await tx
     .select({ id, isPremium, isPremiumPlus, paidPlan, trialEndsAt })
     .from(users)
     .where(inArray(id, [...new Set(asked.flatMap(({ userId }) => userId ?? []))]));
   const now = new Date();
-  return new Map<number | null, Plan>(rows.map((row) => [row.id, planOf(row, defaultPlan, now)]));
+  return new Map<number | null, Budget>(
+    rows.map((row) => {
+      const trialState = trialStateOf(row, defaultPlan, now);
+      const plan = mailPlanOf({ plan: planOf(row, defaultPlan, now), trialState });
+      return [row.id, budgetOf(plan, trialState === 'running' ? 'A trial' : PLAN_NAMES[plan])];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, type ReachedLimit, reachedLimit, type SentMails } from './rules/mail-budget.ts';
 import { recipientKey } from './rules/mail-recipient.ts';
+import { mailPlanOf } from '#shared/rules/plans/plan.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -11,8 +12,8 @@ const HOUR_SECONDS = 3_600;
 
 /**
  * Which addresses an account may still mail, by its mails sent in the last 24 hours and pending. Safe for concurrent
- * requests under the owner's lock. @param to distinct addresses @returns the addresses below the limit @throws Refusal
- * too_many_requests if the number exceeds the plan, or no address is left
+ * requests under the owner's lock. @param to distinct addresses @returns the addresses below the limits, the first ones if
+ * the plan does not send so many @throws Refusal too_many_requests if no address is left
  */
 export async function refuseBeyondBudget(
   tx: Transaction,
@@ -25,9 +26,9 @@ export async function refuseBeyondBudget(
   let reached: ReachedLimit | null = null;
   for (const address of to) {
     const mail = { userId: owner.id, recipient: recipientKey(address), kind };
-    const limit = reachedLimit(mail, sent, owner.plan);
-    if (limit && limit.limit !== 'recipient') throw refusalOf(limit);
+    const limit = reachedLimit(mail, sent, mailPlanOf(owner));
     reached ??= limit;
+    if (limit && limit.limit !== 'recipient') break;
     if (limit) continue;
     allowed.add(address);
     const one = { ...mail, count: 1, oldest: new Date() };

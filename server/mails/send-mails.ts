@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { PENDING_MAIL_STATES, type Plan } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS, type ReachedLimit } from './rules/mail-budget.ts';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './rules/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
@@ -12,7 +12,6 @@ import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-c
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { writeMail } from './write-mail.ts';
-import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { recipientKey } from './rules/mail-recipient.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
@@ -167,10 +166,10 @@ const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
 
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
-function heldWords({ limit, allowed, plan }: ReachedLimit & { plan: Plan }): string {
+function heldWords({ limit, allowed, planCalled }: ReachedFor): string {
   if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
   const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
-  return `${PLAN_NAMES[plan]} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
+  return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAID_PLANS, PLANS } from '../../enums.ts';
-import { includes, planOf, TRIAL_DAYS, trialDaysLeft, trialStateOf } from './plan.ts';
+import { includes, mailPlanOf, planOf, TRIAL_DAYS, trialDaysLeft, trialStateOf } from './plan.ts';
 
 const NOW = new Date('2026-05-03T12:00:00Z');
 const DAY = 86_400_000;
@@ -68,4 +68,14 @@ describe('a free trial', () => {
     expect(trialDaysLeft(NOW, NOW)).toBe(0);
     expect(trialDaysLeft(inDays(-2), NOW)).toBe(0);
   });
+});
+
+test('a trial sends mails as Premium does, whatever else it gives; every other account as its plan', () => {
+  fc.assert(
+    fc.property(accounts, everybodys, (account, everybodyHas) => {
+      const plan = planOf(account, everybodyHas, NOW);
+      const trialState = trialStateOf(account, everybodyHas, NOW);
+      expect(mailPlanOf({ plan, trialState })).toBe(trialState === 'running' ? 'premium' : plan);
+    }),
+  );
 });

@@ -47,3 +47,10 @@ export const trialDaysLeft = (endsAt: Date, now: Date): number =>
 
 /** Whether a plan includes everything of another. */
 export const includes = (plan: Plan, other: Plan): boolean => PLANS.indexOf(plan) >= PLANS.indexOf(other);
+
+/**
+ * The plan whose guest lists the budget of mails counts: a trial needs an e-mail address only, so it sends no more than
+ * Premium.
+ */
+export const mailPlanOf = ({ plan, trialState }: { plan: Plan; trialState: TrialState }): Plan =>
+  trialState === 'running' ? 'premium' : plan;

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
+import { startTrial } from '#shared/contracts/trial.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
@@ -148,6 +149,38 @@ describe('an account', () => {
       expect(status).toBe(list < lists ? 200 : 429);
       if (status === 429) expect(refusal.message).toContain('150 invitations in 24 hours');
     }
+  });
+});
+
+describe('a trial, which needs nothing but an address', () => {
+  const allowed = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.premium.guestsANight;
+
+  test('invites as many strangers in a day as Premium, the first ones of a longer list', async () => {
+    await site.host().call(startTrial, {});
+    const event = await addEventFor(site.host());
+    await addGuestsFor(site.host(), event.id, addresses(allowed + 2));
+    expect((await invite(event)).body).toEqual({ sent: allowed, heldBack: 2 });
+    const { status, refusal } = await invite(event);
+    expect([status, refusal.message]).toEqual([429, expect.stringContaining(`${allowed} invitations in 24 hours`)]);
+    await sendDueMails(site.app());
+    expect(handed).toHaveLength(allowed);
+  });
+
+  test('does not invite more by nights that repeat', async () => {
+    await site.host().call(startTrial, {});
+    const members = addresses(allowed + 1, 'member').map((email) => ({ email, name: null }));
+    const nextDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await addTemplateFor(site.host(), {
+      attendees: members,
+      repeat: 'weekly',
+      nextDate,
+      time: '19:00',
+      timeZone: 'UTC',
+    });
+    await sendDueMails(site.app());
+    expect(handed).toHaveLength(allowed);
+    const problem = `A trial sends at most ${allowed} invitations in 24 hours.`;
+    expect(await site.app().services.db.$count(mails, eq(mails.problem, problem))).toBeGreaterThan(0);
   });
 });
 
