@@ -21,7 +21,7 @@ export const FREQUENT: readonly FrequentVisit[] = [
   { page: 'home/landing-page', weight: 4, isVisitor: true, lean: true },
   { page: 'home/landing-page', part: 'owner-home/owner-home', weight: 4 },
   { page: 'my-games/my-games-page', part: 'collection/components/games-panel', weight: 8 },
-  { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 2 },
+  { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 3 },
   { page: 'game-night/game-night-page', weight: 8 },
   { page: 'shared-collection/shared-collection-page', weight: 8, isVisitor: true },
   { page: 'game-page/game-page', weight: 4 },
