@@ -43,7 +43,7 @@ export const datesAsked = (sent: number, heldBack = 0): ToastMessage => ({
 const heldBackWords = (count: number): string =>
   count === 0
     ? ''
-    : `${countText(count, 'person was', 'people were')} sent enough mails today. Send ${count === 1 ? 'this one' : 'these'} tomorrow, or copy their links.`;
+    : `${countText(count, 'person is', 'people are')} over today's limit of mails. Send ${count === 1 ? 'this one' : 'these'} tomorrow, or copy their links.`;
 export const contactAsked = (email: string): ToastMessage => ({
   title: 'Mail sent',
   description: `Follow the link in the mail to ${email}.`,

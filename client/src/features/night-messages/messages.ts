@@ -8,7 +8,7 @@ export const messageSent = (mailed: number, heldBack: number): ToastMessage => (
   title: 'Message sent',
   description: [
     mailed > 0 && `${countText(mailed, 'mail goes', 'mails go')} out.`,
-    heldBack > 0 && `${countText(heldBack, 'person was', 'people were')} sent enough mails today.`,
+    heldBack > 0 && `${countText(heldBack, 'person is', 'people are')} over today's limit of mails.`,
     'Each of them sees it on their page.',
   ]
     .filter(Boolean)
