@@ -27,9 +27,10 @@ interface Budget {
 export type HeldBack = ReadonlyMap<number, ReachedLimit & Budget>;
 
 /**
- * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. Its own
- * short transaction locks accounts and recipients in a fixed order, so it is exact across servers, and the count
- * outlives a crash.
+ * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. The first mail
+ * of an account to somebody counts as an invitation, because hosts can answer by a guest's link. Its own short
+ * transaction locks accounts and recipients in a fixed order, so it is exact across servers, and the count outlives a
+ * crash.
  * @param hash of an address, the same for all spellings of one mailbox
  * @returns the mails that exceed a budget
  */
@@ -45,17 +46,19 @@ export async function admitMails(
   return db.transaction(async (tx) => {
     await lock(tx, asked);
     const [sent, budgets] = [await sentOf(tx, asked), await budgetsOf(tx, asked, environment.DEFAULT_PLAN)];
+    const unknown = await firstContacts(tx, asked);
     const held = new Map<number, ReachedLimit & Budget>();
     const admitted = [];
-    for (const mail of asked) {
+    for (const one of asked) {
+      const mail = unknown.has(one.id) ? { ...one, kind: 'invitation' as const } : one;
       const budget = budgets.get(mail.userId) ?? budgetOf(environment.DEFAULT_PLAN);
       const reached = reachedLimit(mail, sent, budget.plan);
       if (reached) held.set(mail.id, { ...reached, ...budget });
       else {
         admitted.push({ mailId: mail.id, userId: mail.userId, recipientHash: mail.recipient, kind: mail.kind });
-        const one = { ...mail, count: 1, oldest: new Date() };
-        sent.byRecipient.push(one);
-        sent.byAccount.push(one);
+        const counted = { ...mail, count: 1, oldest: new Date() };
+        sent.byRecipient.push(counted);
+        sent.byAccount.push(counted);
       }
     }
     if (admitted.length > 0)
@@ -89,6 +92,21 @@ async function lock(tx: Transaction, mails: readonly BudgetedMail[]): Promise<vo
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 0) as key from (values ${all}) as named (name) order by 1 offset 0) as keys`);
+}
+
+/** Whoever an account has written to within so many days is no stranger. */
+const KNOWN_DAYS = 90;
+
+/** Mails that need a contact, to people who were not invited by mail and whom this account has not written to before. */
+async function firstContacts(tx: Transaction, asked: readonly (BudgetedMail & { id: number })[]): Promise<Set<number>> {
+  const ids = asked.filter(({ kind }) => MAIL_KIND_RULES[kind].needsContact).map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select mail.id from mails mail left join event_attendees guest on guest.id = mail.attendee_id
+    where ${inArray(sql`mail.id`, ids)} and guest.invited_at is null and not exists (
+      select 1 from mails earlier where earlier.user_id = mail.user_id and earlier.recipient = mail.recipient
+        and earlier.sent_at > now() - make_interval(days => ${KNOWN_DAYS}))`);
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: number })[]) {

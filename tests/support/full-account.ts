@@ -181,7 +181,15 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     const mail = { userId, kind: 'invitation' as const };
     const [sent] = await db
       .insert(schema.mails)
-      .values({ ...mail, eventId, attendeeId, to: 'guest@example.org', state: 'sent', payload: {} })
+      .values({
+        ...mail,
+        eventId,
+        attendeeId,
+        to: 'guest@example.org',
+        recipient: 'guest@example.org',
+        state: 'sent',
+        payload: {},
+      })
       .returning({ mailId: schema.mails.id });
     await db.insert(schema.mailHandovers).values({ ...mail, mailId: sent?.mailId ?? 0, recipientHash: 'of the guest' });
     await db.insert(schema.senderAddresses).values({ userId, email: 'club@example.org' }).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -10,7 +10,8 @@ import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
 /**
  * Notifies guests of a host's upcoming nights that these are cancelled. The mails outlive the account: they have a
- * complete payload and no owner, and are deleted once sent or dropped. Guests who opted out get none.
+ * complete payload and no owner, and are deleted once sent or dropped. Guests who opted out get none,
+ * nor do people to whom this account never sent a mail.
  */
 export async function cancelHostedEvents(tx: Transaction, userId: number): Promise<void> {
   const hosted = await tx.select().from(events).where(eq(events.userId, userId)).for('update');
@@ -52,5 +53,11 @@ async function dropUnwanted(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(events.userId, userId), sql`${eventAttendees.mutedAt} is not null`));
   const isOptedOut = or(inArray(sql`lower(${mails.to})`, optedOut), inArray(mails.recipient, optedOut));
   await tx.delete(mails).where(and(farewells(userId), isOptedOut));
+  // No account is left to whose budget they would count.
+  const known = tx
+    .select({ recipient: mails.recipient })
+    .from(mails)
+    .where(and(eq(mails.userId, userId), or(eq(mails.state, 'sent'), gt(mails.attempts, 0))));
+  await tx.delete(mails).where(and(farewells(userId), notInArray(mails.recipient, known)));
   await tx.delete(mails).where(and(farewells(userId), inArray(mails.attendeeId, muted)));
 }
