@@ -167,7 +167,7 @@ export async function openStopped(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { location: null, showsGuests: false });
   await goTo(page, `${origin}${paths[0]}`);
   await page.getByRole('button', { name: 'Stop mails about this night' }).click();
-  await page.getByRole('button', { name: 'Write to me again' }).waitFor();
+  await page.getByText('To get mails again, open').waitFor();
   await clearAway(page, eventId);
 }
 
