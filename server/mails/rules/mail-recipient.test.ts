@@ -8,6 +8,9 @@ test.each([
   ['maya+a+b@example.org', 'maya@example.org'],
   ['m.a.y.a@gmail.com', 'maya@gmail.com'],
   ['ma.ya+x@googlemail.com', 'maya@gmail.com'],
+  ['m.a-y_a+x@proton.me', 'maya@proton.me'],
+  ['ma.y-a@pm.me', 'maya@pm.me'],
+  ['ma-ya@gmail.com', 'ma-ya@gmail.com'],
   ['ma.ya@example.org', 'ma.ya@example.org'],
   ['+only@example.org', '+only@example.org'],
 ])('%s leads to the mailbox %s', (address, mailbox) => {

@@ -1,8 +1,12 @@
-const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+/** Characters before the `@` that make no difference, by domain. */
+const IGNORED = new Map([
+  ...['gmail.com', 'googlemail.com'].map((domain) => [domain, /\./g] as const),
+  ...['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'].map((domain) => [domain, /[._-]/g] as const),
+]);
 
 /**
- * The mailbox of an address: lower case, without `+tag`, for Gmail without dots. Used only to count and compare; mails
- * go to the address as given.
+ * The mailbox of an address: lower case, without `+tag`, for Gmail without dots, for Proton without dots, hyphens and
+ * underscores. Used only to count and compare; mails go to the address as given.
  */
 export function recipientKey(address: string): string {
   const lower = address.trim().toLowerCase();
@@ -10,6 +14,7 @@ export function recipientKey(address: string): string {
   if (at < 1) return lower;
   const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
   const [untagged = ''] = name.split('+');
-  const mailbox = GMAIL.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  const ignored = IGNORED.get(domain);
+  const mailbox = ignored ? untagged.replaceAll(ignored, '') : untagged;
   return `${mailbox === '' ? name : mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
