@@ -56,7 +56,7 @@ for (const [name, file, search, skip] of files) {
       await expect.poll(() => page.getByRole('article').count()).toBe(1);
       const plays = async () => parseInt((await card.getByText(/^\d+ plays?$/).textContent()) ?? '', 10);
       const before = await plays();
-      await card.getByRole('button', { name: /^Mark as Played/ }).click();
+      await card.getByRole('button', { name: /^Mark as Played/ }).dblclick();
       await page.getByText('Game marked as played!', { exact: true }).waitFor();
       await expect.poll(plays).toBe(before + 1);
 

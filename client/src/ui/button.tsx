@@ -35,8 +35,10 @@ export type ButtonProps = ButtonLook &
         /** In progress: the button is dashed and disabled, with `pendingLabel` as its label. */
         pending?: boolean | undefined;
         pendingLabel?: ReactNode;
+        /** Every quick press counts, although it starts a request. */
+        repeats?: boolean | undefined;
       })
-    | (ComponentProps<'a'> & { href: string; pending?: undefined; pendingLabel?: undefined })
+    | (ComponentProps<'a'> & { href: string; pending?: undefined; pendingLabel?: undefined; repeats?: undefined })
   );
 
 /** A button. With `href` it is a link with the same look; in-app paths use the router. */
@@ -45,7 +47,7 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
   const glyph = Icon ? <Icon className="icon" aria-hidden="true" /> : null;
 
   if (props.href !== undefined) {
-    const { children, pending: _pending, pendingLabel: _label, ...link } = props;
+    const { children, pending: _pending, pendingLabel: _label, repeats: _repeats, ...link } = props;
     const content = (
       <>
         {glyph}
@@ -66,7 +68,18 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
     );
   }
 
-  const { children, pending = false, pendingLabel, disabled, type = 'button', href: _href, ...button } = props;
+  const {
+    children,
+    pending,
+    pendingLabel,
+    repeats = false,
+    disabled,
+    type = 'button',
+    onClick,
+    href: _href,
+    ...button
+  } = props;
+  const startsOnce = pending !== undefined && !repeats;
   return (
     // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says 'submit'
     <button
@@ -75,6 +88,11 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
       className={className}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      onClick={(event) => {
+        // The second click of a double click would start the same request again, if the first is answered already.
+        if (startsOnce && event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
     >
       {pending && pendingLabel ? null : glyph}
       <span className="btn-label">{pending && pendingLabel ? pendingLabel : children}</span>

@@ -35,6 +35,7 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
         ref={button}
         size="sm"
         pending={isPending}
+        repeats
         aria-label={`+1: mark ${game.title} as played`}
         onClick={() => mutate(game)}
       >
