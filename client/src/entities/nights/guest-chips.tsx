@@ -1,29 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { groupsQuery } from '#client/entities/groups/api.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { recentGuestsQuery } from './invitations-api.ts';
 import { areIn, type Guest, withoutPeople, withPeople } from './picked-guests.ts';
+import type { useOfferedGuests } from './use-offered-guests.ts';
 import './chips.css';
 
 interface GuestChipsProps {
-  /** The organization one hosts for; null for oneself. */
-  hostedId: number | null;
+  /** Who is offered. */
+  guests: ReturnType<typeof useOfferedGuests>;
   /** The address text as typed. */
   text: string;
   onChange: (text: string) => void;
 }
 
 /** Groups, and guests of the latest nights who are in no group: pressing adds them to the list or removes them. */
-export function GuestChips({ hostedId, text, onChange }: GuestChipsProps) {
-  const { data: groups = [] } = useQuery(groupsQuery(hostedId));
-  const { data: recent = [] } = useQuery(recentGuestsQuery(hostedId));
+export function GuestChips({ guests: { groups, recent }, text, onChange }: GuestChipsProps) {
   const offered = useMemo(
-    () =>
-      groups.flatMap(({ id, name, members }) =>
-        members.length === 0 ? [] : [{ id, name, members, isIn: areIn(text, members) }],
-      ),
+    () => groups.map(({ id, name, members }) => ({ id, name, members, isIn: areIn(text, members) })),
     [groups, text],
   );
   const covered = new Set(offered.flatMap(({ isIn, members }) => (isIn ? members.map(({ email }) => email) : [])));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areIn, withoutPeople, withPeople } from './picked-guests.ts';
+import { areIn, withoutListed, withoutPeople, withPeople } from './picked-guests.ts';
 
 const ana = { email: 'ana@example.org', name: 'Ana Sá' };
 const ben = { email: 'ben@example.org', name: null };
@@ -17,4 +17,8 @@ test('taking it off leaves the others, and what is no address yet', () => {
 
 test('a group without people is never on the list', () => {
   expect(areIn('ana@example.org', [])).toBe(false);
+});
+
+test('who is on the list of the night already is not offered again, however the address is written', () => {
+  expect(withoutListed([ana, ben], [{ email: 'ANA@example.org' }])).toEqual([ben]);
 });

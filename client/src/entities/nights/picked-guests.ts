@@ -1,12 +1,24 @@
 import { addressLines } from '#client/entities/groups/address-lines.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 
-export interface Guest {
+export interface Addressed {
   email: string;
+}
+
+export interface Guest extends Addressed {
   name: string | null;
 }
 
-const keyOf = ({ email }: Guest): string => email.toLowerCase();
+const keyOf = ({ email }: Addressed): string => email.toLowerCase();
+
+/** The people whose address is not on a list. */
+export function withoutListed<Person extends Addressed>(
+  people: readonly Person[],
+  listed: readonly Addressed[],
+): Person[] {
+  const known = new Set(listed.map(keyOf));
+  return people.filter((one) => !known.has(keyOf(one)));
+}
 
 /** Whether all of these people are in the typed address list. */
 export function areIn(text: string, people: readonly Guest[]): boolean {

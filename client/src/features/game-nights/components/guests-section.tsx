@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { groupsQuery } from '#client/entities/groups/api.ts';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/field.tsx';
@@ -11,7 +10,8 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { recentGuestsQuery } from '#client/entities/nights/invitations-api.ts';
+import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
+import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
 import type { NightForm } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
@@ -31,12 +31,11 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   const text = useWatch({ control, name: 'guests' });
   const { good, bad } = readAddressList(text);
   const [typing, setTyping] = useState(false);
-  const groups = useQuery(groupsQuery(host.for));
-  const recent = useQuery(recentGuestsQuery(host.for));
+  const { data: listed } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
+  const offered = useOfferedGuests(host.for, listed);
   const error = formState.errors.guests?.message;
-  const hasChips = Boolean(groups.data?.some(({ members }) => members.length > 0) || recent.data?.length);
-  const isLoading = groups.isPending || recent.isPending;
-  const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !isLoading);
+  const hasChips = offered.groups.length + offered.recent.length > 0;
+  const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !offered.isLoading);
   return (
     <FormSection title={event && event.guests > 0 ? 'More Guests' : 'Who'} lead={leadText(host, event)}>
       {asksName ? (
@@ -54,7 +53,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
         name="guests"
         render={({ field }) => (
           <>
-            <GuestChips hostedId={host.for} text={field.value} onChange={field.onChange} />
+            <GuestChips guests={offered} text={field.value} onChange={field.onChange} />
             {isOpen ? (
               <Field
                 label="Guests' Email Addresses (optional)"

@@ -5,6 +5,7 @@ import { BannerColours } from '#client/entities/nights/banner-colours.tsx';
 import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
 import { durationOptions } from '#client/entities/nights/durations.ts';
+import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
 import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -38,6 +39,7 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
 export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
   const { errors } = formState;
   const hostedId = useHostedId();
+  const guests = useOfferedGuests(hostedId);
   const { data: games = [] } = useQuery(gamesToHostQuery(hostedId));
   const organization = useHostedOrganization();
   const owned = games.filter((game) => isOwned(game) && !game.isExpansion);
@@ -48,7 +50,7 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
         name="attendees"
         render={({ field }) => (
           <div className="grid gap-3 sm:col-span-full">
-            <GuestChips hostedId={hostedId} text={field.value} onChange={field.onChange} />
+            <GuestChips guests={guests} text={field.value} onChange={field.onChange} />
             <Field
               label="Regulars"
               error={errors.attendees?.message}
