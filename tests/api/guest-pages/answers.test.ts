@@ -75,7 +75,7 @@ describe('an answer is refused', () => {
     expect(page.text).toContain('This night is cancelled');
     expect(page.html).not.toContain('<fieldset');
 
-    const over = await invite();
+    const over = await invite({ maxAttendees: 2 });
     await app.services.db
       .update(events)
       .set({ date: new Date(Date.now() - 86_400_000) })
@@ -83,6 +83,7 @@ describe('an answer is refused', () => {
     const late = await send(app, over.path, { status: 'accepted' });
     expect(late.status).toBe(409);
     expect(late.text).toContain('This night is over');
+    expect(late.text).not.toContain('seats left');
     expect((await guestOf(over.event.id, over.id))?.status).toBe('invited');
   });
 

@@ -41,6 +41,15 @@ test('after a move the page says what was and what is, and asks whoever answered
   expect((await page(1)).text).toContain('Still in?');
 });
 
+test('a page that told of a saved answer asks again, once the night moved, instead of telling it on a reload', async () => {
+  const saved = `${paths[0] ?? ''}?saved`;
+  expect((await open(app, saved)).text).toContain('Your answer is saved.');
+  await moveTo(AFTER);
+  const { text } = await open(app, saved);
+  expect(text).toContain('Still in?');
+  expect(text).not.toContain('Your answer is saved.');
+});
+
 test('looking at the question answers nothing; one press does, and keeps what was said beside it', async () => {
   await moveTo(AFTER);
   const before = await wholeDatabase(app);

@@ -75,7 +75,14 @@ const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
 function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const { night, guest, answered, failed, news, path } = view;
   const { event } = night;
-  const words = news === 'saved' ? 'Your answer is saved.' : news === 'confirmed' ? 'Your address is confirmed.' : null;
+  // A reload keeps the address that tells of a saved answer, though the night asks again meanwhile.
+  const asksAgain = standing === 'seat_offered' || isMoved(standing, guest);
+  const words =
+    news === 'saved' && !asksAgain
+      ? 'Your answer is saved.'
+      : news === 'confirmed'
+        ? 'Your address is confirmed.'
+        : null;
   const note =
     words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
@@ -93,12 +100,19 @@ ${statusSection(view, standing, note)}`;
     path,
   };
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
+${whoseLink(view)}
 ${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
 ${answered !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
 ${answerForm(section)}
 </section>
 ${confirmBar(section)}`;
 }
+
+/** Whom a link answers for: a forwarded mail opens their page, not that of its new reader. */
+const whoseLink = ({ guest, night }: InvitedView): Markup | null =>
+  guest.name === null || guest.isHost
+    ? null
+    : markup`<p class="mb-2.5 text-sm text-ink-2">This link answers for <bdi>${guest.name}</bdi>. Somebody else? Ask <bdi>${night.host.called}</bdi> for a link of your own.</p>`;
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
 function statusSection({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {

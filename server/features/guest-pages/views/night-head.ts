@@ -8,7 +8,7 @@ import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
 import { seatWords } from './seat-words.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
-import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { eventEnd, isOver } from '#shared/rules/nights/event-end.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -89,7 +89,7 @@ export const newcomerPlace = (event: Night['event']): Markup =>
   placeOf(event.location, newcomerSeesPlace(event), 'You learn the place once you are in');
 
 function seats({ event, list, now }: Night): Markup | null {
-  const words = seatWords(event.maxAttendees, list, now);
+  const words = isOver(event, now) ? null : seatWords(event.maxAttendees, list, now);
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 
