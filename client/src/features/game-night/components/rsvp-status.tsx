@@ -39,7 +39,7 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
         <h2 id={LIST_HEADING} tabIndex={-1}>
           {state === 'finding' ? 'Guests' : 'RSVP Status'}
         </h2>
-        <p role="status" className="rsvp-news max-w-[60%] truncate text-sm font-strong">
+        <p role="status" className="rsvp-news line-clamp-2 text-sm font-strong sm:max-w-[60%]">
           {news.map(({ words }) => words).join(' ')}
         </p>
       </div>
