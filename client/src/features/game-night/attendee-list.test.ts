@@ -95,3 +95,11 @@ test('counts say people and heads; who is in line or asks to come is not pending
     { status: 'invited', people: 1, heads: 1 },
   ]);
 });
+
+test('who declines brings nobody, whoever was to come along before', () => {
+  expect(rsvpCounts([anAttendee({ status: 'declined', partySize: 3 })])).toContainEqual({
+    status: 'declined',
+    people: 1,
+    heads: 1,
+  });
+});

@@ -79,5 +79,6 @@ export interface RsvpCount {
 export const rsvpCounts = (list: readonly Attendee[]): RsvpCount[] =>
   (['accepted', 'maybe', 'declined', 'invited'] as const).map((status) => {
     const those = list.filter((one) => answerOf(one) === status);
-    return { status, people: those.length, heads: those.reduce((sum, { partySize }) => sum + partySize, 0) };
+    const heads = those.reduce((sum, { partySize }) => sum + (status === 'declined' ? 1 : partySize), 0);
+    return { status, people: those.length, heads };
   });
