@@ -9,22 +9,18 @@ const NOBODY: readonly Addressed[] = [];
 /**
  * Groups and guests of the latest nights, without the people who are on the list already.
  * @param hostedId the organization one hosts for; null for oneself
- * @param listed null until it is known who is on the list: nobody is offered
  */
-export function useOfferedGuests(hostedId: number | null, listed: readonly Addressed[] | null = NOBODY) {
+export function useOfferedGuests(hostedId: number | null, listed: readonly Addressed[] = NOBODY) {
   const groups = useQuery(groupsQuery(hostedId));
   const recent = useQuery(recentGuestsQuery(hostedId));
   return useMemo(
-    () =>
-      listed === null
-        ? { groups: [], recent: [], isLoading: true }
-        : {
-            groups: (groups.data ?? [])
-              .map((group) => ({ ...group, members: withoutListed(group.members, listed) }))
-              .filter(({ members }) => members.length > 0),
-            recent: withoutListed(recent.data ?? [], listed),
-            isLoading: groups.isPending || recent.isPending,
-          },
+    () => ({
+      groups: (groups.data ?? [])
+        .map((group) => ({ ...group, members: withoutListed(group.members, listed) }))
+        .filter(({ members }) => members.length > 0),
+      recent: withoutListed(recent.data ?? [], listed),
+      isLoading: groups.isPending || recent.isPending,
+    }),
     [groups.data, groups.isPending, recent.data, recent.isPending, listed],
   );
 }

@@ -32,7 +32,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   const { good, bad } = readAddressList(text);
   const [typing, setTyping] = useState(false);
   const { data: listed } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
-  const offered = useOfferedGuests(host.for, event ? (listed ?? null) : undefined);
+  const offered = useOfferedGuests(host.for, listed);
   const error = formState.errors.guests?.message;
   const hasChips = offered.groups.length + offered.recent.length > 0;
   const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !offered.isLoading);
