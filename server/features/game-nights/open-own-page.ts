@@ -8,8 +8,8 @@ import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 
 /**
  * Finds a signed-in guest's own page of a night by their verified e-mail, the page that mails link to, with the proof
- * that it is theirs. @returns its
- * path @throws Refusal not_found for everybody else, including the host and guests not invited yet
+ * that it is theirs. @returns its path @throws Refusal not_found for everybody else, including the host and guests not
+ * invited yet
  */
 export const openOwnPage = (
   db: Database,
