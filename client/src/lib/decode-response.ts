@@ -1,4 +1,5 @@
 import { type DecodingStep, EACH } from '#shared/contracts/decoding.ts';
+import { pageTurn } from './steps.ts';
 
 /** Elements that are read at a time: a few milliseconds of a phone. */
 const SLICE = 2000;
@@ -42,15 +43,3 @@ function take(holder: unknown, [[key = '', ...rest], ...whenAbsent]: DecodingSte
     else if (typeof value === 'string') values[one] = new Date(value);
   }
 }
-
-/** By a message and not by a timer: those of a page in the background come once a second. */
-const pageTurn = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });

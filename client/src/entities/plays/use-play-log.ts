@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
+import { inTurns } from '#client/lib/steps.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readLog, type LoggedPlay } from './rules/play-log.ts';
+import { PLAYS_IN_A_STEP, readLog, readLogInSteps, type LoggedPlay } from './rules/play-log.ts';
 import { playsQuery } from './api.ts';
+
+type Log = readonly LoggedPlay[];
 
 /** The owner's parsed plays, shared by all screens. */
 export function usePlayLog() {
   const plays = useQuery(playsQuery);
   const people = useQuery(peopleQuery);
-  const [played, known] = [useArrival(plays.data), useArrival(people.data)];
-  const log = useMemo(() => played && known && logOf(played, known), [played, known]);
+  const log = useLog(useArrival(plays.data), useArrival(people.data));
   return {
     /** Undefined while loading. */
     log,
@@ -26,12 +28,32 @@ export function usePlayLog() {
   };
 }
 
-const logs = new WeakMap<readonly Play[], { people: readonly Person[]; log: readonly LoggedPlay[] }>();
+/** A long list is read in turns with the page; until then the log before it is the one to show. */
+function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | undefined): Log | undefined {
+  const known = plays && people && knownLog(plays, people);
+  const [lastRead, setLastRead] = useState(known);
+  if (known && known !== lastRead) setLastRead(known);
+  useEffect(() => {
+    if (!plays || !people || known) return undefined;
+    let isWanted = true;
+    void inTurns(readLogInSteps(plays, people), () => isWanted).then((log) => {
+      if (log) startTransition(() => setLastRead(keepLog(plays, people, log)));
+    });
+    return () => void (isWanted = false);
+  }, [plays, people, known]);
+  return known ?? (plays && people && lastRead);
+}
 
-function logOf(plays: readonly Play[], people: readonly Person[]): readonly LoggedPlay[] {
-  const known = logs.get(plays);
-  if (known?.people === people) return known.log;
-  const log = readLog(plays, people);
+const logs = new WeakMap<readonly Play[], { people: readonly Person[]; log: Log }>();
+
+/** Undefined for a long list that has not been read yet. */
+function knownLog(plays: readonly Play[], people: readonly Person[]): Log | undefined {
+  const kept = logs.get(plays);
+  if (kept?.people === people) return kept.log;
+  return plays.length > PLAYS_IN_A_STEP ? undefined : keepLog(plays, people, readLog(plays, people));
+}
+
+function keepLog(plays: readonly Play[], people: readonly Person[], log: Log): Log {
   logs.set(plays, { people, log });
   return log;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPlay, anyPlays } from '#tests/support/a-play.ts';
-import { readLog } from './play-log.ts';
+import { PLAYS_IN_A_STEP, readLog, readLogInSteps } from './play-log.ts';
 
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 
@@ -10,6 +10,13 @@ test('a play that cannot be parsed is left out, and the others stay', () => {
   expect(readLog([aPlay({ id: 1 }), broken, { ...aPlay({ id: 3 }), scores: '{}' }], []).map(({ id }) => id)).toEqual([
     1,
   ]);
+});
+
+test('a long list has a step for each thousand plays', () => {
+  const plays = Array.from({ length: 2 * PLAYS_IN_A_STEP + 1 }, (_, place) => aPlay({ id: place + 1 }));
+  const steps = readLogInSteps(plays, []);
+  expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
+  expect(steps.next()).toEqual({ done: true, value: readLog(plays, []) });
 });
 
 test('every spelling of a person is that person, and a name nobody knows is somebody without an id', () => {

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '#client/lib/steps.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
@@ -40,14 +41,26 @@ export interface LoggedPlay extends ReadPlay {
   isFirst: boolean;
 }
 
+/** Plays that are read at a time: a few milliseconds, twenty of a phone. */
+export const PLAYS_IN_A_STEP = 1000;
+
+/** The same as `readLogInSteps`, at once. */
+export const readLog = (plays: readonly Play[], people: readonly Person[]): LoggedPlay[] =>
+  atOnce(readLogInSteps(plays, people));
+
 /**
  * An owner's plays, parsed once for all statistics: people, winners, games. Plays with invalid lists are omitted.
  * @param plays latest first; the order is kept
  */
-export function readLog(plays: readonly Play[], people: readonly Person[]): LoggedPlay[] {
+export function* readLogInSteps(plays: readonly Play[], people: readonly Person[]): Steps<LoggedPlay[]> {
   const personOf = personFinder(people);
   const gameOf = gameFinder(plays);
-  const log = plays.flatMap((play) => read(play, gameOf, personOf) ?? []);
+  const log: LoggedPlay[] = [];
+  for (const [place, play] of plays.entries()) {
+    if (place % PLAYS_IN_A_STEP === 0) yield;
+    const logged = read(play, gameOf, personOf);
+    if (logged) log.push(logged);
+  }
   const played = new Set<PlayedGame>();
   for (let place = log.length - 1; place >= 0; place--) {
     const play = log[place];

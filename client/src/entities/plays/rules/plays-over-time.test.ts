@@ -106,7 +106,11 @@ describe('plays over time', () => {
         expect(sum((slot) => slot.marked)).toBe(plays.filter(isLong).length);
         const times = slots.map(({ start }) => start.getTime());
         expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-        for (const { start } of slots) expect(slotStart(start, unit)).toEqual(start);
+        for (const { start, plays: inSlot } of slots) {
+          expect(slotStart(start, unit)).toEqual(start);
+          const startsHere = ({ playedAt }: { playedAt: Date }) => +slotStart(playedAt, unit) === +start;
+          expect(inSlot).toBe(plays.filter(startsHere).length);
+        }
         expect(TIME_UNITS).toContain(unit);
       }),
     );

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { atOnce, inTurns, type Steps } from './steps.ts';
+
+function* sum(parts: readonly number[]): Steps<number> {
+  let total = 0;
+  for (const part of parts) {
+    yield;
+    total += part;
+  }
+  return total;
+}
+
+test('work in turns ends as it does at once, with a pause for each part', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer()), async (parts) => {
+      let pauses = 0;
+      const total = await inTurns(
+        sum(parts),
+        () => true,
+        async () => void (pauses += 1),
+      );
+      expect(total).toBe(atOnce(sum(parts)));
+      expect(pauses).toBe(parts.length);
+    }),
+  );
+});
+
+test('what is no longer wanted is not done to its end', async () => {
+  const done: number[] = [];
+  function* parts(): Steps<string> {
+    for (const part of [1, 2, 3]) {
+      yield;
+      done.push(part);
+    }
+    return 'all';
+  }
+  expect(await inTurns(parts(), () => done.length < 2)).toBeUndefined();
+  expect(done).toEqual([1, 2]);
+});
