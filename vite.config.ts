@@ -6,13 +6,14 @@ import { calls } from './scripts/chunks/calls.ts';
 import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
 import { iconFiles } from './scripts/chunks/icon-files.ts';
 import { onePathIcons } from './scripts/chunks/one-path-icons.ts';
+import { fontSubsets } from './scripts/fonts/font-subsets.ts';
 
 const screens = join(import.meta.dirname, 'client');
 const chunks = chunkGroups(/client\/index\.html$/);
 
 export default defineConfig({
   root: screens,
-  plugins: [iconFiles(), onePathIcons(), calls(), react(), tailwindcss(), chunks.plugin],
+  plugins: [fontSubsets(), iconFiles(), onePathIcons(), calls(), react(), tailwindcss(), chunks.plugin],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',

@@ -9,7 +9,7 @@ const { manifestEntries, count, size, warnings } = await getManifest({
     'favicon.svg',
     'manifest.webmanifest',
     'assets/*.{js,css}',
-    'assets/*-latin-wght-*.woff2',
+    'assets/*-{core,latin}-*.woff2',
   ],
   // What pages for guests load, alphabets beyond ours, and the reader of barcodes, which is kept once it was used.
   globIgnores: ['assets/guest-*', 'assets/*-latin-ext-*', 'assets/barcode-worker-*'],

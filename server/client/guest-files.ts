@@ -5,7 +5,7 @@ import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 export interface GuestFiles {
   scripts: { guest: string; dates: string };
   style: string;
-  /** Fonts that the first paint needs. */
+  /** Fonts that nearly every page needs. */
   fonts: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function builtGuestFiles(folder: string): GuestFiles {
     return entry;
   };
   const { file: style, assets = [] } = built(STYLE);
-  const fonts = assets.filter((asset) => asset.endsWith('.woff2'));
+  const fonts = assets.filter((asset) => /-core-[\w-]+\.woff2$/.test(asset));
   const scripts = { guest: `/${built(SCRIPTS.guest).file}`, dates: `/${built(SCRIPTS.dates).file}` };
   return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
