@@ -14,6 +14,8 @@ import { openPreloads } from './preloads.ts';
 /** The text between these marks in client/index.html is for development; the server replaces it for each page. */
 const HEAD_START = '<!-- head -->';
 const HEAD_END = '<!-- /head -->';
+/** The application's own code, as Vite names it in the head. */
+const ENTRY_CODE = /<script type="module"|<link rel="modulepreload"/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -60,7 +62,8 @@ export function sendPage(
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       const page = framed.replace('</head>', () => `${links}\n  </head>`);
       if (!rendered) return page;
-      return page.replace(EMPTY_ROOT, () => `<div id="root">${rendered.root}</div>${rendered.data}`);
+      const shownFirst = isUser ? page : page.replaceAll(ENTRY_CODE, `$& fetchpriority="low"`);
+      return shownFirst.replace(EMPTY_ROOT, () => `<div id="root">${rendered.root}</div>${rendered.data}`);
     };
   }
 

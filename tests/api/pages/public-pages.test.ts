@@ -144,6 +144,13 @@ test.each([
   expect(html).not.toContain(file(other));
 });
 
+test('what visitors read comes before its code, and the code of who waits for data first', async () => {
+  const code = /<script type="module"( fetchpriority="low")? crossorigin src/;
+  expect(code.exec(await page('/'))?.[1]).toBeDefined();
+  expect(code.exec(await page('/premium'))?.[1]).toBeUndefined();
+  expect(code.exec(await (await owner.fetch('/')).text())?.[1]).toBeUndefined();
+});
+
 describe('what a screen asks for first', () => {
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
