@@ -10,6 +10,7 @@ import { benchGrowing } from './growing.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
 import { benchMailing } from './mailing.ts';
+import { benchMoving } from './moving.ts';
 import { benchPicking } from './picking.ts';
 import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
@@ -34,6 +35,7 @@ export const PARTS = {
   recommending: benchRecommending,
   blocking: benchBlocking,
   browsing: benchBrowsing,
+  moving: benchMoving,
   analysing: benchAnalysing,
   mailing: benchMailing,
   carrying: benchCarrying,
