@@ -11,12 +11,13 @@ type Face = (typeof FACES)[number];
 /** First and last code point of each range. */
 type Ranges = readonly (readonly [number, number])[];
 
-/** What nearly every screen shows: ASCII, the no-break spaces, and the signs of our own texts. */
+/** What nearly every screen shows: ASCII, the no-break spaces, é, and the signs of our own texts. */
 const CORE: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xb7, 0xb7],
   [0xd7, 0xd7],
+  [0xe9, 0xe9],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],
@@ -28,7 +29,8 @@ const CORE: Ranges = [
 const LATIN: Ranges = [
   [0xa1, 0xb6],
   [0xb8, 0xd6],
-  [0xd8, 0xff],
+  [0xd8, 0xe8],
+  [0xea, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2bb, 0x2bc],
