@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
 import { CLOCKS } from '../rules/time/clock.ts';
 import { id, moment, createdAt } from './columns.ts';
@@ -78,6 +90,20 @@ export const eventAttendees = pgTable(
       .on(t.eventId)
       .where(sql`${t.datesUntoldSince} is not null`),
   ],
+);
+
+/** Guests who unsubscribed from mails about a night and were removed from its list: if they are added again, that still holds. */
+export const nightMutes = pgTable(
+  'night_mutes',
+  {
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Their mailbox, as `recipientKey` writes it. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.email] })],
 );
 
 /**

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventAttendees, nightMutes } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { isAskedOrJoined } from './asked-or-joined.ts';
 import { hostNames } from './host-name.ts';
 
@@ -18,16 +19,18 @@ export const attendeesOf = (db: Connection, eventId: number): Promise<AttendeeRo
     .where(eq(eventAttendees.eventId, eventId))
     .orderBy(desc(eventAttendees.isHost), asc(eventAttendees.id));
 
-/** Adds attendees; existing addresses are unchanged. Returns the new ones. */
+/** Adds attendees; existing addresses are unchanged. Who was removed and gets no mails about the night gets none again. Returns the new ones. */
 export async function insertAttendees(
   tx: Transaction,
   eventId: number,
   people: readonly Omit<NewAttendeeRow, 'eventId'>[],
 ): Promise<AttendeeRow[]> {
   if (people.length === 0) return [];
+  const mutes = await tx.select().from(nightMutes).where(eq(nightMutes.eventId, eventId));
+  const mutedAt = new Map(mutes.map(({ email, createdAt }) => [email, createdAt]));
   return tx
     .insert(eventAttendees)
-    .values(people.map((person) => ({ ...person, eventId })))
+    .values(people.map((person) => ({ mutedAt: mutedAt.get(recipientKey(person.email)), ...person, eventId })))
     .onConflictDoNothing()
     .returning();
 }
@@ -58,9 +61,18 @@ export async function updateAttendee(
   return row;
 }
 
+/** Removes an attendee; that they unsubscribed from mails about the night is kept. */
 export async function deleteAttendee(tx: Transaction, attendeeId: number): Promise<void> {
-  await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId));
+  const removed = await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId)).returning();
+  const mutes = removed.flatMap(({ eventId, email, mutedAt }) =>
+    mutedAt ? [{ eventId, email: recipientKey(email), createdAt: mutedAt }] : [],
+  );
+  if (mutes.length > 0) await tx.insert(nightMutes).values(mutes).onConflictDoNothing();
 }
+
+/** Whether somebody with this address unsubscribed from mails about the night before they were removed. */
+export const isMuteKept = async (db: Connection, eventId: number, email: string): Promise<boolean> =>
+  (await db.$count(nightMutes, and(eq(nightMutes.eventId, eventId), eq(nightMutes.email, recipientKey(email))))) > 0;
 
 /** The event of an attendee, regardless of its host. */
 export async function eventIdOf(tx: Connection, attendeeId: number): Promise<number | undefined> {

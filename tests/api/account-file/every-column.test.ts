@@ -165,6 +165,7 @@ describe('every column is in the file or left out on purpose', () => {
     'importRows',
     'sharedCollectionVisits',
     'eventJoinRequests',
+    'nightMutes',
     'nightCreations',
     'fetchedPictures',
   ];

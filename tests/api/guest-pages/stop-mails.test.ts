@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
+import { listAttendees, removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
-import { mailOptOuts } from '#shared/schema/mails.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -23,7 +23,7 @@ async function invite() {
   await maya.call(sendInvitations, { params: { id: event.id } });
   const isMuted = async (who = id) =>
     (await maya.call(listAttendees, { params: { id: event.id } })).body.find((guest) => guest.id === who)?.muted;
-  return { id, other, path, isMuted };
+  return { event, id, other, path, isMuted };
 }
 /** What the link in the guest's mail has besides the link that hosts are shown. */
 async function proofInMail(path: string): Promise<string> {
@@ -104,6 +104,18 @@ test.each(['night', 'host'] as const)(
     expect((await maya.call(resendInvitation, { params: { id } })).refusal.code).toBe('guest_opted_out');
   },
 );
+
+test('a guest who stopped the mails of a night, was removed and is added again gets none, in any spelling', async () => {
+  const { event, id, path, isMuted } = await invite();
+  await send(app, `${path}/mails`, { stop: 'night' });
+  await maya.call(removeAttendee, { params: { id } });
+  const [again = 0] = await addGuestsFor(maya, event.id, ['ben+games@example.org']);
+  expect(await isMuted(again)).toBe(true);
+  expect((await maya.call(resendInvitation, { params: { id: again } })).refusal.code).toBe('guest_opted_out');
+  await app.services.db.delete(mails);
+  await maya.call(sendInvitations, { params: { id: event.id } });
+  expect(await app.services.db.select().from(mails)).toEqual([]);
+});
 
 test('the link of a mail has a button that undoes both', async () => {
   const { path, isMuted } = await invite();
