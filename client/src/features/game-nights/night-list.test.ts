@@ -26,7 +26,16 @@ test('free seats are what heads leave of them, never less than none', () => {
 test('guests are told of what they read, where somebody was invited', () => {
   const invited = anEvent({ guests: 3, uninvited: 1 });
   expect(guestsInTheKnow(invited)).toBe(2);
-  expect(tellsGuests(invited, { location: null })).toBe(true);
-  expect(tellsGuests(invited, { bannerColor: '#000000' })).toBe(false);
-  expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' })).toBe(false);
+  const now = new Date('2026-12-05T12:00:00Z');
+  expect(tellsGuests(invited, { location: null }, now)).toBe(true);
+  expect(tellsGuests(invited, { bannerColor: '#000000' }, now)).toBe(false);
+  expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
+});
+
+test('nobody is told of a night that is over once it is saved', () => {
+  const date = new Date('2026-12-04T19:00:00Z');
+  const moved = anEvent({ guests: 3, date, durationMinutes: 60 });
+  expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);
+  expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T19:59:59Z'))).toBe(true);
+  expect(tellsGuests({ ...moved, status: 'completed' }, { title: '' }, date)).toBe(false);
 });

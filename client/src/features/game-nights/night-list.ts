@@ -21,6 +21,6 @@ export const freeSeatsOf = ({ maxAttendees, heads }: Pick<Event, 'maxAttendees' 
 export const guestsInTheKnow = ({ guests, uninvited }: Pick<Event, 'guests' | 'uninvited'>): number =>
   guests - uninvited;
 
-/** Whether guests are notified of a change, and there are any to notify. */
-export const tellsGuests = (event: Pick<Event, 'guests' | 'uninvited'>, changes: object): boolean =>
-  guestsInTheKnow(event) > 0 && TOLD.some((what) => what in changes);
+/** Whether guests are notified of a change, and there are any to notify. @param saved the event with its changes */
+export const tellsGuests = (saved: Event, changes: object, now: Date): boolean =>
+  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && TOLD.some((what) => what in changes);

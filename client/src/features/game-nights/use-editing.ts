@@ -26,7 +26,7 @@ export function useEditing(form: NightForm, event: Event, gameIds: readonly numb
       if (!sameOrder(written.gameIds, gameIds)) await settingGames.mutateAsync({ id, gameIds: written.gameIds });
       if (written.guests.length > 0) await adding.mutateAsync({ id, guests: written.guests });
       onSaved();
-      toast(nightSaved(saved, tellsGuests(event, changes)));
+      toast(nightSaved(saved, tellsGuests(saved, changes, new Date())));
       navigate(nightAddress(id));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
