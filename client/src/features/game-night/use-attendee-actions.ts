@@ -27,8 +27,8 @@ export type Asked = { what: Question; attendee: Attendee } | { what: 'link'; url
 export interface AttendeeActions {
   timeZone: string;
   begins: Date;
+  state: NightState;
   canAnswer: boolean;
-  canLetIn: boolean;
   canInvite: boolean;
   checksIn: boolean;
   ask: (what: Question, attendee: Attendee) => void;
@@ -88,9 +88,9 @@ export function useAttendeeActions(
     (): AttendeeActions => ({
       timeZone,
       begins: date,
+      state,
       // While the date is being found, guests answer the dates themselves.
       canAnswer: state !== 'cancelled' && state !== 'finding',
-      canLetIn: state !== 'cancelled',
       canInvite: state === 'coming' || state === 'finding',
       checksIn: PLAN_LIMITS[plan].premiumEvents,
       ask: (what, attendee) => setAsked({ what, attendee }),

@@ -2,8 +2,7 @@ import { Armchair, BellRing, UserCheck, X } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { partOf } from '../attendee-list.ts';
-import { canBeNudged } from '../nudge-words.ts';
+import { rowAction } from '../row-action.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 
 interface AttendeeRowActionsProps {
@@ -14,8 +13,8 @@ interface AttendeeRowActionsProps {
 
 /** The most frequent actions on an attendee who waits for the host; others are in the menu. */
 export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps) {
-  const part = partOf(attendee);
-  if (part === 'asking' && actions.canLetIn) {
+  const action = rowAction(attendee, actions.state, new Date());
+  if (action === 'let in') {
     return (
       <div className="flex min-h-10 items-center gap-1">
         <Button
@@ -31,7 +30,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
       </div>
     );
   }
-  if (part === 'inLine' && actions.canAnswer) {
+  if (action === 'seat') {
     return (
       <div className="flex min-h-10 items-center gap-1">
         <Button size="sm" icon={Armchair} aria-label={`Seat: ${name}`} onClick={() => actions.ask('seat', attendee)}>
@@ -40,7 +39,7 @@ export function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActio
       </div>
     );
   }
-  if (part === 'silent' && actions.canInvite && canBeNudged(attendee, new Date())) {
+  if (action === 'nudge') {
     return (
       <div className="flex min-h-10 items-center gap-1">
         <Button size="sm" icon={BellRing} aria-label={`Nudge: ${name}`} onClick={() => actions.nudge(attendee)}>

@@ -1,0 +1,13 @@
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import { partOf } from './attendee-list.ts';
+import { canBeNudged } from './nudge-words.ts';
+import type { NightState } from './night-state.ts';
+
+/** The action beside an attendee who waits for the host; null without one. Seats are given until the night is over. */
+export function rowAction(attendee: Attendee, state: NightState, now: Date): 'let in' | 'seat' | 'nudge' | null {
+  const part = partOf(attendee);
+  if (part === 'asking') return state === 'cancelled' ? null : 'let in';
+  if (part === 'inLine') return state === 'coming' ? 'seat' : null;
+  const isAsked = part === 'silent' && (state === 'coming' || state === 'finding');
+  return isAsked && canBeNudged(attendee, now) ? 'nudge' : null;
+}
