@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CornerDownLeft, Plus, X } from 'lucide-react';
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { CircleAlert, CornerDownLeft, Plus, X } from 'lucide-react';
+import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Tag } from '#shared/contracts/tags.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
+import { MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { addTag, tagsQuery } from './api.ts';
 import { tagFailed } from './messages.ts';
-import { meantOption, tagOptions, type TagOption, writtenOption } from './rules/tag-options.ts';
+import { meantOption, tagFault, tagOptions, type TagOption, writtenOption } from './rules/tag-options.ts';
 import { TagDot } from './tag-dot.tsx';
 
 /** Takes a tag that is typed and not yet chosen. Resolves to all ids; null if the tag could not be made, which is reported. */
@@ -41,6 +41,8 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
 
   const isFull = value.length >= MAX_TAGS_OF_GAME;
   const options = isFull ? [] : tagOptions(tags, value, typed);
+  const fault = tagFault(typed);
+  const faultId = useId();
   const meant = isFull ? null : meantOption(tags, value, typed);
 
   const put = (tag: Tag): number[] => {
@@ -55,6 +57,10 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
     else if (!make.isPending) make.mutate(option.name, { onSuccess: put });
   };
   useImperativeHandle(finish, () => async () => {
+    if (fault !== null) {
+      text.current?.focus();
+      return null;
+    }
     const written = writtenOption(options, typed);
     if (!written) return [...value];
     const tag = written.id === null ? await make.mutateAsync(written.name).catch(() => null) : written;
@@ -107,10 +113,10 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
       )}
       <Combobox
         {...input}
+        {...(fault !== null && { 'aria-invalid': true, 'aria-describedby': faultId })}
         ref={text}
         value={typed}
         onChange={setTyped}
-        maxLength={MAX_TAG_LENGTH}
         placeholder={isFull ? `At most ${MAX_TAGS_OF_GAME} tags` : 'Type to find or make one'}
         readOnly={isFull || make.isPending}
         options={options}
@@ -118,7 +124,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
         suggested={meant}
         onChoose={choose}
         listLabel="Your tags"
-        status={said}
+        status={fault ?? said}
         onKeyDown={(event) => {
           // With text, Enter is for its tag and not for the form.
           if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -148,6 +154,12 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
           </span>
         )}
       </Combobox>
+      {fault === null ? null : (
+        <p id={faultId} className="field-error">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{fault}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tag } from '#shared/contracts/tags.ts';
-import { meantOption, tagOptions, writtenOption } from './tag-options.ts';
+import { meantOption, tagFault, tagOptions, writtenOption } from './tag-options.ts';
 
 const tags: Tag[] = [
   { id: 1, name: 'At the cottage', colour: 'green' },
@@ -67,4 +67,10 @@ test('without a suggestion the text is the tag of exactly that name, else a new 
   expect(written('cottage')).toMatchObject({ id: 2 });
   expect(written('cott')).toEqual({ id: null, name: 'cott' });
   expect(written(' ')).toBeNull();
+});
+
+test('a text that is too long for a name is not offered to be made, and says the limit', () => {
+  const [fits, long] = ['c'.repeat(40), 'c'.repeat(41)];
+  expect([tagFault(` ${fits} `), tagFault(long)]).toEqual([null, 'Please use at most 40 characters']);
+  expect([named(fits), named(long)]).toEqual([[[null, fits]], []]);
 });

@@ -1,4 +1,5 @@
 import type { Tag } from '#shared/contracts/tags.ts';
+import { MAX_TAG_LENGTH } from '#shared/limits.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 
 /** A completion: a tag there is, or one to be made (without id and colour). */
@@ -6,8 +7,8 @@ export type TagOption = Tag | { id: null; name: string };
 
 /**
  * What the typed text may mean, likeliest first: the tag of that name, tags that begin with it, a new tag of that name
- * unless there is one, and tags that contain it. Chosen tags are left out. Where some tag begins with the text, the new one
- * is last.
+ * unless there is one or the name is too long, and tags that contain it. Chosen tags are left out. Where some tag begins
+ * with the text, the new one is last.
  */
 export function tagOptions(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption[] {
   const key = nameKey(typed);
@@ -17,10 +18,15 @@ export function tagOptions(tags: readonly Tag[], chosen: readonly number[], type
     .filter((tag) => place(tag) === 0)
     .sort((a, b) => Number(nameKey(a.name) !== key) - Number(nameKey(b.name) !== key));
   const contain = open.filter((tag) => place(tag) > 0);
-  if (key === '' || tags.some(({ name }) => nameKey(name) === key)) return [...begin, ...contain];
+  if (key === '' || tagFault(typed) !== null || tags.some(({ name }) => nameKey(name) === key))
+    return [...begin, ...contain];
   const fresh: TagOption = { id: null, name: tidyName(typed) };
   return begin.length > 0 ? [...begin, ...contain, fresh] : [fresh, ...contain];
 }
+
+/** Why the text cannot be the name of a tag; null if it can. */
+export const tagFault = (typed: string): string | null =>
+  tidyName(typed).length > MAX_TAG_LENGTH ? `Please use at most ${MAX_TAG_LENGTH} characters` : null;
 
 /** The option that Enter takes: the first, where there is a text and no chosen tag has that name already. */
 export function meantOption(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption | null {

@@ -13,7 +13,6 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Tag } from '#shared/contracts/tags.ts';
 import { TAG_COLOURS, type TagColour } from '#shared/enums.ts';
-import { MAX_TAG_LENGTH } from '#shared/limits.ts';
 
 const COLOUR_OPTIONS = TAG_COLOURS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
@@ -85,7 +84,6 @@ function TagForm({ tag, onClose }: { tag: Tag; onClose: () => void }) {
             ref={text}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            maxLength={MAX_TAG_LENGTH}
             autoComplete="off"
           />
         </Field>
