@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
+import { lineStart } from './line-start.ts';
 import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
 
 /** What stands in the line of views, and what of it leads to a view. */
@@ -8,8 +9,8 @@ export const ITEM =
 export const ACTION = `${ITEM} text-petrol`;
 export const TAB = `${ITEM} text-ink-2 hover:text-ink aria-[current]:border-petrol aria-[current]:text-ink`;
 
-/** Pixels of the tab before the current one that stay in sight. */
-const BEFORE_CURRENT = 24;
+/** Pixels at the end of the line that fade. */
+const FADED = 16;
 
 /** The line itself; on a phone it scrolls, and fades at its end. */
 export const LINE =
@@ -24,12 +25,19 @@ export function inSight(tab: HTMLElement | null): (() => void) | undefined {
   if (!line) return undefined;
   const scroll = () =>
     requestAnimationFrame(() => {
-      line.scrollLeft = tab.offsetLeft - line.offsetLeft - BEFORE_CURRENT;
+      const items = Array.from(line.children, (item) => placeOf(item, line));
+      line.scrollLeft = lineStart(items, placeOf(tab, line), line.clientWidth - FADED);
     });
   scroll();
   const arrivals = new MutationObserver(scroll);
   arrivals.observe(line, { childList: true, subtree: true });
   return () => arrivals.disconnect();
+}
+
+function placeOf(item: Element, line: HTMLElement) {
+  const { left, width } = item.getBoundingClientRect();
+  const start = left - line.getBoundingClientRect().left + line.scrollLeft;
+  return { start, end: start + width };
 }
 
 /** Leads to the whole list. @param listed number of games on it */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { lineStart } from './line-start.ts';
+
+const items = [0, 60, 140, 220, 310].map((start, place, starts) => ({ start, end: starts[place + 1] ?? 400 }));
+const startFor = (place: number, width: number) => {
+  const shown = items[place];
+  return shown && lineStart(items, shown, width);
+};
+
+test('a line whose current item is in sight stays at its beginning', () => {
+  expect([startFor(0, 200), startFor(1, 200)]).toEqual([0, 0]);
+});
+
+test('it scrolls to the first item with which the current one is whole', () => {
+  expect([startFor(2, 200), startFor(3, 200), startFor(4, 200)]).toEqual([60, 140, 220]);
+});
+
+test('an item that is longer than the line begins with it', () => {
+  expect(startFor(4, 50)).toBe(310);
+});
