@@ -37,6 +37,11 @@ test('the page asks for each date, with nothing chosen, and says how many are an
   expect(page.text).toContain('Wed 1 May 20:00');
 });
 
+test('a place that is not known yet does not stand beside the length', async () => {
+  const { path } = await asked({ event: { location: null } });
+  expect((await open(app, path)).text).toContain('For 4 hours. The place is not settled yet');
+});
+
 test('a guest sees who else can come, and never who cannot', async () => {
   const night = await asked({ guests: ['ben@example.org', 'ana@example.org', 'cem@example.org'] });
   const [, ana = 0, cem = 0] = night.guestIds;

@@ -24,7 +24,7 @@ interface Facts {
 /** Zone, place with length, and deadline. A script writes zone and deadline for the reader's zone. */
 export const datesFacts = ({ night, zone, seesPlace, dates, answersUntil }: Facts): Markup => markup`<ul class="facts">
 <li>${ICONS.globe}<div id="zone">${zoneWords(zone, dates)}</div></li>
-<li>${ICONS.pin}<div>${placeWords(night, seesPlace)}, for ${lengthWords(night.event.durationMinutes)}</div></li>
+<li>${ICONS.pin}<div>${placeAndLength(night, seesPlace)}</div></li>
 ${answersUntil !== null && markup`<li>${ICONS.hourglass}<div>${deadline(night, zone, answersUntil)}</div></li>`}
 </ul>`;
 
@@ -34,9 +34,11 @@ function zoneWords(zone: ShownZone, dates: readonly Date[]): Markup {
   return gap === null ? markup`All in ${city} time` : markup`Your time, ${city}. ${gap}`;
 }
 
-function placeWords({ event: { location } }: Night, seesPlace: boolean): Markup {
-  if (location === null) return markup`The place is not settled yet`;
-  return seesPlace ? markup`<span dir="auto">${location}</span>` : markup`You learn the place once you are in`;
+function placeAndLength({ event: { location, durationMinutes } }: Night, seesPlace: boolean): Markup {
+  const length = lengthWords(durationMinutes);
+  if (location === null) return markup`For ${length}. The place is not settled yet`;
+  if (!seesPlace) return markup`For ${length}. You learn the place once you are in`;
+  return markup`<span dir="auto">${location}</span>, for ${length}`;
 }
 
 function deadline({ host, now }: Night, zone: ShownZone, until: Date): Markup {
