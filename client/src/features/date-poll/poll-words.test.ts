@@ -9,6 +9,7 @@ import { newsBetween } from './poll-news.ts';
 import {
   agoText,
   conditionsText,
+  countsText,
   listNames,
   lostText,
   namesIn,
@@ -245,4 +246,13 @@ test('times that have passed are short', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const before = (minutes: number) => agoText(new Date(now.getTime() - minutes * 60_000), now);
   expect([0, 2, 180, 1500, 5800].map(before)).toEqual(['now', '2 min', '3 h', 'yesterday', '4 days']);
+});
+
+test.each([
+  [{ yes: 3, ifNeedBe: 0, heads: { surely: 3, atMost: 3 } }, '3 yes'],
+  [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 4 } }, '3 yes, 1 if need be'],
+  [{ yes: 3, ifNeedBe: 0, heads: { surely: 5, atMost: 5 } }, '3 yes, 5 heads'],
+  [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 heads'],
+])('companions and seats are told where heads are not as many as answers: %j', (option, words) => {
+  expect(countsText(option)).toBe(words);
 });

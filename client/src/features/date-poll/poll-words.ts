@@ -43,9 +43,14 @@ export const verb = (names: readonly string[], many: string, one: string): strin
 export const optionDay = ({ startsAt }: Pick<DateOption, 'startsAt'>, timeZone: string, locale = readersEnglish()) =>
   weekdayAndDayText(startsAt, timeZone, false, locale);
 
-/** '3 yes, 1 if need be'. */
-export const countsText = ({ yes, ifNeedBe }: Pick<DateOption, 'yes' | 'ifNeedBe'>): string =>
-  [`${yes} yes`, ifNeedBe > 0 && `${ifNeedBe} if need be`].filter(Boolean).join(', ');
+/** '3 yes, 1 if need be'; with the heads where they are not as many: '3 yes, 1 if need be, 5 to 6 heads'. */
+export function countsText({ yes, ifNeedBe, heads }: Pick<DateOption, 'yes' | 'ifNeedBe' | 'heads'>): string {
+  const { surely, atMost } = heads;
+  const counts = [`${yes} yes`, ifNeedBe > 0 && `${ifNeedBe} if need be`];
+  if (surely !== yes || atMost !== yes + ifNeedBe)
+    counts.push(surely === atMost ? countText(surely, 'head') : `${surely} to ${countText(atMost, 'head')}`);
+  return counts.filter(Boolean).join(', ');
+}
 
 const LOST_WHY: Record<DateOption['lost'][number]['why'], (who: string | null) => string> = {
   not_brought: (who) => (who === null ? 'its owner is away' : `which ${who} brings`),
