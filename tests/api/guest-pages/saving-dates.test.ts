@@ -145,6 +145,7 @@ test('answers are saved together with note, name and company, and change at any 
   expect(page.text).toContain('Maya sets the date. Then you can vote for the games here.');
   expect(page.text).toContain('2 dates are left open');
   expect(page.text).toContain('2 say yes with you');
+  expect(page.text).toContain('With you: 1 more');
   expect(page.html).not.toContain('type="radio"');
   // Not all dates are answered, so the plain link asks again.
   expect((await open(app, night.path)).text).toContain('4 of 6 answered');

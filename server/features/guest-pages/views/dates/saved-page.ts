@@ -1,4 +1,5 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { listed } from '#shared/rules/text/listed.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { atSentenceStart, withinSentence } from '#server/domain/nights/host-name.ts';
@@ -25,6 +26,7 @@ ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
 <ol class="mine mt-0 mb-2 list-none p-0" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
+${guest.partySize > 1 && companyNote(guest)}
 ${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
 ${sharedNotes(night, guest)}
 <section class="mt-3.5 mb-4 rounded-lg bg-tile-2 px-4 py-3.5" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts m-0">${nextSteps(view)}</ul></section>
@@ -64,6 +66,13 @@ function countsOf({ yes }: ShownDate, isYours: boolean): string {
   if (yes === 0) return 'nobody says yes yet';
   if (isYours) return yes === 1 ? 'you alone so far' : `${yes} say yes with you`;
   return yes === 1 ? '1 says yes' : `${yes} say yes`;
+}
+
+/** 'With you: 2 more', 'With you: Jo and 1 more'. */
+function companyNote({ partySize, companions }: DatesView['guest']): Markup {
+  const unnamed = partySize - 1 - companions.length;
+  const more = unnamed > 0 ? [`${unnamed} more`] : [];
+  return markup`<p>With you: <span dir="auto">${listed([...companions, ...more])}</span></p>`;
 }
 
 function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
