@@ -16,7 +16,7 @@ import { PlayList } from '#client/features/plays/components/play-list.tsx';
 import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from '#client/entities/plays/plays-view.ts';
 import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
-import { usePlaysByNumber } from '#client/features/plays/use-plays-by-number.ts';
+import { useTotalNote } from '#client/features/plays/use-total-note.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
@@ -25,7 +25,7 @@ export function PlaysPage() {
   const { log, failed, retrying, retry } = usePlayLog();
   const [view, change] = useViewInAddress(FORMAT);
   const followed = useDeferredValue(view);
-  const byNumber = usePlaysByNumber(log?.length);
+  const totalNote = useTotalNote(log?.length);
   const now = useMemo(() => new Date(), []);
   const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
 
@@ -46,7 +46,7 @@ export function PlaysPage() {
           </>
         }
       >
-        {byNumber}
+        {totalNote}
       </PageHeader>
       <WaitingList level={2} />
       {failed ? (

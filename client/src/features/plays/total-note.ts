@@ -1,0 +1,19 @@
+import { wholeText } from '#client/lib/number-text.ts';
+
+interface Counts {
+  /** Recorded plays. */
+  recorded: number;
+  /** Total Plays. */
+  total: number;
+  /** Plays of expansions, which Total Plays leaves out. */
+  ofExpansions: number;
+}
+
+/** Explains why Total Plays is not the number of recorded plays; null if it is, or if the reason is not known. */
+export function totalNote({ recorded, total, ofExpansions }: Counts): string | null {
+  const is = `Total Plays is ${wholeText(total)}:`;
+  if (total > recorded)
+    return `${is} it also counts plays that are known by number alone, such as imported counts and 'Mark as Played'.`;
+  const isExplained = total < recorded && total + ofExpansions >= recorded;
+  return isExplained ? `${is} it leaves out plays of expansions, which are listed here.` : null;
+}
