@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lazyCode } from './lazy-code.ts';
+import { lazyCode, loadAhead } from './lazy-code.ts';
 
 test('code is asked for once, however many want it at the same time', async () => {
   let asked = 0;
@@ -28,4 +28,22 @@ test('who waits for code is told once it is here, and is not told any more after
   code.subscribe(() => told.push('gone'))();
   await code.load();
   expect(told).toEqual(['waiting: code']);
+});
+
+test('code that may be wanted later is loaded one after another, also after a failure', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  for (const name of ['first', 'second', 'third'])
+    loadAhead(
+      lazyCode(() => {
+        begun.push(name);
+        return new Promise((resolve, reject) => {
+          ends.push(() => (name === 'first' ? reject(new Error('no network')) : resolve(name)));
+        });
+      }),
+    );
+  for (const so of [['first'], ['first', 'second'], ['first', 'second', 'third']]) {
+    await expect.poll(() => begun).toEqual(so);
+    ends.at(-1)?.();
+  }
 });

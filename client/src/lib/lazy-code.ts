@@ -57,8 +57,15 @@ function onTouch({ type: touch }: Event): void {
   else loadAll();
 }
 
-/** Failures are ignored here: rendering tries again. */
-const loadAhead = (code: LazyCode<unknown>): void => void code.load().catch(() => undefined);
+let ahead: Promise<unknown> = Promise.resolve();
+
+/**
+ * Loads code that may be wanted later, one after another: a browser has six connections to a server, and what the touch
+ * itself asks for would wait behind all of it. Failures are ignored here: rendering tries again.
+ */
+export function loadAhead(code: LazyCode<unknown>): void {
+  ahead = ahead.then(code.load).catch(() => undefined);
+}
 
 /**
  * The loaded code, or undefined while it is loading or not wanted. Throws in rendering if it cannot be loaded. @param
