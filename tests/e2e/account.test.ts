@@ -61,6 +61,7 @@ test('an account is downloaded whole, and restored into an empty one by dropping
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Restore Everything' }).click();
   await page.getByRole('heading', { name: 'Everything is back' }).waitFor();
+  await page.getByText('Guests of coming nights hear nothing before you invite them again.').waitFor();
   await page.getByRole('link', { name: 'View My Collection' }).click();
   const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion).length;
   await page.getByRole('tab', { name: `Owned Games (${owned})` }).waitFor();

@@ -59,7 +59,7 @@ function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { 
         <h3>Everything is back</h3>
         <p className="mt-2 text-ink-2">
           {brought.slice(0, -1).join(', ')} and {brought.at(-1)}.
-          {nights > 0 ? ' Guests of coming nights are invited again by you.' : null}
+          {nights > 0 ? ' Guests of coming nights hear nothing before you invite them again.' : null}
         </p>
       </div>
       {leftOut.length > 0 ? (
