@@ -134,3 +134,22 @@ test('what is shown is in sight among the views, also after loans and views came
   };
   await expect.poll(isInSight).toBe(true);
 });
+
+test('the current tab is whole, also after the counts of the others arrived', async () => {
+  const page = await open(390);
+  await page.route('**/api/games', async (route) => {
+    const response = await route.fetch();
+    await page.getByRole('tab', { name: 'Recommendations', exact: true }).waitFor();
+    await route.fulfill({ response });
+  });
+  await page.goto(`${demo.origin}/my-games?tab=recommendations`);
+  await page.getByRole('tab', { name: /^Owned Games \(\d+\)/ }).waitFor();
+  const end = async () => {
+    const { x, width } = (await page.getByRole('tab', { name: 'Recommendations', exact: true }).boundingBox()) ?? {
+      x: 0,
+      width: 999,
+    };
+    return x + width;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(390);
+});

@@ -36,9 +36,17 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
   const list = useRef<HTMLDivElement>(null);
   const activeAt = items.findIndex(({ value }) => value === props.value);
   useEffect(() => {
-    const tab = list.current?.children[activeAt];
-    if (!list.current || !(tab instanceof HTMLElement)) return;
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    const line = list.current;
+    const tab = line?.children[activeAt];
+    if (!line || !(tab instanceof HTMLElement)) return;
+    const show = () => {
+      line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // Counts and fonts that arrive later make the tabs wider.
+    const widths = new ResizeObserver(show);
+    for (const each of line.children) widths.observe(each);
+    return () => widths.disconnect();
   }, [activeAt]);
   const tell = (value: string) => {
     if (value === told.current) return;
