@@ -86,3 +86,29 @@ test('the play after a deleted one takes the focus', async () => {
   await expect.poll(() => second.textContent()).toBe(third);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(third);
 });
+
+test('how a game is decided may be known only after the players were typed', async () => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const facts = /\/api\/(game-sessions|score-sheets|popular-games\/decided)$/;
+  await page.route(facts, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  await typeTitle('Pandemic');
+  await dialog()
+    .getByRole('button', { name: /^Pandemic/ })
+    .first()
+    .click();
+  await dialog().getByText('The winner is the highest score.').waitFor();
+  await dialog().getByPlaceholder('Player name').first().fill('Ada');
+  tell();
+  await dialog().getByRole('radio', { name: 'Won' }).check();
+  await dialog().getByRole('button', { name: 'Record Session' }).click();
+  await said('Session recorded!');
+  await page.unroute(facts);
+  await expect.poll(() => latestPlay()).toMatchObject({ outcome: 'cooperative' });
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
@@ -25,7 +25,7 @@ interface SessionOptions {
   play: Play | null;
   /** The unsent play to edit. */
   waiting: WaitingPlay | undefined;
-  /** The game's outcome type, if known. */
+  /** The game's outcome type, as far as it is known: on a slow network it arrives while the form is filled in. */
   way: PlayOutcome;
   /** Separates drafts of different users in one tab. */
   ownerId: number;
@@ -40,11 +40,13 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   const client = useQueryClient();
   const draftKey = `${ownerId}.${draftName(game, play, waiting)}`;
   const written = waiting ? playOf(waiting) : play;
+  const isRecorded = written !== null;
   const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
   const start: SessionFields = written
     ? { ...fieldsOf(written), markAsPlayed: waiting?.play.markAsPlayed ?? false }
     : emptySession(way, opened.at);
   const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
+  const [isWayChosen, setWayChosen] = useState(isRecorded || opened.draft !== null);
   const [restored, setRestored] = useState(opened.draft !== null);
   // Stored with the draft, so that submitting again after an error or reload never records twice.
   const [idempotencyKey, setIdempotencyKey] = useState(
@@ -52,20 +54,25 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   );
   const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
   const [faults, setFaults] = useState<SessionFaults>({});
-  const fields = edited ?? start;
+  const typed = useMemo(
+    () => (edited && !isWayChosen ? { ...edited, outcome: way } : edited),
+    [edited, isWayChosen, way],
+  );
+  const fields = typed ?? start;
 
   useEffect(() => {
-    if (edited) writeDraft(draftKey, { fields: edited, idempotencyKey, attempted });
-  }, [draftKey, edited, idempotencyKey, attempted]);
+    if (typed) writeDraft(draftKey, { fields: typed, idempotencyKey, attempted });
+  }, [draftKey, typed, idempotencyKey, attempted]);
 
   const discard = useCallback(() => {
     dropDraft(draftKey);
     setEdited(null);
+    setWayChosen(isRecorded);
     setRestored(false);
     setAttempted(null);
     setFaults({});
     if (!waiting) setIdempotencyKey(newIdempotencyKey());
-  }, [draftKey, waiting]);
+  }, [draftKey, isRecorded, waiting]);
 
   const sent = useRef(false);
   const halfTyped = useRef(false);
@@ -111,6 +118,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     pending: recording.isPending || changing.isPending || mending.isPending,
     change: (changes: Partial<SessionFields>) => {
       setEdited({ ...fields, ...changes });
+      if (changes.outcome !== undefined) setWayChosen(true);
       setFaults((found) => withoutFaultsOf(changes, found));
     },
     discard,
