@@ -22,7 +22,7 @@ import { SettlingBanner } from './components/settling-banner.tsx';
 import * as messages from './messages.ts';
 import { newsBetween } from './poll-news.ts';
 import { pinsWith } from './game-pins.ts';
-import { mailedGuests, namesIn } from './poll-words.ts';
+import { mailedGuests, namesIn, shownPoll } from './poll-words.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSettingDate } from './use-setting-date.ts';
 
@@ -88,7 +88,7 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
   const own = host.for === null ? poll.attendees.find(({ isHost }) => isHost) : undefined;
   const frame: PollFrame = {
     event,
-    poll,
+    poll: shownPoll(poll),
     names: namesIn(poll, own?.id ?? null),
     mailed,
     isSetting: isPending || poll.settling !== null,

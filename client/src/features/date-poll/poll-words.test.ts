@@ -13,6 +13,7 @@ import {
   listNames,
   lostText,
   namesIn,
+  shownPoll,
   leaderText,
   mailedGuests,
   silentText,
@@ -255,4 +256,14 @@ test.each([
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 heads'],
 ])('companions and seats are told where heads are not as many as answers: %j', (option, words) => {
   expect(countsText(option)).toBe(words);
+});
+
+test('what could be played is told once a guest has answered', () => {
+  const best = { title: 'Brass', imageUrl: null, category: null, reason: 'Seats 1', broughtBy: null };
+  const lost = [{ title: 'Heat', why: 'too_few' as const, who: null }];
+  const options = [{ ...fourth, best, lost }];
+  const asking = { ...poll, options, attendees: [host, noor] };
+  expect(shownPoll(asking).options).toEqual([{ ...fourth, best: null, lost: [] }]);
+  const answered = { ...poll, options };
+  expect(shownPoll(answered)).toBe(answered);
 });

@@ -159,3 +159,7 @@ export function agoText(moment: Date, now: Date): string {
   if (hours < 24) return `${hours} h`;
   return hours < 48 ? 'yesterday' : `${Math.floor(hours / 24)} days`;
 }
+
+/** As it is shown: what could be played on a date is told once a guest has answered, for the host alone is no table. */
+export const shownPoll = (poll: DatePoll): DatePoll =>
+  isAnybodyIn(poll) ? poll : { ...poll, options: poll.options.map((option) => ({ ...option, best: null, lost: [] })) };
