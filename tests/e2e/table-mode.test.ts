@@ -106,6 +106,19 @@ test('three phones on one game, one without network for a while: all end with th
   ]);
 });
 
+test('a number counts on all phones although its phone was put aside, and more digits may follow', async () => {
+  const address = await begin(owner, 'Skull King', ['Ada', 'Ben']);
+  const away = await owner.context().browser()?.newContext();
+  if (!away) throw new Error('the page has no browser');
+  const second = await join(away, address.slice(-6));
+  await cell(second, 'Ben').click();
+  await keys(second, '4', '7');
+  await expect.poll(() => totals(owner)).toEqual(['0', '47']);
+  await keys(second, '1', /Next|Round 2/);
+  await expect.poll(() => totals(owner)).toEqual(['0', '471']);
+  expect(await owner.getByText('Which is right?').count()).toBe(0);
+});
+
 test('what was written without network outlives the page, and is saved when the network is back', async () => {
   const address = await begin(owner, 'Hive', ['Ada', 'Ben']);
   await expect.poll(() => sync(owner)).toBe('Live');

@@ -5,6 +5,8 @@ export interface Typing {
   text: string;
   /** The entries shown in the cell when typing started; none for a blank cell. */
   on: readonly string[];
+  /** It was written down as it stands, while more digits may follow. */
+  isWritten?: boolean;
 }
 
 /** Digits of the largest number. */

@@ -9,6 +9,9 @@ import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
 import { textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
 
+/** A number is written down after this pause: a phone is put aside with the last one typed. */
+const PAUSE_MS = 4000;
+
 /** Number of player colours. */
 const COLOURS = 10;
 
@@ -50,24 +53,35 @@ export function useBoard({ pad, device, write }: BoardOptions) {
   const change = (next: (text: string) => string) =>
     setTyping({
       text: next(typing ? typing.text : ''),
-      on: typing ? typing.on : shownIn(cell).slice(0, MAX_PAD_RIVALS),
+      on: typing && !typing.isWritten ? typing.on : shownIn(cell).slice(0, MAX_PAD_RIVALS),
     });
 
   /** Commits the typed number if it differs. */
   const commit = () => {
     setTyping(null);
-    if (!typing || !place || typing.text === '-') return;
+    writeTyped();
+  };
+  const writeTyped = () => {
+    if (!typing || typing.isWritten || !place || typing.text === '-') return;
     const value = valueOf(typing.text);
     if ((cell?.value ?? null) === value && !cell?.rivals.length) return;
     write([{ kind: 'score', ...place, value, on: typing.on }]);
   };
-  const latestCommit = useRef(commit);
-  latestCommit.current = commit;
+  const latest = useRef({ commit, writeTyped });
+  latest.current = { commit, writeTyped };
   useEffect(() => {
-    const keep = () => document.visibilityState === 'hidden' && latestCommit.current();
+    const keep = () => document.visibilityState === 'hidden' && latest.current.commit();
     document.addEventListener('visibilitychange', keep);
     return () => document.removeEventListener('visibilitychange', keep);
   }, []);
+  useEffect(() => {
+    if (!typing || typing.isWritten || valueOf(typing.text) === null) return undefined;
+    const pause = setTimeout(() => {
+      latest.current.writeTyped();
+      setTyping({ ...typing, isWritten: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typing]);
 
   const select = (to: Place) => {
     if (to.player === place?.player && to.row === place.row) return;
@@ -122,7 +136,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     undo: () => {
       const last = lastOwn(entries, device);
       setTyping(null);
-      if (!typing && last) write(turnOver(entries, last));
+      if ((!typing || typing.isWritten) && last) write(turnOver(entries, last));
     },
     write,
   };
