@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { at } from './open-screen.ts';
+import { at, standOn } from './open-screen.ts';
 
 type Wire = Pick<Event, 'id' | 'title'>;
 
@@ -18,8 +18,15 @@ export const callFrom = <T>(page: Page, method: string, path: string, body?: obj
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
 
-/** Opens a section that is folded on phones. */
+/** Opens a section that is folded on phones. Sections below the window are loaded when somebody comes near. */
 export async function unfold(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((words) => {
+    const headings = [...document.querySelectorAll('details.fold :is(h2, h3)')];
+    if (headings.some(({ textContent }) => textContent.trim() === words)) return true;
+    scrollTo(0, document.documentElement.scrollHeight);
+    return false;
+  }, title);
+  await page.evaluate(() => scrollTo(0, 0));
   const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await fold.waitFor();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
@@ -60,18 +67,18 @@ const show = async (page: Page, origin: string, { id, title }: Wire) => {
 
 /** The demo's next night, which is nearly complete. */
 export async function openNight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   await show(page, origin, await nightCalled(page, 'Six around the table'));
 }
 
 export async function openPastNight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   await show(page, origin, await nightCalled(page, 'New arrivals'));
 }
 
 /** A public night with approval, in another zone, with guests in every state. */
 export async function openBusyNight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   await showMoreStates(page);
   const night = await madeOnce(page, 'A very full house with a rather long name', fill(page), {
     description: 'Soup at seven, first game by half past.\nTwo tables if more than six come.',
@@ -149,12 +156,12 @@ const fill = (page: Page) => async (eventId: number) => {
 };
 
 export async function openLonelyNight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   await show(page, origin, await madeOnce(page, 'Just announced', async () => {}));
 }
 
 export async function openCancelledNight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   const night = await madeOnce(page, 'Called off', async (id) => {
     await callFrom(page, 'POST', `/api/events/${id}/attendees`, {
       attendees: [{ email: 'jonas@example.org', name: 'Jonas Okafor' }],
@@ -165,7 +172,7 @@ export async function openCancelledNight(page: Page, origin: string): Promise<vo
 }
 
 export async function openManyGuests(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   const night = await madeOnce(page, 'Convention', (id) =>
     callFrom(page, 'POST', `/api/events/${id}/attendees`, {
       attendees: Array.from({ length: 300 }, (_, place) => ({

@@ -1,35 +1,46 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
-import { at } from './open-screen.ts';
+import type { ShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { at, standOn } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
 import { settled } from './settled.ts';
 
-const listed = async (page: Page): Promise<Game[]> =>
-  (await page.evaluate(async () => (await fetch('/api/games')).json())) as Game[];
+type Choose = (games: Game[]) => Game | undefined;
+
+/** The owner's first game that matches. */
+async function pick(page: Page, origin: string, choose: Choose): Promise<Game> {
+  const game = choose((await (await page.request.get(`${origin}/api/games`)).json()) as Game[]);
+  if (!game) throw new Error('the demo owner has no such game');
+  return game;
+}
 
 /** Opens the page of the owner's first game that matches. */
 const openGame =
-  (choose: (games: Game[]) => Game | undefined, waitFor: string | RegExp) =>
+  (choose: Choose, waitFor: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {
-    await at('/', /./)(page, origin);
-    const game = choose(await listed(page));
-    if (!game) throw new Error('the demo owner has no such game');
-    await at(`/games/${game.id}`, waitFor)(page, origin);
+    const { id } = await pick(page, origin, choose);
+    await at(`/games/${id}`, waitFor)(page, origin);
   };
 
-const openMostPlayed = openGame((games) => games.toSorted((a, b) => b.timesPlayed - a.timesPlayed)[0], 'Last plays');
+const mostPlayed: Choose = (games) => games.toSorted((a, b) => b.timesPlayed - a.timesPlayed)[0];
+const openMostPlayed = openGame(mostPlayed, 'Last plays');
 const openUnplayed = openGame(
   (games) => games.find(({ isWishlist, timesPlayed }) => !isWishlist && timesPlayed === 0),
   'Not on the table yet',
 );
 const openWish = openGame((games) => games.find(({ isWishlist }) => isWishlist), 'Notes');
 
-/** My Games in the list layout, as stored on this device. */
+/** Stores a layout of My Games on this device, from a page without a screen. */
+async function storeLayout(layout: ShelfLayout, page: Page, origin: string): Promise<void> {
+  await standOn(page, origin);
+  await page.evaluate((chosen) => localStorage.setItem('rollcall.shelf-layout', chosen), layout);
+}
+
+/** My Games in the list layout. */
 async function openList(page: Page, origin: string): Promise<void> {
+  await storeLayout('list', page, origin);
   await at('/my-games', 'My Game Collection')(page, origin);
-  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'list'));
-  await page.reload();
   await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
   await page.evaluate(() => localStorage.clear());
   await settled(page);
@@ -43,8 +54,7 @@ async function openFilters(page: Page, origin: string): Promise<void> {
 }
 
 async function openWall(page: Page, origin: string): Promise<void> {
-  await at('/my-games', 'My Game Collection')(page, origin);
-  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'wall'));
+  await storeLayout('wall', page, origin);
   await page.goto(`${origin}/my-games?group=category`);
   await page
     .getByRole('list', { name: /^Owned games: / })
@@ -56,8 +66,8 @@ async function openWall(page: Page, origin: string): Promise<void> {
 
 /** After copies were added, the wall by place. */
 async function openPlaces(page: Page, origin: string): Promise<void> {
-  await openCopies(page, origin);
-  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'wall'));
+  await addCopies(page, origin);
+  await storeLayout('wall', page, origin);
   await page.goto(`${origin}/my-games?group=place`);
   await page.getByRole('heading', { name: 'Cottage' }).waitFor();
   await page.evaluate(() => localStorage.clear());
@@ -102,9 +112,9 @@ async function openLending(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
-/** Copies are added once for all pictures: one with everything that can be known, and one with little. */
-async function openCopies(page: Page, origin: string): Promise<void> {
-  await openMostPlayed(page, origin);
+/** Adds two copies to the owner's most played game, once for all pictures: one with everything that can be known, and one with little. */
+async function addCopies(page: Page, origin: string): Promise<Game> {
+  const game = await pick(page, origin, mostPlayed);
   const known = {
     edition: '2nd printing',
     language: 'English',
@@ -119,10 +129,14 @@ async function openCopies(page: Page, origin: string): Promise<void> {
   };
   const kept = (await (await page.request.get(`${origin}/api/copies`)).json()) as { edition: string | null }[];
   const isAdded = kept.some(({ edition }) => edition === known.edition);
-  const id = page.url().split('/').at(-1);
   for (const data of isAdded ? [] : [known, { language: 'German', place: 'Cottage' }])
-    await page.request.post(`${origin}/api/games/${id}/copies`, { data, headers: { Origin: origin } });
-  await page.reload();
+    await page.request.post(`${origin}/api/games/${game.id}/copies`, { data, headers: { Origin: origin } });
+  return game;
+}
+
+async function openCopies(page: Page, origin: string): Promise<void> {
+  const { id } = await addCopies(page, origin);
+  await at(`/games/${id}`, 'Last plays')(page, origin);
   await page.getByText('a play so far').waitFor();
   await settled(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { clearAway, goTo, inviteTo, sharedPath } from './guest-screens.ts';
+import type { DatePoll } from '#shared/contracts/date-polls.ts';
+import { call, clearAway, goTo, inviteTo, sendForm, sharedPath } from './guest-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** Six evenings of a December, some of them at another place. */
@@ -25,6 +26,17 @@ async function choose(page: Page, answers: string): Promise<void> {
       await page.locator('.dates fieldset').nth(place).getByRole('radio', { name: LABELS[letter] }).check();
 }
 
+const VALUES = { y: 'yes', m: 'if_need_be', n: 'no' } as const;
+
+/** The fields of a form with the same answers. */
+const fieldsOf = (options: readonly { id: number }[], answers: string): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ id }, place) => {
+      const letter = answers[place];
+      return letter === 'y' || letter === 'm' || letter === 'n' ? [[`d${id}`, VALUES[letter]]] : [];
+    }),
+  );
+
 async function answerDatesAt(page: Page, address: string, answers: string): Promise<void> {
   await goTo(page, address);
   await choose(page, answers);
@@ -38,7 +50,9 @@ async function ask(page: Page, origin: string, options: readonly object[] = SIX,
   const { eventId, paths } = await inviteTo(page, FIVE, night);
   const addresses = paths.map((path) => origin + path);
   const given = ['yynyyy', 'mymynn', 'ynymym', 'yyyyyy'];
-  for (const [at, answers] of given.entries()) await answerDatesAt(page, addresses[at + 1] ?? '', answers);
+  const poll = await call<Pick<DatePoll, 'options'>>(page, 'GET', `/api/events/${eventId}/date-poll`);
+  for (const [at, answers] of given.entries())
+    await sendForm(page, `${paths[at + 1]}/dates`, fieldsOf(poll.options, answers));
   return { eventId, address: addresses[0] ?? '' };
 }
 

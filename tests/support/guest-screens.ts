@@ -73,6 +73,16 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Submits a form of a guest's page from the browser, without opening it. */
+export const sendForm = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
+  page.evaluate(
+    async ([where, body]) => {
+      const response = await fetch(where, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+      if (response.type !== 'opaqueredirect') throw new Error(`${where}: ${response.status}`);
+    },
+    [path, fields] as const,
+  );
+
 /** Answers with the page's form. */
 export async function answerAt(page: Page, address: string, label: string, fields: Record<string, string> = {}) {
   await goTo(page, address);
@@ -85,13 +95,14 @@ export async function answerAt(page: Page, address: string, label: string, field
 /** Deletes a night once its page is shown, so that the demo owner does not collect them. */
 export const clearAway = (page: Page, eventId: number) => call(page, 'DELETE', `/api/events/${eventId}`);
 
+const ACCEPTED = { status: 'accepted' };
 const FIVE = ['Ben Achterberg', 'Priya', 'Tom', 'Noor', 'Liv'];
 
 export async function openInvited(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8 });
-  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
-  await answerAt(page, `${origin}${paths[2]}`, 'Accept', { 'How many come with you?': '1' });
-  await answerAt(page, `${origin}${paths[3]}`, 'Maybe Later');
+  await sendForm(page, paths[1] ?? '', ACCEPTED);
+  await sendForm(page, paths[2] ?? '', { ...ACCEPTED, along: '1' });
+  await sendForm(page, paths[3] ?? '', { status: 'maybe' });
   await goTo(page, `${origin}${paths[0]}?a=accepted`);
   await clearAway(page, eventId);
 }
@@ -106,7 +117,7 @@ export async function openAccepted(page: Page, origin: string): Promise<void> {
 /** A night that moved after its guest's answer. */
 export async function openMoved(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 8 });
-  await answerAt(page, `${origin}${paths[0]}`, 'Accept', { 'How many come with you?': '1' });
+  await sendForm(page, paths[0] ?? '', { ...ACCEPTED, along: '1' });
   await call(page, 'PATCH', `/api/events/${eventId}`, { date: '2999-12-07T18:30:00Z' });
   await goTo(page, `${origin}${paths[0]}`);
   await clearAway(page, eventId);
@@ -115,7 +126,7 @@ export async function openMoved(page: Page, origin: string): Promise<void> {
 /** The host's view of it: one guest has answered for the new time, one has not. */
 export async function openMovedForHost(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE.slice(0, 3), { maxAttendees: 8 });
-  for (const path of paths.slice(0, 2)) await answerAt(page, `${origin}${path}`, 'Accept');
+  for (const path of paths.slice(0, 2)) await sendForm(page, path, ACCEPTED);
   await call(page, 'PATCH', `/api/events/${eventId}`, { date: '2999-12-07T18:30:00Z' });
   await goTo(page, `${origin}${paths[0]}`);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -127,16 +138,16 @@ export async function openMovedForHost(page: Page, origin: string): Promise<void
 
 export async function openInLine(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2, bannerColor: '#196B3C' });
-  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
+  await sendForm(page, paths[1] ?? '', ACCEPTED);
   await answerAt(page, `${origin}${paths[0]}`, 'Accept');
   await clearAway(page, eventId);
 }
 
 export async function openSeatOffered(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2 });
-  await answerAt(page, `${origin}${paths[1]}`, 'Accept');
-  await answerAt(page, `${origin}${paths[0]}`, 'Accept');
-  await answerAt(page, `${origin}${paths[1]}`, 'Decline');
+  const [next = '', first = ''] = paths;
+  for (const path of [first, next]) await sendForm(page, path, ACCEPTED);
+  await sendForm(page, first, { status: 'declined' });
   await goTo(page, `${origin}${paths[0]}`);
   await clearAway(page, eventId);
 }

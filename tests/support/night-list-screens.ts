@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Event } from '#shared/contracts/events.ts';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 
@@ -108,9 +109,8 @@ export async function openNewNight(page: Page, origin: string): Promise<void> {
 }
 
 export async function openEditedNight(page: Page, origin: string): Promise<void> {
-  await at('/game-nights', 'Six around the table')(page, origin);
-  const link = page.getByRole('link', { name: 'Six around the table' });
-  const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  const nights = (await (await page.request.get(`${origin}/api/events`)).json()) as Event[];
+  const id = nights.find(({ title }) => title === 'Six around the table')?.id;
   await at(`/game-nights?edit=${id}`, 'Edit Event')(page, origin);
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await page.getByRole('combobox', { name: 'Time Zone' }).waitFor();

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
+/** A page of the site without a screen, which sends requests of its own: a screen would take half a second to load. */
+export async function standOn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/api/config`);
+}
+
 /** Opens a URL and waits for its heading and content. */
 export const at =
   (path: string, heading: string | RegExp) =>

@@ -3,7 +3,7 @@ import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
 import { KNOWN_SHEETS, ROUNDS_SHEET } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { callFrom } from './game-night-screens.ts';
-import { at } from './open-screen.ts';
+import { at, standOn } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 
 const FOUR = ['Maya', 'Jonas', 'Priya', 'Tom'];
@@ -59,7 +59,7 @@ function named(players: readonly string[]): TablePad {
 }
 
 const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
-  await page.goto(`${origin}/terms`);
+  await standOn(page, origin);
   const code = await aTable(page, pad);
   await page.goto(`${origin}/table/${code}`);
   await page.getByRole('group', { name: 'Keys' }).waitFor();
@@ -94,7 +94,7 @@ async function openSavedByHost(page: Page, origin: string): Promise<void> {
 }
 
 async function openNobody(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/terms`);
+  await standOn(page, origin);
   const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: 'Hive', sheet: ROUNDS_SHEET };
   const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
   await page.goto(`${origin}/table/${code}`);

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { callFrom, unfold } from './game-night-screens.ts';
-import { goTo, inviteTo } from './guest-screens.ts';
-
-/** Submits a form of a guest's page from the browser. */
-const post = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
-  page.evaluate(
-    async ([where, body]) => {
-      const response = await fetch(where, { method: 'POST', body: new URLSearchParams(body) });
-      if (!response.ok) throw new Error(`${where}: ${response.status}`);
-    },
-    [path, fields] as const,
-  );
+import { goTo, inviteTo, sendForm } from './guest-screens.ts';
+import { standOn } from './open-screen.ts';
 
 /** The demo owner's guests, one of whom brings a friend. */
 const COMING = ['Priya', 'Jonas', 'Tom', 'Elif', 'Noor'];
@@ -27,12 +18,12 @@ export async function makeVotedNight(page: Page): Promise<VotedNight> {
   const games = await callFrom<{ id: number }[]>(page, 'GET', `/api/events/${eventId}/games`);
   const gameIds = games.map(({ id }) => id);
   const [first = 0, second = 0, third = 0, fourth = 0] = gameIds;
-  for (const path of paths.slice(0, 5)) await post(page, path, { status: 'accepted' });
-  await post(page, paths[5] ?? '', { status: 'maybe' });
-  await post(page, `${paths[3]}/proposals`, { title: 'Wavelength' });
-  await post(page, `${paths[4]}/proposals`, { title: 'The one from the flea market' });
+  for (const path of paths.slice(0, 5)) await sendForm(page, path, { status: 'accepted' });
+  await sendForm(page, paths[5] ?? '', { status: 'maybe' });
+  await sendForm(page, `${paths[3]}/proposals`, { title: 'Wavelength' });
+  await sendForm(page, `${paths[4]}/proposals`, { title: 'The one from the flea market' });
   const vote = (guest: number, wanted: number[], also: Record<string, string> = {}) =>
-    post(page, `${paths[guest]}/votes`, {
+    sendForm(page, `${paths[guest]}/votes`, {
       ...Object.fromEntries(wanted.map((id) => [`want-${id}`, 'yes'])),
       ...also,
     });
@@ -52,7 +43,7 @@ export async function showVotes(page: Page, origin: string, eventId: number): Pr
 }
 
 async function openVotes(page: Page, origin: string): Promise<VotedNight> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   const night = await makeVotedNight(page);
   await showVotes(page, origin, night.eventId);
   return night;
@@ -87,14 +78,14 @@ async function openBallot(page: Page, origin: string): Promise<void> {
 }
 
 async function openGuestVotes(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   const { paths } = await makeVotedNight(page);
   await goTo(page, `${origin}${paths[3]}?voted`);
   await page.getByText('Bring a game of your own').click();
 }
 
 async function openGuestVotesClosed(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/profile`);
+  await standOn(page, origin);
   const { eventId, paths } = await makeVotedNight(page);
   await callFrom(page, 'PUT', `/api/events/${eventId}/votes`, { closed: true });
   await goTo(page, `${origin}${paths[2]}`);
