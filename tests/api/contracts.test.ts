@@ -248,7 +248,7 @@ describe('a malformed body is refused, with the fields at fault, by', () => {
 
 const TOO_LARGE = Buffer.from(JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) }));
 
-/** Begins to send a file of so many bytes; what is answered before any of them has arrived. */
+/** Begins to send a file of so many bytes; what is answered before any of them has arrived, after 1.5 s. */
 async function announce(contract: Contract, type: string, bytes: number): Promise<Response> {
   const sent = request(new URL(address(contract, idOf(contract)), app.origin), {
     method: contract.method,
@@ -268,7 +268,7 @@ describe('a body that is too large is refused by', () => {
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 
-  test.each(named(withFile))('%s', async (_name, contract) => {
+  test.concurrent.each(named(withFile))('%s', async (_name, contract) => {
     const [type = ''] = contract.body && 'file' in contract.body ? contract.body.file : [];
     const response = await announce(contract, type, MAX_ACCOUNT_FILE_BYTES + 1);
     expect((await refusalOf(response)).code).toBe('too_large');

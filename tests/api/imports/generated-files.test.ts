@@ -6,6 +6,7 @@ import { rateGame, toggleFavorite } from '#shared/contracts/games.ts';
 import { changePlay, deletePlay } from '#shared/contracts/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { collectionRows, dice, fewerCells, fewerDetails, statsExport } from '#tests/support/generated-imports.ts';
+import { longForm } from '#tests/support/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload } from '#tests/support/play-payloads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -20,7 +21,7 @@ afterAll(() => app.close());
 
 /** The same files each time, unless IMPORTS asks for so many others. */
 const { IMPORTS } = process.env;
-const RUNS = IMPORTS === undefined ? { numRuns: 10, seed: 20 } : { numRuns: Number(IMPORTS) };
+const RUNS = IMPORTS === undefined ? { numRuns: longForm ? 30 : 4, seed: 20 } : { numRuns: Number(IMPORTS) };
 
 type File = { kind: 'csv' | 'json'; text: string };
 const csv = collectionRows.map((rows): File => ({ kind: 'csv', text: collectionFile(...rows) }));

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/config/project-root.ts';
 import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
 import { readModel } from '#server/features/recommendations/engine/model.ts';
 import { games } from '#shared/schema/games.ts';
@@ -13,11 +11,8 @@ import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { holdOut } from '../../../scripts/recommender/held-out.ts';
-import { measure } from '../../../scripts/recommender/measure.ts';
-import { ownEngine } from '../../../scripts/recommender/own-engine.ts';
 import { readOwnRatings } from '../../../scripts/recommender/own-ratings.ts';
-import { ofCatalogue, readRatings } from '../../../scripts/recommender/ratings-file.ts';
+import { readRatings } from '../../../scripts/recommender/ratings-file.ts';
 import { trainModel } from '../../../scripts/recommender/train-model.ts';
 
 const catalogue = await catalogueFromFile();
@@ -127,17 +122,3 @@ describe('ratings to learn from', () => {
     ]);
   });
 });
-
-const REAL = join(projectRoot, '../shared/data/ratings/ratings.csv.gz');
-
-test.skipIf(!existsSync(REAL))(
-  'on real ratings the engine finds more than popularity does, and more games',
-  async () => {
-    const { heldOut, training } = holdOut(ofCatalogue(await readRatings(REAL), catalogue), 500);
-    const rated = new Set(training.flat().map(({ bggId }) => bggId));
-    const found = measure(ownEngine(catalogue, rated, null), heldOut);
-    expect(Number(found['NDCG@10'])).toBeGreaterThan(0.21);
-    expect(found['different games']).toBeGreaterThan(120);
-  },
-  120_000,
-);

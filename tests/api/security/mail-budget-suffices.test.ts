@@ -8,43 +8,19 @@ import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
-import { addTemplateFor } from '#tests/support/template-payloads.ts';
+import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
-const { handed } = site;
 const DAY_MS = 86_400_000;
 const sent = async (kind: (typeof mails.$inferSelect)['kind']) =>
   site.app().services.db.$count(mails, and(eq(mails.kind, kind), eq(mails.state, 'sent')));
 const pending = () => site.app().services.db.$count(mails, eq(mails.state, 'held'));
 
 describe('the budget of mails is enough for', () => {
-  test('a club of 150 with two weekly nights on Premium Plus: their first nights, and each week after', async () => {
-    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
-    const members = addresses(150, 'member').map((email) => ({ email, name: null }));
-    const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-    for (const day of [2, 4]) {
-      const night = { repeat: 'weekly', nextDate: dayIn(day), time: '19:00', timeZone: 'UTC' };
-      await addTemplateFor(site.host(), { name: `Night ${day}`, attendees: members, ...night });
-    }
-    await sendDueMails(site.app());
-    const nights = await site.app().services.db.$count(events, eq(events.userId, site.host().id));
-    expect(nights).toBeGreaterThanOrEqual(4);
-    expect([await sent('invitation'), await pending()]).toEqual([150 * nights, 0]);
-
-    await timePasses(site.app(), '7 days');
-    handed.splice(0);
-    await makeRepeatingNights(site.app().services, new Date(Date.now() + 7 * DAY_MS));
-    await sendDueMails(site.app());
-    expect(handed).toHaveLength(2 * 150);
-    expect(await pending()).toBe(0);
-  }, 240_000);
-
   test('moving a night with 60 guests, and cancelling it after all', async () => {
     site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const event = await addEventFor(site.host());
@@ -58,18 +34,6 @@ describe('the budget of mails is enough for', () => {
     await sendDueMails(site.app());
     expect([await sent('cancelled'), await pending()]).toEqual([60, 0]);
   });
-
-  test('500 invitations at once, and news to all of them', async () => {
-    site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
-    const event = await addEventFor(site.host());
-    await addGuestsFor(site.host(), event.id, addresses(500));
-    const { status, body } = await site.host().call(contracts.sendInvitations, of(event));
-    expect([status, body]).toEqual([200, { sent: 500, heldBack: 0 }]);
-    await sendDueMails(site.app());
-    await site.host().call(contracts.changeEvent, { ...of(event), body: { location: 'The big hall' } });
-    await sendSettledMails(site.app());
-    expect([await sent('invitation'), await sent('changed'), await pending()]).toEqual([500, 500, 0]);
-  }, 120_000);
 
   test('a day of a host on Free with 20 guests: invitations, answers, a change, reminders and results', async () => {
     site.becomes(await makeOwner(site.app()));
