@@ -94,9 +94,10 @@ test.each([
       await arrives;
       await route.continue();
     });
-    await page.goto(address);
+    const opening = page.goto(address);
     expect(await page.locator('#root > main[inert] h1').textContent()).toBe(title);
     arrive();
+    await opening;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.locator('#root > main[inert]').waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('main .skeleton').count(), { timeout: 20_000 }).toBe(0);
