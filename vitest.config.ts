@@ -2,18 +2,38 @@ import { defineConfig } from 'vitest/config';
 import ScreensFirst from './tests/support/screens-first.ts';
 
 const MINUTE = 60_000;
-/** Both processors of a small machine are busy with two: a third one was not faster. */
+/** Two processors are busy with two workers. */
 const WORKERS = 2;
+/** A browser's test waits now and then, and leaves a processor to a third one. */
+const BROWSER_WORKERS = 3;
 const runFolder = 'tests/support/run-folder.ts';
 const databaseServer = [runFolder, 'tests/support/database-server.ts'];
 const databaseAndBrowser = [...databaseServer, 'tests/support/find-browser.ts'];
 /** CI tries a failed test once more, and lists at the end what passed then only. */
 const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
-/** Few of them are sent by the API tests, many by the full ones. */
-const RANDOM_REQUESTS = ['malformed-requests', 'intruders', 'mail-budget-property'].map(
-  (name) => `tests/api/security/${name}.test.ts`,
-);
+/** API tests of random requests and files: few in `npm test`, many in `npm run test:full`. */
+const RANDOM = [
+  'imports/generated-files',
+  'security/intruders',
+  'security/mail-budget-property',
+  'security/malformed-requests',
+].map((name) => `tests/api/${name}.test.ts`);
 const endWithParent = 'tests/support/end-with-parent.ts';
+
+/** Journeys and screens. */
+const inBrowser = {
+  maxWorkers: BROWSER_WORKERS,
+  isolate: false,
+  execArgv: ['--max-semi-space-size=16'],
+  setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
+  globalSetup: databaseAndBrowser,
+  testTimeout: 2 * MINUTE,
+  hookTimeout: 2 * MINUTE,
+  // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
+  expect: { poll: { timeout: MINUTE / 4 } },
+  // A browser on a crowded machine may stumble; what does is listed at the end, and traced at the second try.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
@@ -24,6 +44,8 @@ export default defineConfig({
         test: {
           // Rules and views need no server, and leave nothing behind that another file could meet.
           isolate: false,
+          // Unless told, Vitest leaves one processor of two to itself.
+          maxWorkers: WORKERS,
           name: 'unit',
           testTimeout: MINUTE / 2,
           sequence: { groupOrder: 0, shuffle: true },
@@ -50,20 +72,10 @@ export default defineConfig({
       },
       {
         test: {
-          maxWorkers: WORKERS,
-          isolate: false,
+          ...inBrowser,
           name: 'browser',
-          execArgv: ['--max-semi-space-size=16'],
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
-          globalSetup: databaseAndBrowser,
-          testTimeout: 2 * MINUTE,
-          hookTimeout: 2 * MINUTE,
-          // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
-          expect: { poll: { timeout: MINUTE / 4 } },
-          // A browser on a crowded machine may stumble; what does is listed at the end, and traced at the second try.
-          retry: 1,
         },
       },
       {
@@ -71,12 +83,21 @@ export default defineConfig({
           name: 'full',
           setupFiles: endWithParent,
           sequence: { groupOrder: 3 },
-          include: ['tests/full/**/*.test.ts', ...RANDOM_REQUESTS],
+          include: ['tests/full/**/*.test.ts', ...RANDOM],
           env: { LONG_FORM: '1' },
           globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...inBrowser,
+          name: 'variants',
+          sequence: { groupOrder: 5 },
+          include: ['tests/e2e/accessibility/*.test.ts'],
+          env: { LONG_FORM: '1' },
         },
       },
       {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { contrastByKind } from './contrast-by-kind.ts';
+import { longForm } from './long-form.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
+import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
-import { closeScreen } from './close-screen.ts';
+import { type ReusedWindows, windowsOfWorker } from './reused-windows.ts';
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,6 +16,11 @@ const HEIGHT = 900;
 const WIDTHS = [390, 1440];
 /** The end of the page's gradient with less contrast: axe-core does not check text on gradients. */
 const PAGE = { light: '--table', dark: '--table-lamp' };
+
+const isVariant = ({ name }: Screen) => name in VARIANT_OF;
+/** Those of `npm test`, or those that `npm run test:full` adds to them. */
+const SCREENS = screens.filter((screen) => isVariant(screen) === longForm);
+checkVariants();
 
 interface Result {
   violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
@@ -28,60 +34,37 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
  */
 export function checkScreens(part: number, parts: number): void {
   const app = testApp({ screens: true, environment: SCREENS_ENVIRONMENT });
-  let browser: Browser;
+  let windows: ReusedWindows;
   let cookies: Cookies;
-  let context: BrowserContext | null = null;
-  /** Stays open: the pages of a site share a process, which compiles scripts once and ends with the last page. */
-  let first: Page | null = null;
   /** Unhandled errors of the open page. */
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser('--process-per-site');
+    windows = await windowsOfWorker();
     cookies = await signIn();
   });
-  afterEach(async ({ task }) => {
-    // Cached files are kept for the next screen; a window with a failure is not reused.
-    for (const page of context?.pages() ?? []) if (page !== first) await closeScreen(page);
-    if (task.result?.state !== 'fail') return;
-    await context?.close();
-    context = null;
-  });
-  afterAll(() => browser.close());
+  afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
 
   async function signIn(): Promise<Cookies> {
-    const own = await browser.newContext();
-    await (await own.newPage()).goto(`${app.origin}/api/auth/demo`);
-    const all = await own.cookies();
-    await own.close();
+    const page = await windows.page({}, app.origin);
+    await page.goto(`${app.origin}/api/auth/demo`);
+    const all = await page.context().cookies();
+    await windows.tidy(false);
     return all;
-  }
-
-  async function newContext(): Promise<BrowserContext> {
-    const opened = await browser.newContext({ reducedMotion: 'reduce' });
-    first = await opened.newPage();
-    await first.goto(`${app.origin}/api/config`);
-    return opened;
   }
 
   /** A page without state of other screens. */
   async function freshPage({ signedIn }: Screen): Promise<Page> {
-    context ??= await newContext();
-    await context.clearCookies();
-    if (signedIn) await context.addCookies(cookies);
-    const page = await context.newPage();
+    const page = await windows.page({ viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT } }, app.origin);
+    if (signedIn) await page.context().addCookies(cookies);
     errors = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
-    await devTools.detach();
-    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
     // Screens that create data first do so from a page of this site.
     if (signedIn) await page.goto(`${app.origin}/api/config`);
     return page;
   }
 
-  const chosen = screens.filter((_screen, place) => place % parts === part - 1);
+  const chosen = SCREENS.filter((_screen, place) => place % parts === part - 1);
 
   test.each(chosen)('$name has no accessibility fault, no overflow and no error', async (screen) => {
     const page = await freshPage(screen);
@@ -99,6 +82,14 @@ export function checkScreens(part: number, parts: number): void {
     }
     expect(errors).toEqual([]);
   });
+}
+
+/** Each variant is a screen, and so is what it is a variant of, which is none itself. */
+function checkVariants(): void {
+  const names = new Set(screens.map(({ name }) => name));
+  for (const [name, of] of Object.entries(VARIANT_OF))
+    if (!names.has(name) || !names.has(of) || of in VARIANT_OF)
+      throw new Error(`${name} is no variant of ${of} in tests/support/screen-variants.ts`);
 }
 
 const OPTIONS = { resultTypes: ['violations'], preload: false };

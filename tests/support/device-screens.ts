@@ -58,7 +58,7 @@ async function openWaiting(page: Page, origin: string): Promise<void> {
 async function openWithoutNetwork(page: Page, origin: string): Promise<void> {
   await standOn(page, origin);
   const games = (await (await page.request.get(`${origin}/api/games`)).json()) as Game[];
-  const [first] = games.filter(({ isWishlist, isUnowned, isExpansion }) => !isWishlist && !isUnowned && !isExpansion);
+  const first = games.find(({ isWishlist, isUnowned, isExpansion }) => !isWishlist && !isUnowned && !isExpansion);
   await keep(page, [{ key: 'screen-waits', title: 'A game', gameId: first?.id ?? null, refusal: null }]);
   await openTrying(page, `${origin}/my-games`, 'My Game Collection');
   await page.getByText('1 play waiting to be sent', { exact: true }).waitFor();

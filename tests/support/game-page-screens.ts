@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
-import type { ShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { at, standOn } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
@@ -32,7 +31,7 @@ const openUnplayed = openGame(
 const openWish = openGame((games) => games.find(({ isWishlist }) => isWishlist), 'Notes');
 
 /** Stores a layout of My Games on this device, from a page without a screen. */
-async function storeLayout(layout: ShelfLayout, page: Page, origin: string): Promise<void> {
+async function storeLayout(layout: 'list' | 'wall', page: Page, origin: string): Promise<void> {
   await standOn(page, origin);
   await page.evaluate((chosen) => localStorage.setItem('rollcall.shelf-layout', chosen), layout);
 }

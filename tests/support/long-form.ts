@@ -1,2 +1,2 @@
-/** Set for the project `full`, which runs API tests of random requests again, with more of them. */
+/** Set for the project `full`, which runs API tests of random requests and files again, with more of them, and the screens that `npm test` leaves out. */
 export const longForm = process.env['LONG_FORM'] === '1';
