@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, signedIn } from './owners.ts';
-import type { ReusedWindows } from './reused-windows.ts';
 import { lastCode } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
-
-/** A new window, or one used before, at an address without a screen, signed in as the user with this address. A new user has these account fields. */
+/** A new window, at an address without a screen, signed in as the user with this address. A new user has these account fields. */
 export async function windowOf(
-  opener: Browser | ReusedWindows,
+  browser: Browser,
   app: TestApp,
   email: string,
   account: Partial<typeof users.$inferInsert> = {},
@@ -24,16 +21,16 @@ export async function windowOf(
     ? await signedIn(app, { ...known, email })
     : await makeOwner(app, { firstName: 'Robin', lastName: null, ...account, email });
   const [name = '', value = ''] = cookie.split('=');
-  const page =
-    'page' in opener ? await opener.page(DESKTOP, app.origin) : await (await opener.newContext(DESKTOP)).newPage();
-  await page.context().addCookies([{ name, value, url: app.origin }]);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
   await page.goto(`${app.origin}/api/config`);
   return page;
 }
 
 /** The same, signed in by the built-in provider's forms. */
 export async function windowByForm(browser: Browser, app: TestApp, email: string): Promise<Page> {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await page.goto(`${app.origin}/api/auth/rollcall`);
   await page.locator('input[name=email]').fill(email);
   await page.keyboard.press('Enter');

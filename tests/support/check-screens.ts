@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
 import { contrastByKind } from './contrast-by-kind.ts';
 import { longForm } from './long-form.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
-import { type ReusedWindows, windowsOfWorker } from './reused-windows.ts';
+import { closeScreen } from './close-screen.ts';
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,31 +35,54 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
  */
 export function checkScreens(part: number, parts: number): void {
   const app = testApp({ screens: true, environment: SCREENS_ENVIRONMENT });
-  let windows: ReusedWindows;
+  let browser: Browser;
   let cookies: Cookies;
+  let context: BrowserContext | null = null;
+  /** Stays open: the pages of a site share a process, which compiles scripts once and ends with the last page. */
+  let first: Page | null = null;
   /** Unhandled errors of the open page. */
   let errors: string[] = [];
 
   beforeAll(async () => {
-    windows = await windowsOfWorker();
+    browser = await openBrowser('--process-per-site');
     cookies = await signIn();
   });
-  afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
+  afterEach(async ({ task }) => {
+    // Cached files are kept for the next screen; a window with a failure is not reused.
+    for (const page of context?.pages() ?? []) if (page !== first) await closeScreen(page);
+    if (task.result?.state !== 'fail') return;
+    await context?.close();
+    context = null;
+  });
+  afterAll(() => browser.close());
 
   async function signIn(): Promise<Cookies> {
-    const page = await windows.page({}, app.origin);
-    await page.goto(`${app.origin}/api/auth/demo`);
-    const all = await page.context().cookies();
-    await windows.tidy(false);
+    const own = await browser.newContext();
+    await (await own.newPage()).goto(`${app.origin}/api/auth/demo`);
+    const all = await own.cookies();
+    await own.close();
     return all;
+  }
+
+  async function newContext(): Promise<BrowserContext> {
+    const opened = await browser.newContext({ reducedMotion: 'reduce' });
+    first = await opened.newPage();
+    await first.goto(`${app.origin}/api/config`);
+    return opened;
   }
 
   /** A page without state of other screens. */
   async function freshPage({ signedIn }: Screen): Promise<Page> {
-    const page = await windows.page({ viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT } }, app.origin);
-    if (signedIn) await page.context().addCookies(cookies);
+    context ??= await newContext();
+    await context.clearCookies();
+    if (signedIn) await context.addCookies(cookies);
+    const page = await context.newPage();
     errors = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
+    await devTools.detach();
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
     // Screens that create data first do so from a page of this site.
     if (signedIn) await page.goto(`${app.origin}/api/config`);
     return page;

@@ -1,22 +1,22 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { openReusedWindows, type ReusedWindows, windowsOfWorker } from './reused-windows.ts';
+import { openBrowser } from './browser.ts';
+import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
 import { testApp } from './test-app.ts';
 
-/**
- * For one test file: a server with its client, and pages signed in as the demo owner.
- * @param flags further flags of Chromium, for a browser of its own
- */
+/** For one test file: a server with its client, and pages signed in as the demo owner. @param flags further flags of Chromium */
 export function demoPages(...flags: string[]) {
   const app = testApp({ screens: true });
+  let browser: Browser;
   let windows: ReusedWindows;
   beforeAll(async () => {
-    windows = flags.length === 0 ? await windowsOfWorker() : await openReusedWindows(...flags);
+    browser = await openBrowser('--process-per-site', ...flags);
+    windows = reusedWindows(browser, `${app.origin}/api/config`);
   });
   afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
-  afterAll(() => (flags.length === 0 ? undefined : windows.browser.close()));
+  afterAll(() => browser.close());
   async function signedIn(options: BrowserContextOptions): Promise<Page> {
-    const page = await windows.page(options, app.origin);
+    const page = await windows.page(options);
     await page.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });
     await page.goto(`${app.origin}/api/config`);
     return page;

@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { windowOf } from './browser-sign-in.ts';
-import { type ReusedWindows, windowsOfWorker } from './reused-windows.ts';
+import { openBrowser } from './browser.ts';
 import { type AppOptions, testApp } from './test-app.ts';
 
 /**
@@ -11,19 +11,22 @@ import { type AppOptions, testApp } from './test-app.ts';
  */
 export function newWindows(options: AppOptions | (() => AppOptions) = {}) {
   const app = testApp(() => ({ screens: true, ...(typeof options === 'function' ? options() : options) }));
-  let windows: ReusedWindows;
+  let browser: Browser;
   let complaints: string[] = [];
   beforeAll(async () => {
-    windows = await windowsOfWorker();
+    browser = await openBrowser();
   });
   beforeEach(() => {
     complaints = [];
   });
-  afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
   return {
     app,
     get browser() {
-      return windows.browser;
+      return browser;
     },
     /** Errors of the windows that were opened by `open`: on the console, and unhandled ones. */
     get complaints() {
@@ -31,7 +34,7 @@ export function newWindows(options: AppOptions | (() => AppOptions) = {}) {
     },
     /** A window of a visitor, without a page. */
     async open(context: BrowserContextOptions): Promise<Page> {
-      const page = await windows.page(context, app.origin);
+      const page = await (await browser.newContext(context)).newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
@@ -39,6 +42,6 @@ export function newWindows(options: AppOptions | (() => AppOptions) = {}) {
       return page;
     },
     /** A window of the user with this address, at an address without a screen. */
-    of: (email: string, account: object = {}): Promise<Page> => windowOf(windows, app, email, account),
+    of: (email: string, account: object = {}): Promise<Page> => windowOf(browser, app, email, account),
   };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -78,8 +77,8 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const server = createServer(shell);
   // A line that is closed while a request is on its way would be a fault of the test: Node closes idle ones after 5 s.
   server.keepAliveTimeout = 0;
-  const isForBrowsers = options.screens !== undefined && options.port === undefined;
-  const port = isForBrowsers ? await listenAgain(server) : await listen(server, options.port ?? 0);
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   const environment: Environment = readEnvironment({
     PORT: String(port),
     DATABASE_URL: database,
@@ -122,7 +121,6 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
       services.live.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      if (isForBrowsers) usedPorts.push(port);
       await services.pictures.close();
       await services.workers.close();
       await mailer.close();
@@ -133,20 +131,6 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
         await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
     },
   };
-}
-
-/** Ports of closed servers: a browser has the files of a server cached for its address. */
-const usedPorts: number[] = [];
-
-const listenAgain = (server: Server): Promise<number> =>
-  // Another program may have the port by now.
-  listen(server, usedPorts.pop() ?? 0).catch(() => listen(server, 0));
-
-async function listen(server: Server, wanted: number): Promise<number> {
-  server.listen(wanted, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return port;
 }
 
 const folderOf = (screens: true | string) => (screens === true ? 'dist/client' : screens);
