@@ -188,9 +188,11 @@ async function openNewCopy(page: Page, origin: string): Promise<void> {
 async function openSelection(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.locator('[data-select-button]').click();
-  const boxes = page.getByRole('checkbox', { name: /^Select / });
-  await boxes.nth(1).click();
-  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  // By their place in the list, of which only what is near is in the page.
+  const boxAt = (place: number) =>
+    page.locator(`[data-position="${place}"]`).getByRole('checkbox', { name: /^Select / });
+  await boxAt(1).click();
+  await boxAt(3).click({ modifiers: ['Shift'] });
   await page.getByText('3 selected').waitFor();
   await settled(page);
 }
