@@ -18,15 +18,20 @@ export const callFrom = <T>(page: Page, method: string, path: string, body?: obj
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
 
-/** Opens a section that is folded on phones. Sections below the window are loaded when somebody comes near. */
-export async function unfold(page: Page, title: string): Promise<void> {
-  await page.waitForFunction((words) => {
-    const headings = [...document.querySelectorAll('details.fold :is(h2, h3)')];
-    if (headings.some(({ textContent }) => textContent.trim() === words)) return true;
-    scrollTo(0, document.documentElement.scrollHeight);
-    return false;
-  }, title);
+/** Scrolls down step by step, as a person does: sections below the window are loaded when somebody comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollBy(0, clientHeight / 2);
+    return scrollY + clientHeight >= scrollHeight - 1;
+  });
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Opens a section that is folded on phones. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.getByRole('group', { name: 'Attendees' }).waitFor();
+  await scrollThrough(page);
   const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await fold.waitFor();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
