@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 /** The same files each time, unless IMPORTS asks for so many others. */
 const { IMPORTS } = process.env;
-const RUNS = IMPORTS === undefined ? { numRuns: longForm ? 30 : 4, seed: 20 } : { numRuns: Number(IMPORTS) };
+const RUNS = IMPORTS === undefined ? { numRuns: longForm ? 10 : 4, seed: 20 } : { numRuns: Number(IMPORTS) };
 
 type File = { kind: 'csv' | 'json'; text: string };
 const csv = collectionRows.map((rows): File => ({ kind: 'csv', text: collectionFile(...rows) }));
