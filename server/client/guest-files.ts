@@ -37,7 +37,7 @@ export function builtGuestFiles(folder: string): GuestFiles {
     return entry;
   };
   const { file: style, assets = [] } = built(STYLE);
-  const fonts = assets.filter((asset) => /-core-[\w-]+\.woff2$/.test(asset));
+  const fonts = assets.filter((asset) => asset.includes('-core-') && asset.endsWith('.woff2'));
   const scripts = { guest: `/${built(SCRIPTS.guest).file}`, dates: `/${built(SCRIPTS.dates).file}` };
   return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }

@@ -177,6 +177,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       linkHash: `request ${eventId}`,
       linkSeed: 'seed',
     });
+    await db.insert(schema.nightMutes).values({ eventId, email: 'muted@example.org' });
     await db.insert(schema.eventMessages).values({ eventId, audience: 'coming', text: 'Bring slippers.' });
     const mail = { userId, kind: 'invitation' as const };
     const [sent] = await db

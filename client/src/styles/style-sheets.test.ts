@@ -8,14 +8,17 @@ const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file: relative('.', file), text: readFileSync(join(client, file), 'utf8') }));
 /** What is left is the look's own figures, what callers may change, and what utilities cannot say; it must not grow again. */
-const MOST_LINES = 8_250;
+const MOST_LINES = 8_180;
+/** Lists the files of the typefaces, and styles nothing. */
+const FACES = 'styles/fonts.css';
 
 test('no style sheet stands in pages/: screens are composed with utilities', () => {
   expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
 });
 
-test(`all style sheets together have at most ${MOST_LINES} lines`, () => {
-  const lines = sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+test(`all style sheets beside the list of typefaces have at most ${MOST_LINES} lines`, () => {
+  const styling = sheets.filter(({ file }) => file !== FACES);
+  const lines = styling.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   expect(lines).toBeLessThanOrEqual(MOST_LINES);
 });
 

@@ -4,6 +4,7 @@ import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { isAskedOrJoined } from './asked-or-joined.ts';
 import { hostNames } from './host-name.ts';
@@ -67,7 +68,10 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
   const mutes = removed.flatMap(({ eventId, email, mutedAt }) =>
     mutedAt ? [{ eventId, email: recipientKey(email), createdAt: mutedAt }] : [],
   );
-  if (mutes.length > 0) await tx.insert(nightMutes).values(mutes).onConflictDoNothing();
+  for (const mute of mutes) {
+    const kept = await tx.$count(nightMutes, eq(nightMutes.eventId, mute.eventId));
+    if (kept < KEPT_LIMITS.nightMutes.most) await tx.insert(nightMutes).values(mute).onConflictDoNothing();
+  }
 }
 
 /** Whether somebody with this address unsubscribed from mails about the night before they were removed. */
