@@ -30,7 +30,9 @@ export class BgStatsFile {
   readonly #games = new Map<string, Record<string, unknown>>();
   readonly #players = new Map<string, { id: number; uuid: string; name: string; isAnonymous: boolean }>();
   readonly #places = new Map<string, { id: number; uuid: string; name: string }>();
+  /** Numbers of written plays by their entry, and by the owner's game that they count for: its title may be another one. */
   readonly #playsOf = new Map<number, number>();
+  readonly #playsFor = new Map<number, number>();
   readonly #clock: WallClock;
 
   #comma = '';
@@ -54,10 +56,10 @@ export class BgStatsFile {
   /** The rest of the file after the plays, in pieces. */
   *end(): Generator<string> {
     yield ']';
-    yield* listPieces('games', this.#games.values(), ({ timesPlayed = 0, ...game }) => ({
-      ...game,
-      previouslyPlayedAmount: Math.max(0, Number(timesPlayed) - (this.#playsOf.get(Number(game['id'])) ?? 0)),
-    }));
+    yield* listPieces('games', this.#games.values(), ({ timesPlayed = 0, ownId = 0, ...game }) => {
+      const written = Math.max(this.#playsOf.get(Number(game['id'])) ?? 0, this.#playsFor.get(Number(ownId)) ?? 0);
+      return { ...game, previouslyPlayedAmount: Math.max(0, Number(timesPlayed) - written) };
+    });
     yield* listPieces('players', this.#players.values(), (player) => player);
     yield* listPieces('locations', this.#places.values(), (place) => place);
     yield '}\n';
@@ -71,7 +73,8 @@ export class BgStatsFile {
     const teams = outcome === 'teams' ? [...new Set(results.flatMap(({ team }) => team ?? []))] : [];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
     if (gameRefId === null) return null;
-    this.#playsOf.set(gameRefId, (this.#playsOf.get(gameRefId) ?? 0) + 1);
+    addOne(this.#playsOf, gameRefId);
+    if (play.gameId !== null) addOne(this.#playsFor, play.gameId);
     return {
       uuid: play.sourceId?.startsWith('bgstats:') ? play.sourceId.slice('bgstats:'.length) : `rollcall-${play.id}`,
       playDate: this.#clock.wallTime(play.playedAt),
@@ -108,6 +111,7 @@ export class BgStatsFile {
       maxPlayTime: minutes?.max ?? 0,
       minAge: game.minAge,
       timesPlayed: game.timesPlayed,
+      ownId: game.id,
       copies: copiesOf(game),
     });
   }
@@ -172,6 +176,8 @@ export class BgStatsFile {
     return player;
   }
 }
+
+const addOne = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
 /** One entry for each copy, or one that says the list of a game without. */
 const copiesOf = (game: ExportedGame): object[] =>

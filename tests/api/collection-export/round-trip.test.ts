@@ -221,3 +221,19 @@ describe('games and plays as BG Stats has them', () => {
     expect(uuids).toEqual([expect.stringMatching(/^rollcall-\d+$/) as string, 'e4e0']);
   });
 });
+
+test('plays that keep a former title of their game are not counted twice when the file comes back', async () => {
+  await keepGames({ title: 'Brass: Birmingham', bggId: 224517, timesPlayed: 3 });
+  const [game] = await gamesOf(ana);
+  const play = { userId: ana.id, gameId: game?.id ?? 0, bggId: 224517, players: '["Ana"]', scores: '[7]' };
+  await app.services.db
+    .insert(gameSessions)
+    .values(
+      [1, 2].map((day) => ({ ...play, gameTitle: 'Brass', gameTitleKey: 'brass', playedAt: new Date(2026, 1, day) })),
+    );
+  const json = await jsonOf(ana);
+  await importBgStats(ana, json);
+  expect(await gamesOf(ana)).toMatchObject([{ title: 'Brass: Birmingham', timesPlayed: 3 }]);
+  await importBgStats(bea, json);
+  expect(await gamesOf(bea)).toMatchObject([{ title: 'Brass: Birmingham', timesPlayed: 3 }]);
+});
