@@ -55,6 +55,19 @@ describe('merging a play with a file', () => {
     );
   });
 
+  test('takes another spelling of a title for the same title, of expansions too', () => {
+    const [base] = fc.sample(anyFile, { numRuns: 1, seed: 1 });
+    if (!base) throw new Error('no file');
+    const play = {
+      ...asBrought(base),
+      expansions: ['azul: glazed'],
+      imported: { ...base, expansions: ['azul: glazed'] },
+    };
+    const file = { ...base, gameTitle: base.gameTitle.toUpperCase(), expansions: ['Azul: Glazed'] };
+    expect(changedParts(mergePlay(play, file))).toEqual([]);
+    expect(changedParts(mergePlay(play, { ...file, expansions: ['Azul: Mosaic'] }))).toEqual(['expansions']);
+  });
+
   test('never takes away what the file leaves empty', () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {

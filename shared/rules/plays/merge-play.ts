@@ -92,8 +92,12 @@ function sameField(field: keyof MergedPlay, a: unknown, b: unknown): boolean {
     if (field === 'playedAt') return Date.parse(a) === Date.parse(b);
     if (field === 'gameTitle') return titleKey(a) === titleKey(b);
   }
+  if (field === 'expansions' && isTexts(a) && isTexts(b)) return sameJson(a.map(titleKey), b.map(titleKey));
   return sameJson(a, b);
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function differences(before: MergedPlay, after: MergedPlay): ImportedPlayChange {
   const changed = FIELDS.filter((field) => !sameField(field, before[field], after[field]));
