@@ -7,13 +7,12 @@ import { insertPlays } from './insert-plays.ts';
 import { largeCollection } from './large-collection.ts';
 import { makeNight } from './make-night.ts';
 import { makeOwnerWith } from './make-owner.ts';
+import { SLOWED } from './phone.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { visit, type Visit } from './visit.ts';
 
 const GUESTS = 6;
-/** As the processor of a phone. */
-const SLOWED = 4;
 
 /** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
 export async function benchBrowsing(stage: ServerUnderTest) {

@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { type BrowserContextOptions, devices, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { EXTENT } from './extent.ts';
 import { median, rounded } from './figures.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
+import { PHONE, SLOWED } from './phone.ts';
 import { signedIn } from './signed-in.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 const ROUNDS = 5;
 /** Longer than anything that follows from a click takes. */
 const BETWEEN_CLICKS_MS = 1_000;
-/** How many times slower a processor is than this one. */
+/** `slowed`: how many times slower a processor is than this one. */
 const MACHINES: Record<string, { slowed: number; options: BrowserContextOptions }> = {
   laptop: { slowed: 1, options: {} },
-  phone: { slowed: 4, options: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+  phone: { slowed: SLOWED, options: PHONE },
 };
 /** What is clicked in turn, beginning at My Games, and the heading that follows. */
 const WAY: readonly (readonly [link: string, heading: string])[] = [

@@ -1,20 +1,14 @@
-import { type Browser, type BrowserContextOptions, devices } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
 import { EXTENT, isShort } from './extent.ts';
 import { median, rounded } from './figures.ts';
+import { PHONE, SLOWED } from './phone.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import { openSlowNetwork, type SlowNetwork } from './slow-network.ts';
 import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { look, type Seen } from './visit.ts';
 import { makeScreens, type VisitedScreen } from './visited-screens.ts';
 
-const PHONE: BrowserContextOptions = {
-  ...devices['Pixel 7'],
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1,
-};
-/** How many times slower the processor of a phone is. */
-const SLOWED = 4;
 const ROUNDS = 3;
 /** A folder with another version, built, to be measured beside this one. */
 const { BESIDE } = process.env;

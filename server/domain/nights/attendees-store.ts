@@ -64,14 +64,15 @@ export async function updateAttendee(
 
 /** Removes an attendee; that they unsubscribed from mails about the night is kept. */
 export async function deleteAttendee(tx: Transaction, attendeeId: number): Promise<void> {
-  const removed = await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId)).returning();
-  const mutes = removed.flatMap(({ eventId, email, mutedAt }) =>
-    mutedAt ? [{ eventId, email: recipientKey(email), createdAt: mutedAt }] : [],
-  );
-  for (const mute of mutes) {
-    const kept = await tx.$count(nightMutes, eq(nightMutes.eventId, mute.eventId));
-    if (kept < KEPT_LIMITS.nightMutes.most) await tx.insert(nightMutes).values(mute).onConflictDoNothing();
-  }
+  const [removed] = await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId)).returning();
+  if (!removed?.mutedAt) return;
+  const { eventId, email, mutedAt } = removed;
+  const kept = await tx.$count(nightMutes, eq(nightMutes.eventId, eventId));
+  if (kept >= KEPT_LIMITS.nightMutes.most) return;
+  await tx
+    .insert(nightMutes)
+    .values({ eventId, email: recipientKey(email), createdAt: mutedAt })
+    .onConflictDoNothing();
 }
 
 /** Whether somebody with this address unsubscribed from mails about the night before they were removed. */
