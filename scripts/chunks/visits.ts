@@ -24,6 +24,12 @@ export const FREQUENT: readonly FrequentVisit[] = [
   { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 3 },
   { page: 'game-night/game-night-page', weight: 8 },
   { page: 'shared-collection/shared-collection-page', weight: 8, isVisitor: true },
+  {
+    page: 'shared-collection/shared-collection-page',
+    part: 'shared-collection/components/shared-body',
+    weight: 2,
+    isVisitor: true,
+  },
   { page: 'game-page/game-page', weight: 4 },
   { page: 'add-game/add-game-page', weight: 4 },
   { page: 'magic-picker/magic-picker-page', weight: 2 },

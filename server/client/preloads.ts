@@ -16,6 +16,7 @@ const AROUND = 'src/app/of-owner.ts';
 /** What they need of a page besides, with what it shows first: the home page, and a tab of My Games. */
 const HOME = ['home/landing-page', 'owner-home/owner-home'] as const;
 const LISTS = ['my-games/my-games-page', 'collection/components/games-panel'] as const;
+const SHARED = ['shared-collection/shared-collection-page', 'shared-collection/components/shared-body'] as const;
 const ANALYTICS = ['my-games/my-games-page', 'analytics/analytics-tab'] as const;
 
 /**
@@ -32,7 +33,7 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/my-games$/, LISTS, '/api/games', '/api/loans', '/api/events'],
   [/^\/games\/(\d+)$/, 'game-page/game-page', '/api/games', '/api/loans', '/api/games/$1/sessions', '/api/people'],
   [/^\/shared-collections$/, 'shared-collections/sharing-page'],
-  [/^\/shared\/[^/]+\/?$/, 'shared-collection/shared-collection-page'],
+  [/^\/shared\/[^/]+\/?$/, SHARED],
   [/^\/table$/, 'table-mode/table-page'],
   [/^\/table\/[^/]+\/?$/, 'table-mode/pad-page'],
   [/^\/plays$/, 'plays/plays-page', '/api/game-sessions'],

@@ -36,9 +36,6 @@ async function share(title: string, comments: boolean): Promise<string> {
   return page.getByLabel(`Link to ${title}`, { exact: true }).inputValue();
 }
 
-/** Whether React has taken over what the server has drawn. */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
 const card = (title: string) => page.getByRole('article', { name: title });
 
 test('a collection is shared, looked through by a stranger, and gone for them once it is private', async () => {
@@ -88,8 +85,11 @@ test('a stranger filters by what the owner shows, and the address keeps it', asy
   await card(title).getByLabel('My tags').check();
   await saved;
 
+  // The games are hydrated once something is done with them, which is not lost.
   await visitor.reload();
-  await expect.poll(() => visitor.getByLabel('Players').evaluate(isAlive)).toBe(true);
+  await tags.getByRole('checkbox', { name: 'Quick teach' }).check();
+  await visitor.waitForURL(/tags=\d+$/);
+  await tags.getByRole('checkbox', { name: 'Quick teach' }).uncheck();
   await visitor.getByLabel('Players').selectOption('4');
   await visitor.getByLabel('How well').selectOption('recommended');
   await visitor.getByLabel('Minutes').selectOption('60');
@@ -197,8 +197,10 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   await visitor.getByRole('heading', { name: 'Drawn', exact: true }).waitFor();
   await expect.poll(() => visitor.getByRole('article').count()).toBe(8);
   await visitor.getByText('Sign in to say something').waitFor();
+  await visitor.getByLabel('Players').selectOption('4');
 
   code();
+  await visitor.waitForURL(/\?players=4$/);
   await visitor.getByText('Nobody has said anything yet.').waitFor();
   await visitor.getByRole('searchbox').fill('azul');
   await visitor.getByRole('article', { name: 'Azul', exact: true }).waitFor();

@@ -1,11 +1,8 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { collectedGames } from '../collected-game.ts';
-import { Comments } from './comments.tsx';
-import { MakeYourOwn } from './make-your-own.tsx';
-import { SharedGames } from './shared-games.tsx';
+import { LateBody } from './late-body.tsx';
 import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
 import { countView } from '#client/entities/shared-collections/api.ts';
@@ -20,9 +17,8 @@ function useCountedView(shareId: string, isVisitor: boolean): void {
 
 /** The page of a shared collection: owner, games, comments. */
 export function SharedView({ collection }: { collection: SharedCollection }) {
-  const { shareId, isMine, title, showRatings, allowComments, tags } = collection;
+  const { shareId, isMine, title } = collection;
   const { data: user } = useQuery(currentUserQuery);
-  const games = useMemo(() => collectedGames(collection), [collection]);
   useCountedView(shareId, !isMine);
   useEffect(() => {
     document.title = `${title} · Rollcall`;
@@ -30,9 +26,7 @@ export function SharedView({ collection }: { collection: SharedCollection }) {
   return (
     <>
       <SharedHeader collection={collection} isVisitor={user === null} />
-      <SharedGames games={games} tags={tags} showRatings={showRatings} />
-      {allowComments ? <Comments shareId={shareId} user={user} /> : null}
-      {user === null ? <MakeYourOwn /> : null}
+      <LateBody collection={collection} />
     </>
   );
 }

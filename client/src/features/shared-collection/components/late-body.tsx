@@ -1,0 +1,46 @@
+import { memo, useEffect } from 'react';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { firstUse, isInUse, recordUse } from '#client/lib/first-use.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
+
+const PLACE = 'shared-body';
+const isPhone = () => matchMedia('(width < 640px)').matches;
+
+let repeatUse: (() => void) | undefined;
+
+/**
+ * On a phone the prerendered games fill the screen, and reading them needs no code: that is loaded once somebody does
+ * something. A wide window has room for more games than are prerendered.
+ */
+async function whenNeeded(): Promise<void> {
+  const prerendered = typeof document === 'undefined' ? null : document.getElementById(PLACE);
+  if (!prerendered) return;
+  repeatUse = recordUse(prerendered);
+  if (isPhone() && !isInUse(prerendered)) await firstUse();
+}
+
+const SharedBody = lazy(async () => {
+  await whenNeeded();
+  const { SharedBody: Body } = await import('./shared-body.tsx');
+  return {
+    default: function HydratedBody({ collection }: { collection: SharedCollection }) {
+      useEffect(() => {
+        repeatUse?.();
+        repeatUse = undefined;
+      }, []);
+      return <Body collection={collection} />;
+    },
+  };
+});
+
+/** The part below the head of a shared collection. Rendering it again before it is hydrated would take it away. */
+export const LateBody = memo(function LateBody({ collection }: { collection: SharedCollection }) {
+  return (
+    <div id={PLACE}>
+      <Suspense fallback={<GamesLoading label="Loading the collection..." />}>
+        <SharedBody collection={collection} />
+      </Suspense>
+    </div>
+  );
+});
