@@ -4,7 +4,7 @@ import '#client/styles/index.css';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
 import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
-import { watchNavigation } from '#client/app/last-navigation.ts';
+import { watchNavigation } from '#client/lib/last-navigation.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
 awaitInstallOffer();

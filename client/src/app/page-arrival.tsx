@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lastNavigation } from './last-navigation.ts';
+import { lastNavigation } from '#client/lib/last-navigation.ts';
 import { MAIN_ID } from './main-id.ts';
 
 /**

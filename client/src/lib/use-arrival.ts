@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { lastNavigation } from './last-navigation.ts';
 
 /**
  * Data of a query, whose arrival is rendered between frames: a long list rendered at once blocks a slow phone. Later
@@ -8,3 +9,12 @@ export function useArrival<T>(data: T | undefined): T | undefined {
   const isHere = useDeferredValue(data !== undefined);
   return isHere ? data : undefined;
 }
+
+/** Who goes back finds their place in a list, which needs the list at once. */
+const isHeadFirst = () => lastNavigation() === 'followed' && matchMedia('(width < 640px)').matches;
+
+/**
+ * Whether what stands below the head of a screen is rendered now: on a phone that follows a link, once the head has been
+ * painted. Rendering both takes a slow phone a fifth of a second.
+ */
+export const useBelowHead = (): boolean => useDeferredValue(true, !isHeadFirst());

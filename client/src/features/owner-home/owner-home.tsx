@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
@@ -24,6 +24,7 @@ interface OwnerHomeProps {
 export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const { data, isError, isFetching, refetch } = useQuery(homeQuery);
   const home = useArrival(data);
+  const isBelowHead = useBelowHead();
   const name = firstName?.trim();
   return (
     <>
@@ -49,7 +50,7 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
         </header>
         <WrapUpReminder />
         {home?.owned === 0 ? <PlayedGamesOffer /> : null}
-        {home ? (
+        {home && isBelowHead ? (
           home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
             <FirstUse />
           ) : (
@@ -63,7 +64,7 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
           <HomeLoading />
         )}
       </Container>
-      {home || isError ? children : null}
+      {(home && isBelowHead) || isError ? children : null}
     </>
   );
 }

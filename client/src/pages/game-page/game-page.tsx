@@ -10,10 +10,10 @@ import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
-import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
+import { GamePageLoading, NoSuchGame, PanelsLoading } from '#client/features/game-page/components/game-page-states.tsx';
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
 
@@ -27,6 +27,7 @@ export function GamePage() {
   const [, navigate] = useLocation();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
   const games = useArrival(data);
+  const isBelowHead = useBelowHead();
   const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
   const removal = useRemoval(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);
@@ -49,7 +50,7 @@ export function GamePage() {
           <GameHero game={game} log={log.plays} />
           <Container>
             <LoanStrip game={game} />
-            <GamePanels game={game} log={log} onRemove={removal.ask} />
+            {isBelowHead ? <GamePanels game={game} log={log} onRemove={removal.ask} /> : <PanelsLoading />}
           </Container>
         </>
       ) : isError && !games ? (

@@ -20,7 +20,7 @@ import { FoldedHeader } from '#client/features/collection/components/folded-head
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
@@ -35,6 +35,7 @@ export { preloadPanel } from './panels.tsx';
 export function MyGamesPage() {
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
   const games = useArrival(data);
+  const isBelowHead = useBelowHead();
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
   const layout = useShelfLayout();
@@ -67,7 +68,7 @@ export function MyGamesPage() {
     return (
       <Suspense fallback={<GamesLoading />}>
         <GamesPanel
-          games={listed}
+          games={isBelowHead ? listed : undefined}
           list={list}
           label={label}
           view={view}
@@ -103,11 +104,15 @@ export function MyGamesPage() {
         <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
           {buttons}
-          <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
+          <AnalyticsPanel
+            games={isBelowHead ? games : undefined}
+            period={view.period}
+            onPeriodChange={(period) => change({ period })}
+          />
         </TabPanel>
         <TabPanel value="health">
           {buttons}
-          <ShelfHealthPanel games={games} plays={plays} premium={premium.active} />
+          <ShelfHealthPanel games={isBelowHead ? games : undefined} plays={plays} premium={premium.active} />
         </TabPanel>
         <TabPanel value="recommendations">
           {buttons}
