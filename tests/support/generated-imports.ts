@@ -4,30 +4,35 @@ import type { RowCells } from '../api/imports/collection-file.ts';
 
 /** Few, so that rows, files and games of the owner meet: by title in other letters, by id, as copies, as expansions. */
 const TITLES = ['Azul', 'azul', 'Hive', 'Heat', 'Catan', 'Catan: Seafarers', 'Root'];
+/** Two editions of each; a game has one id, whatever its title's letters. */
+const idOf = (title: string, edition: number): number =>
+  edition === 0 ? 0 : 2 * TITLES.findIndex((one) => one.toLowerCase() === title.toLowerCase()) + edition;
 
 const oneOf = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 
 type Cell = string | number;
 
 /** A row of BoardGameGeek's export, with cells that are empty, damaged or beyond what they may hold among the good ones. */
-const collectionRow: fc.Arbitrary<RowCells> = fc.record({
-  objectname: oneOf(...TITLES),
-  objectid: fc.integer({ min: 1, max: 6 }),
-  own: oneOf(0, 1, 1, 1),
-  prevowned: oneOf(0, 0, 1),
-  wishlist: oneOf(0, 0, 1),
-  rating: oneOf('', '0', '7', '8.5', 'N/A', '07. Mai', '11', '-1'),
-  numplays: oneOf<Cell>('', 0, 1, 2, 5, 'many'),
-  comment: oneOf('', '', 'Ours', 'Lent to Bea'),
-  yearpublished: oneOf<Cell>('', 0, 2017, 2021),
-  minplayers: oneOf<Cell>('', 1, 2),
-  maxplayers: oneOf<Cell>('', 0, 4, 5),
-  playingtime: oneOf<Cell>('', 0, 45),
-  bggbestplayers: oneOf('', '3', '2,4'),
-  avgweight: oneOf<Cell>('', 2.31, 3.9),
-  bggrecagerange: oneOf('', '10+'),
-  itemtype: oneOf('standalone', 'standalone', 'expansion'),
-});
+const collectionRow: fc.Arbitrary<RowCells> = fc
+  .record({
+    objectname: oneOf(...TITLES),
+    objectid: oneOf(1, 1, 2),
+    own: oneOf(0, 1, 1, 1),
+    prevowned: oneOf(0, 0, 1),
+    wishlist: oneOf(0, 0, 1),
+    rating: oneOf('', '0', '7', '8.5', 'N/A', '07. Mai', '11', '-1'),
+    numplays: oneOf<Cell>('', 0, 1, 2, 5, 'many'),
+    comment: oneOf('', '', 'Ours', 'Lent to Bea'),
+    yearpublished: oneOf<Cell>('', 0, 2017, 2021),
+    minplayers: oneOf<Cell>('', 1, 2),
+    maxplayers: oneOf<Cell>('', 0, 4, 5),
+    playingtime: oneOf<Cell>('', 0, 45),
+    bggbestplayers: oneOf('', '3', '2,4'),
+    avgweight: oneOf<Cell>('', 2.31, 3.9),
+    bggrecagerange: oneOf('', '10+'),
+    itemtype: oneOf('standalone', 'standalone', 'expansion'),
+  })
+  .map((row) => ({ ...row, objectid: idOf(row.objectname, row.objectid) }));
 export const collectionRows = fc.array(collectionRow, { minLength: 1, maxLength: 6 });
 
 /** Cells that say whose a game is stay: without them a row is another row. */
@@ -52,7 +57,7 @@ const roll = (of: readonly number[], place: number) => of[place % of.length] ?? 
 const statsGame = fc
   .record({
     name: oneOf(...TITLES),
-    bggId: oneOf(0, 1, 2, 3, 4),
+    bggId: oneOf(0, 1, 1, 2),
     rating: oneOf(0, 7, 9),
     minAge: oneOf(0, 10),
     previouslyPlayedAmount: oneOf(0, 3),
@@ -64,7 +69,10 @@ const statsGame = fc
       [{ statusOwned: false, statusPrevOwned: true, statusWishlist: false }],
     ),
   })
-  .map(({ name, ...fields }) => ({ name, fields: { ...fields, isBaseGame: fields.isExpansion ? 0 : 1 } }));
+  .map(({ name, bggId, ...fields }) => ({
+    name,
+    fields: { ...fields, bggId: idOf(name, bggId), isBaseGame: fields.isExpansion ? 0 : 1 },
+  }));
 
 const statsSeat = fc.record({
   playerRefId: oneOf(1, 2, 3),
@@ -112,7 +120,8 @@ export const statsExport: fc.Arbitrary<Export> = fc
   }));
 
 const EMPTY_OF_A_PLAY = ['comments', 'durationMin', 'locationRefId', 'expansionPlays'];
-const EMPTY_OF_A_SEAT = ['rank', 'team', 'role', 'startPlayer', 'newPlayer'];
+/** Not the role alone: a team is shown where there is none. */
+const EMPTY_OF_A_SEAT = ['rank', 'team', 'startPlayer', 'newPlayer'];
 const EMPTY_OF_A_GAME = ['rating', 'minAge', 'previouslyPlayedAmount', 'bggYear', 'minPlayerCount', 'maxPlayerCount'];
 
 /** The same export with plays missing, and without some of what it knew of the others. */
@@ -130,7 +139,9 @@ export function fewerDetails({ games = [], plays = [], ...rest }: Export, number
       .map((play) => ({
         ...without(play, EMPTY_OF_A_PLAY),
         modificationDate: '2024-06-01 20:00:00',
-        playerScores: (play['playerScores'] as Fields[]).map((one) => without(one, EMPTY_OF_A_SEAT)),
+        playerScores: (play['playerScores'] as Fields[])
+          .map((one) => without(one, EMPTY_OF_A_SEAT))
+          .map(({ role, ...one }) => ('team' in one ? { ...one, role } : one)),
       })),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameState } from '#shared/enums.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
-import type { GameList } from '#shared/rules/games/lists.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { type GameList, LOST_STATES } from '#shared/rules/games/lists.ts';
 import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
 import { listIn } from '#shared/rules/imports/merge-list.ts';
 import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
@@ -12,7 +13,8 @@ interface Copies {
   line: number;
   title: string;
   list: GameList;
-  states: GameState[];
+  /** As the lines of each list say. */
+  states: Record<GameList, GameState[]>;
   wishPriority: number | null;
   copies: ImportedCopy[];
   rating: number;
@@ -23,29 +25,42 @@ interface Copies {
   isMerged: boolean;
 }
 
-/** By BoardGameGeek id. */
+/** By line of a game. */
 export type CountingLines = ReadonlyMap<number, Copies>;
 
 /**
- * Selects one line per BoardGameGeek id: the first owned one, else the first wished for, else the first; with states and copies of all, the rating of any copy and the
- * highest play count. Reads the whole source, so that an unusable one is found before anything is stored.
+ * Selects one line per game, which is one BoardGameGeek id, or one title where a line has no id: the first owned one, else the
+ * first wished for, else the first; with states and copies of all, the rating of any copy and the highest play count. Reads
+ * the whole source, so that an unusable one is found before anything is stored.
  */
 export async function findCountingLines(rows: RowSource): Promise<CountingLines> {
   const counting = new Map<number, Copies>();
+  const byId = new Map<number, Copies>();
+  const byTitle = new Map<string, Copies>();
+  const withoutId = new Map<string, Copies>();
   for await (const { line, game } of rows()) {
-    if (!game?.bggId) continue;
-    const other = counting.get(game.bggId);
+    if (!game) continue;
+    const key = titleKey(game.title);
+    const other = game.bggId ? (byId.get(game.bggId) ?? withoutId.get(key)) : byTitle.get(key);
+    const copies = other ?? firstCopy(line, game);
     if (other) addCopy(other, line, game);
-    else counting.set(game.bggId, firstCopy(line, game));
+    else byTitle.set(key, byTitle.get(key) ?? copies);
+    if (game.bggId) {
+      byId.set(game.bggId, copies);
+      withoutId.delete(key);
+    } else if (!other) withoutId.set(key, copies);
+    counting.set(line, copies);
   }
   return counting;
 }
+
+const NO_STATES: Copies['states'] = { owned: [], wishlist: [], unowned: [] };
 
 const firstCopy = (line: number, game: ImportedGame): Copies => ({
   line,
   title: game.title,
   list: listIn(game),
-  states: game.states ?? [],
+  states: { ...NO_STATES, [listIn(game)]: game.states ?? [] },
   wishPriority: game.wishPriority ?? null,
   copies: game.copies ?? [],
   rating: game.rating,
@@ -61,7 +76,7 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   const { rating, timesPlayed } = copies;
   const list = listIn(game);
   const takesOver = LISTS.indexOf(list) < LISTS.indexOf(copies.list);
-  copies.states = statesInOrder([...copies.states, ...(game.states ?? [])]);
+  copies.states = { ...copies.states, [list]: [...copies.states[list], ...(game.states ?? [])] };
   copies.wishPriority ??= game.wishPriority ?? null;
   copies.copies = [...copies.copies, ...(game.copies ?? [])].slice(0, KEPT_LIMITS.copiesOfGame.most);
   copies.rating = takesOver ? game.rating || rating : rating || game.rating;
@@ -71,17 +86,24 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   copies.isMerged = true;
 }
 
+/** A game that is owned is not previously owned because another copy was: what contradicts its list is left out. */
+const statesOf = ({ list, states }: Copies): GameState[] =>
+  statesInOrder(
+    LISTS.flatMap((of) => (of === list ? states[of] : states[of].filter((one) => !LOST_STATES[list].includes(one)))),
+  );
+
 /** A row merged with its copies, or marked as a copy of another row. */
 export function withCopies(row: FileRow, counting: CountingLines, hasLines: boolean): FileRow {
   const { game, line, reasons } = row;
-  const copies = game?.bggId ? counting.get(game.bggId) : undefined;
+  const copies = counting.get(line);
   if (!game || !copies) return row;
   if (copies.line !== line) {
     const other = { code: 'copy_of', line: copies.line, ...(!hasLines && { title: copies.title }) } as const;
     return { ...row, game: null, reasons: [other, ...reasons.filter(({ code }) => code === 'unreadable')] };
   }
   if (!copies.isMerged) return row;
-  const { rating, timesPlayed, otherNotes, states, wishPriority } = copies;
+  const { rating, timesPlayed, otherNotes, wishPriority } = copies;
+  const states = statesOf(copies);
   const notes = game.notes ?? otherNotes;
   const merged = { ...game, rating, timesPlayed, notes, states, wishPriority, copies: copies.copies };
   const isNews = merged.rating !== game.rating || timesPlayed !== game.timesPlayed || merged.notes !== game.notes;

@@ -1,5 +1,5 @@
 import type { Category, Difficulty, GameState } from '../../enums.ts';
-import { movedTo, onList } from '../games/lists.ts';
+import { LOST_STATES, movedTo, onList } from '../games/lists.ts';
 import { factsOfCopy, type ImportedCopy, isSameCopy, mergeCopies, type OwnCopy } from './merge-copies.ts';
 import { listIn, mergeList, mergeStates } from './merge-list.ts';
 
@@ -77,7 +77,7 @@ export const importedFields = (game: ImportedFields): ImportedFields => ({
 
 /**
  * Three-way merge of the owner's game, the last import and this file. The owner's rating, notes, list, states and copies
- * stay, empty cells erase nothing, empty fields are filled, the play count never falls, and a game the file marks as owned
+ * stay, empty cells erase nothing, a state that contradicts the list stays away, empty fields are filled, the play count never falls, and a game the file marks as owned
  * leaves the wishlist. Idempotent.
  */
 export function mergeImported(game: MergedGame, file: ImportedGame): ImportedChange {
@@ -97,7 +97,9 @@ export function mergeImported(game: MergedGame, file: ImportedGame): ImportedCha
     rating: pick(game.rating, base?.rating, file.rating),
     notes: pick(game.notes, base?.notes, file.notes),
     timesPlayed: Math.max(game.timesPlayed, file.timesPlayed),
-    states: mergeStates(states, base?.states, file.states),
+    states: mergeStates(states, base?.states, file.states).filter(
+      (state) => list === listIn(file) || states.includes(state) || !LOST_STATES[list].includes(state),
+    ),
     wishPriority: pick(wishPriority, base?.wishPriority, file.wishPriority ?? null),
     copies: copies ? mergeCopies(game.copies ?? [], base?.copies ?? [], copies) : game.copies,
     imported: {

@@ -50,6 +50,25 @@ describe('of two copies of a game', () => {
       'Another copy of "Azul", which the file has already.',
     ]);
   });
+
+  test('the owned one decides what the game is, whichever comes first', async () => {
+    const sold = { ...azul, own: 0, prevowned: 1, wanttoplay: 1 };
+    for (const copies of [
+      [{ ...azul, own: 1 }, sold],
+      [sold, { ...azul, own: 1 }],
+    ]) {
+      await importFile(ana, ...copies);
+      expect(await gameOf(ana, 'Azul')).toMatchObject({ isUnowned: false, states: ['want_to_play'] });
+    }
+  });
+
+  test('without ids they are one game by their title, and a second import finds nothing to change', async () => {
+    const copies = (statusOwned: boolean) => ({ bggId: 0, copies: [{ statusOwned, statusPrevOwned: !statusOwned }] });
+    const games = [aGame(1, 'Azul', copies(true)), aGame(2, 'azul', copies(false))];
+    await importBgStats(ana, { games });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ isUnowned: false, states: [] });
+    expect((await importBgStats(ana, { games })).counts).toMatchObject({ add: 0, change: 0 });
+  });
 });
 
 describe('a value of a BG Stats file that cannot be read', () => {
