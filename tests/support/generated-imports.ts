@@ -38,15 +38,15 @@ export const collectionRows = fc.array(collectionRow, { minLength: 1, maxLength:
 /** Cells that say whose a game is stay: without them a row is another row. */
 const NAMING = new Set(['objectname', 'objectid', 'own', 'wishlist', 'prevowned', 'itemtype']);
 
-/** The same file with rows missing and cells empty, by whatever the numbers say. */
+/** The same file with games missing and cells empty in all copies of a game, by whatever the numbers say. */
 export const fewerCells = (rows: readonly RowCells[], dice: readonly number[]): RowCells[] =>
   rows
-    .filter((_row, place) => roll(dice, place) % 4 !== 0)
-    .map((row, place) =>
+    .filter(({ objectid }) => roll(dice, Number(objectid)) % 4 !== 0)
+    .map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([column, cell], at) => [
           column,
-          NAMING.has(column) || roll(dice, place * 31 + at) % 2 === 0 ? cell : '',
+          NAMING.has(column) || roll(dice, Number(row.objectid) * 31 + at) % 2 === 0 ? cell : '',
         ]),
       ),
     );

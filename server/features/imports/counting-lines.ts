@@ -12,6 +12,7 @@ import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 interface Copies {
   line: number;
   title: string;
+  bggId: number | null;
   list: GameList;
   /** As the lines of each list say. */
   states: Record<GameList, GameState[]>;
@@ -59,6 +60,7 @@ const NO_STATES: Copies['states'] = { owned: [], wishlist: [], unowned: [] };
 const firstCopy = (line: number, game: ImportedGame): Copies => ({
   line,
   title: game.title,
+  bggId: game.bggId,
   list: listIn(game),
   states: { ...NO_STATES, [listIn(game)]: game.states ?? [] },
   wishPriority: game.wishPriority ?? null,
@@ -77,6 +79,7 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   const list = listIn(game);
   const takesOver = LISTS.indexOf(list) < LISTS.indexOf(copies.list);
   copies.states = { ...copies.states, [list]: [...copies.states[list], ...(game.states ?? [])] };
+  copies.bggId ??= game.bggId;
   copies.wishPriority ??= game.wishPriority ?? null;
   copies.copies = [...copies.copies, ...(game.copies ?? [])].slice(0, KEPT_LIMITS.copiesOfGame.most);
   copies.rating = takesOver ? game.rating || rating : rating || game.rating;
@@ -102,10 +105,10 @@ export function withCopies(row: FileRow, counting: CountingLines, hasLines: bool
     return { ...row, game: null, reasons: [other, ...reasons.filter(({ code }) => code === 'unreadable')] };
   }
   if (!copies.isMerged) return row;
-  const { rating, timesPlayed, otherNotes, wishPriority } = copies;
+  const { bggId, rating, timesPlayed, otherNotes, wishPriority } = copies;
   const states = statesOf(copies);
   const notes = game.notes ?? otherNotes;
-  const merged = { ...game, rating, timesPlayed, notes, states, wishPriority, copies: copies.copies };
+  const merged = { ...game, bggId, rating, timesPlayed, notes, states, wishPriority, copies: copies.copies };
   const isNews = merged.rating !== game.rating || timesPlayed !== game.timesPlayed || merged.notes !== game.notes;
   return { ...row, game: merged, reasons: isNews ? [...reasons, { code: 'merged_copies' }] : reasons };
 }
