@@ -4,9 +4,13 @@ import type { RowCells } from '../api/imports/collection-file.ts';
 
 /** Few, so that rows, files and games of the owner meet: by title in other letters, by id, as copies, as expansions. */
 const TITLES = ['Azul', 'azul', 'Hive', 'Heat', 'Catan', 'Catan: Seafarers', 'Root'];
-/** Two editions of each; a game has one id, whatever its title's letters. */
-const idOf = (title: string, edition: number): number =>
-  edition === 0 ? 0 : 2 * TITLES.findIndex((one) => one.toLowerCase() === title.toLowerCase()) + edition;
+/** Titles of games that the owner has added by hand, without an id. */
+const BY_HAND = new Set(['Hive', 'Catan']);
+/** A game has one id, whatever its title's letters; two games may have a title, unless it is unclear which of them the owner has. */
+const idOf = (title: string, which: number): number => {
+  const first = 2 * TITLES.findIndex((one) => one.toLowerCase() === title.toLowerCase()) + 1;
+  return which === 0 ? 0 : which === 1 || BY_HAND.has(title) ? first : first + 1;
+};
 
 const oneOf = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 
@@ -120,8 +124,8 @@ export const statsExport: fc.Arbitrary<Export> = fc
   }));
 
 const EMPTY_OF_A_PLAY = ['comments', 'durationMin', 'locationRefId', 'expansionPlays'];
-/** Not the role alone: a team is shown where there is none. */
-const EMPTY_OF_A_SEAT = ['rank', 'team', 'startPlayer', 'newPlayer'];
+/** Not teams and roles: a team's name is what the file says of all its players. */
+const EMPTY_OF_A_SEAT = ['rank', 'startPlayer', 'newPlayer'];
 const EMPTY_OF_A_GAME = ['rating', 'minAge', 'previouslyPlayedAmount', 'bggYear', 'minPlayerCount', 'maxPlayerCount'];
 
 /** The same export with plays missing, and without some of what it knew of the others. */
@@ -139,9 +143,7 @@ export function fewerDetails({ games = [], plays = [], ...rest }: Export, number
       .map((play) => ({
         ...without(play, EMPTY_OF_A_PLAY),
         modificationDate: '2024-06-01 20:00:00',
-        playerScores: (play['playerScores'] as Fields[])
-          .map((one) => without(one, EMPTY_OF_A_SEAT))
-          .map(({ role, ...one }) => ('team' in one ? { ...one, role } : one)),
+        playerScores: (play['playerScores'] as Fields[]).map((one) => without(one, EMPTY_OF_A_SEAT)),
       })),
   };
 }
