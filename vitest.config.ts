@@ -20,23 +20,10 @@ const RANDOM = [
 ].map((name) => `tests/api/${name}.test.ts`);
 const endWithParent = 'tests/support/end-with-parent.ts';
 
-/** Journeys and screens. */
-const inBrowser = {
-  maxWorkers: BROWSER_WORKERS,
-  isolate: false,
-  execArgv: ['--max-semi-space-size=16'],
-  setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
-  globalSetup: databaseAndBrowser,
-  testTimeout: 2 * MINUTE,
-  hookTimeout: 2 * MINUTE,
-  // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
-  expect: { poll: { timeout: MINUTE / 4 } },
-  // A browser on a crowded machine may stumble; what does is listed at the end, and traced at the second try.
-  retry: 1,
-};
-
 export default defineConfig({
   test: {
+    // Left out by `npm test`, and run by `npm run test:full`.
+    tags: [{ name: 'rare', description: 'a rarer turn of a journey, or a screen in a further state' }],
     sequence: { sequencer: ScreensFirst },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     // The three projects share most sources: they are compiled once, and not again by the next run.
@@ -74,10 +61,20 @@ export default defineConfig({
       },
       {
         test: {
-          ...inBrowser,
+          maxWorkers: BROWSER_WORKERS,
+          isolate: false,
           name: 'browser',
+          execArgv: ['--max-semi-space-size=16'],
+          setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: databaseAndBrowser,
+          testTimeout: 2 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+          // Vitest waits a second unless told otherwise; a page that is loaded anew takes longer where others run.
+          expect: { poll: { timeout: MINUTE / 4 } },
+          // A browser on a crowded machine may stumble; what does is listed at the end, and traced at the second try.
+          retry: 1,
         },
       },
       {
@@ -91,15 +88,6 @@ export default defineConfig({
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
           fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          ...inBrowser,
-          name: 'variants',
-          sequence: { groupOrder: 5 },
-          include: ['tests/e2e/accessibility/*.test.ts'],
-          env: { LONG_FORM: '1' },
         },
       },
       {

@@ -67,7 +67,7 @@ test('an account is downloaded whole, and restored into an empty one by dropping
   await page.getByRole('tab', { name: `Owned Games (${owned})` }).waitFor();
 });
 
-test('another browser is signed out from here', async () => {
+test('another browser is signed out from here', { tags: ['rare'] }, async () => {
   const email = newcomer();
   const phone = await windowByForm(windows.browser, app, email);
   const desk = await windowByForm(windows.browser, app, email);

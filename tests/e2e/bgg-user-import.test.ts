@@ -68,7 +68,7 @@ test('a person imports by user name with the keyboard, reloads while it is prepa
   await page.close();
 });
 
-test('what is being read can be cancelled', async () => {
+test('what is being read can be cancelled', { tags: ['rare'] }, async () => {
   prepared = false;
   const page = await browser.newPage();
   await page.goto(`${app.origin}/api/auth/demo`);

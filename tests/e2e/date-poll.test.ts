@@ -110,7 +110,7 @@ describe('a host who lets the guests choose the date', () => {
     await page.getByText('2 of 3 are in').waitFor();
   });
 
-  test('on a phone sees the date that leads open, and the one that led before shut', async () => {
+  test('on a phone sees the date that leads open, and the one that led before shut', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(PHONE);
     const night = await askThree(page);
     const isOpen = () => page.locator('details[open]').evaluateAll((cards) => cards.map((card) => card.textContent));
@@ -130,7 +130,7 @@ describe('a host who lets the guests choose the date', () => {
     await expect.poll(() => focused(page)).toMatch(/^Options for Tom/);
   });
 
-  test('is asked before setting a date without somebody who must be there', async () => {
+  test('is asked before setting a date without somebody who must be there', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(PHONE);
     const night = await askThree(page);
     await answer(page, night, /Priya/, 'no', 'no', 'no', 'no', 'no', 'no');
@@ -157,7 +157,7 @@ describe('a host who lets the guests choose the date', () => {
     await page.getByRole('dialog', { name: 'Change Dates' }).waitFor();
   });
 
-  test('changes the dates and keeps the answers to those that stay', async () => {
+  test('changes the dates and keeps the answers to those that stay', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const night = await askThree(page);
     await answer(page, night, /Priya/, 'yes', 'yes', 'yes', 'yes', 'yes', 'yes');

@@ -26,11 +26,16 @@ async function edit(text: string): Promise<void> {
 }
 
 test.each([
-  ['a tap outside', () => page.mouse.click(195, 8)],
   ['Escape', () => page.keyboard.press('Escape')],
-  ['its cross', () => dialog().getByRole('button', { name: 'Close' }).click()],
   ['Back', () => page.goBack()],
-])('Edit Game asks before %s loses what was typed', async (_what, leave) => {
+])('Edit Game asks before %s loses what was typed', (_what, leave) => leaveTwice(leave));
+test.each([
+  ['a tap outside', () => page.mouse.click(195, 8)],
+  ['its cross', () => dialog().getByRole('button', { name: 'Close' }).click()],
+])('Edit Game asks before %s loses what was typed', { tags: ['rare'] }, (_what, leave) => leaveTwice(leave));
+
+/** Once it is thought better of, once not. */
+async function leaveTwice(leave: () => Promise<unknown>): Promise<void> {
   await edit('Cascadia of ours');
   await leave();
   await question().getByRole('heading', { name: 'Discard your changes?' }).waitFor();
@@ -42,16 +47,16 @@ test.each([
   await question().getByRole('button', { name: 'Discard' }).click();
   await dialog().waitFor({ state: 'detached' });
   expect(page.url()).toContain('/my-games?q=Cascadia');
-});
+}
 
-test('Edit Game closes without a question once what was typed is as it was', async () => {
+test('Edit Game closes without a question once what was typed is as it was', { tags: ['rare'] }, async () => {
   await edit('Cascadia of ours');
   await title().fill('Cascadia');
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 });
 
-test('Edit Game asks before a chosen tag is lost', async () => {
+test('Edit Game asks before a chosen tag is lost', { tags: ['rare'] }, async () => {
   await card().getByRole('button', { name: 'Edit Game' }).click();
   await dialog().getByRole('combobox', { name: 'Tags' }).fill('Cottage');
   await page.keyboard.press('Enter');
@@ -90,20 +95,24 @@ test('a dialog that was closed by its own buttons leaves no step for Back to tak
   await page.waitForURL('**/magic-picker');
 });
 
-test('after filters were chosen in their sheet, one Back takes them away and the next leaves the page', async () => {
-  await page.goto(`${demo.origin}/magic-picker`);
-  await page.goto(`${demo.origin}/my-games`);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await dialog().getByRole('button', { name: /^5 \d/ }).click();
-  await dialog().getByRole('button', { name: /^Show/ }).click();
-  await dialog().waitFor({ state: 'detached' });
-  await page.waitForURL('**/my-games?players=5');
-  await page.goBack();
-  await page.waitForURL('**/my-games');
-  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
-  await page.goBack();
-  await page.waitForURL('**/magic-picker');
-});
+test(
+  'after filters were chosen in their sheet, one Back takes them away and the next leaves the page',
+  { tags: ['rare'] },
+  async () => {
+    await page.goto(`${demo.origin}/magic-picker`);
+    await page.goto(`${demo.origin}/my-games`);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await dialog().getByRole('button', { name: /^5 \d/ }).click();
+    await dialog().getByRole('button', { name: /^Show/ }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.waitForURL('**/my-games?players=5');
+    await page.goBack();
+    await page.waitForURL('**/my-games');
+    await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/magic-picker');
+  },
+);
 
 test('after a link in a dialog was followed, one Back leads to the page behind it', async () => {
   await card().getByRole('button', { name: 'Scoreboard' }).click();
@@ -130,23 +139,27 @@ test('a message stands beside the question of a dialog, and the first Escape clo
   await message.waitFor();
 });
 
-test('on a phone the first message of a page, with its buttons below, does not cover the title of a dialog', async () => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await card().getByRole('button', { name: 'Mark as Played' }).click();
-  await page.getByText('Game marked as played!', { exact: true }).waitFor();
-  await card().getByRole('button', { name: 'Edit Game' }).click();
-  const bottomOfMessage = async () => {
-    const { y, height } = (await page.locator('.toast').boundingBox()) ?? { y: Infinity, height: 0 };
-    return y + height;
-  };
-  await dialog().waitFor();
-  expect(await bottomOfMessage()).toBeGreaterThan(96 + 32);
-  await expect
-    .poll(async () => (await bottomOfMessage()) <= ((await dialog().boundingBox())?.y ?? -Infinity))
-    .toBe(true);
-});
+test(
+  'on a phone the first message of a page, with its buttons below, does not cover the title of a dialog',
+  { tags: ['rare'] },
+  async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await card().getByRole('button', { name: 'Mark as Played' }).click();
+    await page.getByText('Game marked as played!', { exact: true }).waitFor();
+    await card().getByRole('button', { name: 'Edit Game' }).click();
+    const bottomOfMessage = async () => {
+      const { y, height } = (await page.locator('.toast').boundingBox()) ?? { y: Infinity, height: 0 };
+      return y + height;
+    };
+    await dialog().waitFor();
+    expect(await bottomOfMessage()).toBeGreaterThan(96 + 32);
+    await expect
+      .poll(async () => (await bottomOfMessage()) <= ((await dialog().boundingBox())?.y ?? -Infinity))
+      .toBe(true);
+  },
+);
 
-test("what 'Mark as Played' counted is taken back from its toast", async () => {
+test("what 'Mark as Played' counted is taken back from its toast", { tags: ['rare'] }, async () => {
   const plays = () =>
     card()
       .getByText(/^\d+ plays?$/)

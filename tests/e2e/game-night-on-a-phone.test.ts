@@ -60,7 +60,7 @@ describe('a host on a phone, by keyboard alone', () => {
     expect(bottom).toBeLessThan(2 * 844);
   });
 
-  test('checks a guest in when the night is near', async () => {
+  test('checks a guest in when the night is near', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(PHONE);
     await put(
       page,
@@ -73,26 +73,30 @@ describe('a host on a phone, by keyboard alone', () => {
     await expect.poll(() => row(page, 'Ana').innerText()).toContain('Checked in');
   });
 
-  test('seats somebody from the line by hand, told what it means, and nudges nobody who was asked a moment ago', async () => {
-    const page = await demo.signedIn(PHONE);
-    const id = await openNewNight(page, demo.origin, { maxAttendees: 2 });
-    const { attendees } = await put(page, id, 'Ana', 'Ben', 'Cleo');
-    const idOf = (name: string) => attendees.find((one) => one.name === name)?.id ?? 0;
-    await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
-    for (const name of ['Ana', 'Ben'])
-      await callFrom(page, 'PUT', `/api/attendees/${idOf(name)}/status`, { status: 'accepted' });
-    await page.reload();
-    await expect.poll(() => part(page, 'In line').innerText()).toContain('In line, place 1');
-    await expect.poll(() => count(page, 'Pending')).toBe('1');
-    await page.getByText('You can nudge from').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^Nudge/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Seat: Ben' }).press('Enter');
-    await page.getByText('That makes 3 people at 2 seats.').waitFor();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).press('Enter');
-    await expect.poll(() => part(page, 'Coming').innerText()).toContain('Ben');
-  });
+  test(
+    'seats somebody from the line by hand, told what it means, and nudges nobody who was asked a moment ago',
+    { tags: ['rare'] },
+    async () => {
+      const page = await demo.signedIn(PHONE);
+      const id = await openNewNight(page, demo.origin, { maxAttendees: 2 });
+      const { attendees } = await put(page, id, 'Ana', 'Ben', 'Cleo');
+      const idOf = (name: string) => attendees.find((one) => one.name === name)?.id ?? 0;
+      await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
+      for (const name of ['Ana', 'Ben'])
+        await callFrom(page, 'PUT', `/api/attendees/${idOf(name)}/status`, { status: 'accepted' });
+      await page.reload();
+      await expect.poll(() => part(page, 'In line').innerText()).toContain('In line, place 1');
+      await expect.poll(() => count(page, 'Pending')).toBe('1');
+      await page.getByText('You can nudge from').waitFor();
+      await expect.poll(() => page.getByRole('button', { name: /^Nudge/ }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Seat: Ben' }).press('Enter');
+      await page.getByText('That makes 3 people at 2 seats.').waitFor();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).press('Enter');
+      await expect.poll(() => part(page, 'Coming').innerText()).toContain('Ben');
+    },
+  );
 
-  test('nudges everybody who is silent with one press', async () => {
+  test('nudges everybody who is silent with one press', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn({ ...PHONE, serviceWorkers: 'block' });
     const id = await openNewNight(page, demo.origin);
     await put(page, id, 'Ana', 'Ben');

@@ -53,7 +53,7 @@ describe('a host at a desk', () => {
     await expect.poll(() => page.getByRole('heading', { name: /Your Response/ }).count()).toBe(0);
   });
 
-  test('learns why invitations could not be sent, and can try again', async () => {
+  test('learns why invitations could not be sent, and can try again', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     await put(page, await openNewNight(page, demo.origin), 'Ana');
     await page.reload();
@@ -67,7 +67,7 @@ describe('a host at a desk', () => {
     await expect.poll(() => send.isEnabled()).toBe(true);
   });
 
-  test('sees an answer arrive without reloading, marked and said once', async () => {
+  test('sees an answer arrive without reloading, marked and said once', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const eventId = await openNewNight(page, demo.origin);
     await put(page, eventId, 'Ana');
@@ -117,7 +117,7 @@ describe('a host at a desk', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('gets a link to copy by hand where the page may not use the clipboard', async () => {
+  test('gets a link to copy by hand where the page may not use the clipboard', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await put(page, await openNewNight(page, demo.origin), 'Ana');
@@ -129,7 +129,7 @@ describe('a host at a desk', () => {
     await expect.poll(() => focused(page)).toBe('Options for Ana');
   });
 
-  test('makes another such night of one, with nobody asked yet', async () => {
+  test('makes another such night of one, with nobody asked yet', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const eventId = await openNewNight(page, demo.origin);
     await put(page, eventId, 'Ana');
@@ -154,7 +154,7 @@ describe('a host at a desk', () => {
     await page.waitForURL(/\/wrap-up$/);
   });
 
-  test('is told kindly that there is no such event', async () => {
+  test('is told kindly that there is no such event', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     for (const address of ['999999999', 'nonsense']) {
       await page.goto(`${demo.origin}/game-nights/${address}`);

@@ -43,7 +43,7 @@ test('an edit says who will be told, and sends what changed alone', async () => 
   expect(sent).toEqual([['PATCH', { location: 'Balcony' }]]);
 });
 
-test('a night that is not the reader’s own is not found in the form', async () => {
+test('a night that is not the reader’s own is not found in the form', { tags: ['rare'] }, async () => {
   const { id } = await addEventFor(await makeOwner(windows.app));
   await open(`/game-nights?edit=${id}`);
   await page.getByRole('heading', { name: 'No such game night' }).waitFor();

@@ -105,53 +105,61 @@ test('the next night is as the last one was: a day, a group, a game and Create, 
   expect(made?.date.slice(11, 16)).toBe('18:00');
 });
 
-test('a night in the past is asked about, and recorded as played it leads to the wrap-up', async () => {
-  await open('/game-nights?create');
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(/^Date/).fill(yesterday);
-  await page.getByLabel('Time', { exact: false }).first().fill('00:30');
-  await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
-  await button('Create Game Night').click();
-  const dialog = page.getByRole('alertdialog', { name: 'A Night in the Past' });
-  await dialog.getByText(/^This was .*\. Record it as played\?/).waitFor();
-  await dialog.getByRole('button', { name: 'Change the Date' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('day');
-  await expect.poll(() => events()).toEqual([]);
-  await button('Create Game Night').click();
-  await dialog.getByRole('button', { name: 'Record It as Played' }).click();
-  await page.waitForURL(/\/wrap-up$/);
-  await page.getByText('2 of 2').waitFor();
-});
+test(
+  'a night in the past is asked about, and recorded as played it leads to the wrap-up',
+  { tags: ['rare'] },
+  async () => {
+    await open('/game-nights?create');
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel(/^Date/).fill(yesterday);
+    await page.getByLabel('Time', { exact: false }).first().fill('00:30');
+    await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
+    await button('Create Game Night').click();
+    const dialog = page.getByRole('alertdialog', { name: 'A Night in the Past' });
+    await dialog.getByText(/^This was .*\. Record it as played\?/).waitFor();
+    await dialog.getByRole('button', { name: 'Change the Date' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('day');
+    await expect.poll(() => events()).toEqual([]);
+    await button('Create Game Night').click();
+    await dialog.getByRole('button', { name: 'Record It as Played' }).click();
+    await page.waitForURL(/\/wrap-up$/);
+    await page.getByText('2 of 2').waitFor();
+  },
+);
 
-test('by mouse, an event of another type with two games in the order in which they were chosen', async () => {
-  const host = await makeOwner(windows.app, { isPremiumPlus: true });
-  for (const title of ['Azul', 'Brass', 'Cascadia']) await addGameFor(host, { title });
-  page = await windows.of(host.email);
-  await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
-  await button('Create Premium Event').click();
-  await fillIn('The kitchen cup');
-  await page.getByRole('radio', { name: 'Workshop' }).check();
-  await button('Choose').click();
-  await page.getByRole('searchbox', { name: 'Search your games' }).fill('cas');
-  await page.getByRole('checkbox', { name: /^Cascadia/ }).check();
-  await page.getByRole('searchbox', { name: 'Search your games' }).fill('');
-  await page.getByRole('checkbox', { name: /^Azul/ }).check();
-  await page.getByRole('checkbox', { name: /^Brass/ }).check();
-  await button('Remove Azul').click();
-  await expect.poll(() => page.getByRole('list', { name: 'Chosen games' }).innerText()).toMatch(/Cascadia[^]*Brass/);
-  await page.getByRole('radio', { name: 'Green' }).check();
-  await button('Create Game Night').click();
+test(
+  'by mouse, an event of another type with two games in the order in which they were chosen',
+  { tags: ['rare'] },
+  async () => {
+    const host = await makeOwner(windows.app, { isPremiumPlus: true });
+    for (const title of ['Azul', 'Brass', 'Cascadia']) await addGameFor(host, { title });
+    page = await windows.of(host.email);
+    await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
+    await button('Create Premium Event').click();
+    await fillIn('The kitchen cup');
+    await page.getByRole('radio', { name: 'Workshop' }).check();
+    await button('Choose').click();
+    await page.getByRole('searchbox', { name: 'Search your games' }).fill('cas');
+    await page.getByRole('checkbox', { name: /^Cascadia/ }).check();
+    await page.getByRole('searchbox', { name: 'Search your games' }).fill('');
+    await page.getByRole('checkbox', { name: /^Azul/ }).check();
+    await page.getByRole('checkbox', { name: /^Brass/ }).check();
+    await button('Remove Azul').click();
+    await expect.poll(() => page.getByRole('list', { name: 'Chosen games' }).innerText()).toMatch(/Cascadia[^]*Brass/);
+    await page.getByRole('radio', { name: 'Green' }).check();
+    await button('Create Game Night').click();
 
-  await page.waitForURL(/\/game-nights\/\d+$/);
-  await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
-  await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
-  const [event] = await events();
-  expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
-  const games = await get<{ title: string }[]>(`/api/events/${event?.id}/games`);
-  expect(games.map(({ title }) => title)).toEqual(['Cascadia', 'Brass']);
-  await page.goto(`${windows.app.origin}/game-nights`);
-  await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
-});
+    await page.waitForURL(/\/game-nights\/\d+$/);
+    await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
+    await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
+    const [event] = await events();
+    expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
+    const games = await get<{ title: string }[]>(`/api/events/${event?.id}/games`);
+    expect(games.map(({ title }) => title)).toEqual(['Cascadia', 'Brass']);
+    await page.goto(`${windows.app.origin}/game-nights`);
+    await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
+  },
+);
 
 describe('on the Free plan', () => {
   test('a second night of the month is refused with what lifts the limit, and nothing typed is lost', async () => {
@@ -173,7 +181,7 @@ describe('on the Free plan', () => {
     await page.waitForURL(/\/premium$/);
   });
 
-  test('a night takes four games, and other types and tabs say what they need', async () => {
+  test('a night takes four games, and other types and tabs say what they need', { tags: ['rare'] }, async () => {
     const host = await makeOwner(windows.app);
     for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell']) await addGameFor(host, { title });
     page = await windows.of(host.email);
@@ -199,7 +207,7 @@ describe('on the Free plan', () => {
   });
 });
 
-test('a form that was left by accident is there again, until it is begun anew', async () => {
+test('a form that was left by accident is there again, until it is begun anew', { tags: ['rare'] }, async () => {
   await open('/game-nights?create');
   await fillIn('Half written');
   await page.getByRole('link', { name: 'My Games' }).first().click();
@@ -212,34 +220,38 @@ test('a form that was left by accident is there again, until it is begun anew', 
   await page.getByText('This is what you had written when you left.').waitFor({ state: 'detached' });
 });
 
-test('without games the form says so', async () => {
+test('without games the form says so', { tags: ['rare'] }, async () => {
   await open('/game-nights?create');
   await page.getByText('No games in your collection. Add some games first!').waitFor();
 });
 
-test('what cannot be sent stays typed, and guests that did not arrive go on to the form of the night', async () => {
-  await open('/game-nights?create');
-  await fillIn('Against the wind');
-  await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
-  await page.route('**/api/events', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await button('Create Game Night').click();
-  await toast('Error creating game night').waitFor();
-  await toast('Please try again.').waitFor();
-  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
+test(
+  'what cannot be sent stays typed, and guests that did not arrive go on to the form of the night',
+  { tags: ['rare'] },
+  async () => {
+    await open('/game-nights?create');
+    await fillIn('Against the wind');
+    await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
+    await page.route('**/api/events', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await button('Create Game Night').click();
+    await toast('Error creating game night').waitFor();
+    await toast('Please try again.').waitFor();
+    await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
 
-  await page.unroute('**/api/events');
-  await page.route('**/attendees', (route) => route.abort());
-  await button('Create Game Night').click();
-  await page.waitForURL(/edit=\d+$/);
-  await toast('Error adding guests').waitFor();
-  await expect.poll(() => page.getByLabel("Guests' Email Addresses").inputValue()).toBe('Ana <ana@example.org>');
-  await page.unroute('**/attendees');
-  await button('Save Changes').click();
-  await page.waitForURL(/\/game-nights\/\d+$/);
-  await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
-});
+    await page.unroute('**/api/events');
+    await page.route('**/attendees', (route) => route.abort());
+    await button('Create Game Night').click();
+    await page.waitForURL(/edit=\d+$/);
+    await toast('Error adding guests').waitFor();
+    await expect.poll(() => page.getByLabel("Guests' Email Addresses").inputValue()).toBe('Ana <ana@example.org>');
+    await page.unroute('**/attendees');
+    await button('Save Changes').click();
+    await page.waitForURL(/\/game-nights\/\d+$/);
+    await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
+  },
+);
 
 const nameOfFocused = () => {
   const element = document.activeElement;

@@ -43,7 +43,7 @@ test("a card's title opens the game's page, from where its plays, its scoreboard
   await heading('Record Game Session - Carcassonne');
 });
 
-test('the scoreboard leads to the page of its game', async () => {
+test('the scoreboard leads to the page of its game', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/my-games?q=carcassonne`);
   await page.getByRole('button', { name: 'Scoreboard' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Who Wins, and More' }).click();
@@ -51,7 +51,7 @@ test('the scoreboard leads to the page of its game', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a game that is removed on its page leads back to the shelf', async () => {
+test('a game that is removed on its page leads back to the shelf', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/my-games?q=azul%3A%20summer`);
   await page.getByRole('link', { name: 'Azul: Summer Pavilion' }).click();
   await page.getByRole('button', { name: 'Remove Game' }).click();
@@ -60,19 +60,23 @@ test('a game that is removed on its page leads back to the shelf', async () => {
   await page.getByText('Game Removed', { exact: true }).waitFor();
 });
 
-test('a game that is no longer owned leaves the shelf with its plays, and comes back by Undo or by a press', async () => {
-  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
-  await page.getByRole('link', { name: 'Carcassonne', exact: true }).click();
-  await page.getByRole('button', { name: 'I No Longer Own It' }).click();
-  await page.getByText('Previously owned', { exact: true }).waitFor();
-  await heading('Last plays');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.getByRole('button', { name: 'I No Longer Own It' }).click();
-  await page.getByRole('button', { name: 'Back on My Shelf' }).click();
-  await page.getByRole('button', { name: 'Edit Game' }).click();
-  await page.getByRole('checkbox', { name: 'For trade or sale' }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('For trade or sale', { exact: true }).waitFor();
-  await page.goto(`${demo.origin}/my-games?state=for_trade`);
-  await page.getByRole('link', { name: 'Carcassonne', exact: true }).waitFor();
-});
+test(
+  'a game that is no longer owned leaves the shelf with its plays, and comes back by Undo or by a press',
+  { tags: ['rare'] },
+  async () => {
+    await page.goto(`${demo.origin}/my-games?q=carcassonne`);
+    await page.getByRole('link', { name: 'Carcassonne', exact: true }).click();
+    await page.getByRole('button', { name: 'I No Longer Own It' }).click();
+    await page.getByText('Previously owned', { exact: true }).waitFor();
+    await heading('Last plays');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'I No Longer Own It' }).click();
+    await page.getByRole('button', { name: 'Back on My Shelf' }).click();
+    await page.getByRole('button', { name: 'Edit Game' }).click();
+    await page.getByRole('checkbox', { name: 'For trade or sale' }).check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('For trade or sale', { exact: true }).waitFor();
+    await page.goto(`${demo.origin}/my-games?state=for_trade`);
+    await page.getByRole('link', { name: 'Carcassonne', exact: true }).waitFor();
+  },
+);

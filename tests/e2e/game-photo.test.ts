@@ -74,7 +74,7 @@ test('a photo is chosen, turned, cut and saved; card, row and page show it, also
   await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
 });
 
-test('what leaves the browser has neither place nor camera', async () => {
+test('what leaves the browser has neither place nor camera', { tags: ['rare'] }, async () => {
   const page = await phone.signIn();
   await page.goto(`${phone.origin}/my-games?q=${TITLE}`);
   await page.getByRole('link', { name: TITLE, exact: true }).click();

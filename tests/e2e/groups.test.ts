@@ -36,7 +36,7 @@ test('a host makes a group, invites it in one tap, and asks what it has for six'
   await expect.poll(() => page.getByText('Best with 6', { exact: true }).count()).toBeGreaterThan(0);
 });
 
-test('a night’s guests become a group from its menu', async () => {
+test('a night’s guests become a group from its menu', { tags: ['rare'] }, async () => {
   const page = await demo.open(PHONE);
   await groupCalled(page, 'Others');
   await page.goto(`${demo.origin}/game-nights`);

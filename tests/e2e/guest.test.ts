@@ -131,7 +131,7 @@ describe.each([
     expect(windows.complaints).toEqual([]);
   });
 
-  test('after a move one press says that they are still in', async () => {
+  test('after a move one press says that they are still in', { tags: ['rare'] }, async () => {
     const { event, address } = await invite({ date: '2999-12-06T19:00:00Z' });
     await send(app, new URL(address).pathname, { status: 'accepted' });
     await maya.call(changeEvent, { params: { id: event.id }, body: { date: '2999-12-07T19:00:00Z' } });
@@ -161,22 +161,26 @@ test('the zone of the browser comes with an answer', async () => {
   expect(row).toMatchObject({ timeZone: 'Asia/Tokyo', clock: 'h12' });
 });
 
-test('the host sees who has yet to confirm, and they are on the list the moment they do', async () => {
-  const { event } = await invite();
-  const fields = { name: 'Liv', email: 'liv@example.org', along: '1' };
-  await send(app, await sharedPath(maya, event.id), fields);
-  const page = await openPage({ viewport: { width: 360, height: 800 } });
-  const [name = '', value = ''] = maya.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: app.origin }]);
-  await page.goto(`${app.origin}/game-nights/${event.id}`);
-  const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
-  await waiting.getByText('liv@example.org').waitFor();
-  await waiting.getByText('Liv +1').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await send(app, `${await confirmPath(app, event.id, 'liv@example.org')}/confirm`, fields);
-  await page.getByRole('group', { name: 'Attendees' }).getByText('Liv').waitFor();
-  await waiting.waitFor({ state: 'detached' });
-});
+test(
+  'the host sees who has yet to confirm, and they are on the list the moment they do',
+  { tags: ['rare'] },
+  async () => {
+    const { event } = await invite();
+    const fields = { name: 'Liv', email: 'liv@example.org', along: '1' };
+    await send(app, await sharedPath(maya, event.id), fields);
+    const page = await openPage({ viewport: { width: 360, height: 800 } });
+    const [name = '', value = ''] = maya.cookie.split('=');
+    await page.context().addCookies([{ name, value, url: app.origin }]);
+    await page.goto(`${app.origin}/game-nights/${event.id}`);
+    const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
+    await waiting.getByText('liv@example.org').waitFor();
+    await waiting.getByText('Liv +1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await send(app, `${await confirmPath(app, event.id, 'liv@example.org')}/confirm`, fields);
+    await page.getByRole('group', { name: 'Attendees' }).getByText('Liv').waitFor();
+    await waiting.waitFor({ state: 'detached' });
+  },
+);
 
 test('by keyboard alone: choose, say how many come, answer; the notice has the focus', async () => {
   const { event, address } = await invite();

@@ -33,41 +33,45 @@ test('a game half entered by hand is there after Back and Forward, until it is b
   expect([await title().inputValue(), await value('Players'), await resumed().count()]).toEqual(['', '', 0]);
 });
 
-test('a link away keeps it too; another game may then be chosen, and what was typed by hand stays', async () => {
-  await page.goto(`${demo.origin}/add-game?tab=manual`);
-  await title().pressSequentially('orlaens');
-  await page
-    .getByRole('option')
-    .filter({ hasText: /^Orléans/ })
-    .first()
-    .click();
-  await page.getByLabel('Players').fill('2-7');
-  await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).first().click();
-  await page.waitForURL(`${demo.origin}/`);
-  await page.goto(`${demo.origin}/add-game?tab=manual`);
-  await resumed().waitFor();
-  expect([await title().inputValue(), await value('Players'), await value('Duration')]).toEqual([
-    'Orléans',
-    '2-7',
-    '90 min',
-  ]);
-  await title().fill('');
-  await title().pressSequentially('Lost Cities');
-  await page
-    .getByRole('option')
-    .filter({ hasText: /^Lost Cities/ })
-    .first()
-    .click();
-  await expect.poll(() => value('Duration')).toBe('30 min');
-  expect(await value('Players')).toBe('2-7');
-  await button('Add Game').click();
-  await page.getByText('Game Added!', { exact: true }).waitFor();
-  await page.goto(`${demo.origin}/add-game?tab=manual`);
-  await title().waitFor();
-  expect([await title().inputValue(), await resumed().count()]).toEqual(['', 0]);
-});
+test(
+  'a link away keeps it too; another game may then be chosen, and what was typed by hand stays',
+  { tags: ['rare'] },
+  async () => {
+    await page.goto(`${demo.origin}/add-game?tab=manual`);
+    await title().pressSequentially('orlaens');
+    await page
+      .getByRole('option')
+      .filter({ hasText: /^Orléans/ })
+      .first()
+      .click();
+    await page.getByLabel('Players').fill('2-7');
+    await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).first().click();
+    await page.waitForURL(`${demo.origin}/`);
+    await page.goto(`${demo.origin}/add-game?tab=manual`);
+    await resumed().waitFor();
+    expect([await title().inputValue(), await value('Players'), await value('Duration')]).toEqual([
+      'Orléans',
+      '2-7',
+      '90 min',
+    ]);
+    await title().fill('');
+    await title().pressSequentially('Lost Cities');
+    await page
+      .getByRole('option')
+      .filter({ hasText: /^Lost Cities/ })
+      .first()
+      .click();
+    await expect.poll(() => value('Duration')).toBe('30 min');
+    expect(await value('Players')).toBe('2-7');
+    await button('Add Game').click();
+    await page.getByText('Game Added!', { exact: true }).waitFor();
+    await page.goto(`${demo.origin}/add-game?tab=manual`);
+    await title().waitFor();
+    expect([await title().inputValue(), await resumed().count()]).toEqual(['', 0]);
+  },
+);
 
-test('Cancel gives a game up', async () => {
+test('Cancel gives a game up', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   await title().fill('Our Unwanted Game');
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -77,7 +81,7 @@ test('Cancel gives a game up', async () => {
   expect([await title().inputValue(), await resumed().count()]).toEqual(['', 0]);
 });
 
-test('a half-written score sheet is there again, with its rows', async () => {
+test('a half-written score sheet is there again, with its rows', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/score-sheets`);
   await button('New Score Sheet').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Our Half Sheet');

@@ -63,33 +63,37 @@ test('somebody west of Greenwich brings games and plays from BG Stats, sees them
   await context.close();
 });
 
-test('somebody whose file tells of no ownership chooses on a phone which of the played games they own', async () => {
-  const page = await windowOf(browser, app, 'played@example.com');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${app.origin}/import`);
-  const games = [
-    { id: 1, name: 'Calico', minPlayerCount: 1, maxPlayerCount: 4 },
-    { id: 2, name: 'Heat' },
-  ];
-  const file = JSON.stringify({ ...(JSON.parse(EXPORT) as object), games });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.getByRole('button', { name: 'Import 3 plays' }).click();
-  await page.getByText('3 added: 3 plays').waitFor();
-  await page.getByText('You have played 2 games that are not on your shelf').waitFor();
+test(
+  'somebody whose file tells of no ownership chooses on a phone which of the played games they own',
+  { tags: ['rare'] },
+  async () => {
+    const page = await windowOf(browser, app, 'played@example.com');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${app.origin}/import`);
+    const games = [
+      { id: 1, name: 'Calico', minPlayerCount: 1, maxPlayerCount: 4 },
+      { id: 2, name: 'Heat' },
+    ];
+    const file = JSON.stringify({ ...(JSON.parse(EXPORT) as object), games });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await page.getByRole('button', { name: 'Import 3 plays' }).click();
+    await page.getByText('3 added: 3 plays').waitFor();
+    await page.getByText('You have played 2 games that are not on your shelf').waitFor();
 
-  await page.goto(`${app.origin}/my-games`);
-  await page.getByRole('link', { name: 'Choose Your Games' }).click();
-  await page.getByRole('searchbox', { name: 'Search games...' }).fill('cali');
-  expect(await page.getByRole('checkbox').count()).toBe(1);
-  await page.getByRole('checkbox', { name: 'Calico' }).check();
-  await page.getByRole('button', { name: 'Add 1 Game' }).click();
-  await page.getByText('1 game with its plays is on your shelf now.').first().waitFor();
-  const header = page.getByRole('banner').or(page.getByRole('main'));
-  await header.getByText('Calico').first().waitFor();
-  await page.getByRole('link', { name: /3\s+Total Plays/ }).waitFor();
-  await page.goto(`${app.origin}/plays`);
-  await page.getByText('Recorded Plays').waitFor();
-  await page.context().close();
-});
+    await page.goto(`${app.origin}/my-games`);
+    await page.getByRole('link', { name: 'Choose Your Games' }).click();
+    await page.getByRole('searchbox', { name: 'Search games...' }).fill('cali');
+    expect(await page.getByRole('checkbox').count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Calico' }).check();
+    await page.getByRole('button', { name: 'Add 1 Game' }).click();
+    await page.getByText('1 game with its plays is on your shelf now.').first().waitFor();
+    const header = page.getByRole('banner').or(page.getByRole('main'));
+    await header.getByText('Calico').first().waitFor();
+    await page.getByRole('link', { name: /3\s+Total Plays/ }).waitFor();
+    await page.goto(`${app.origin}/plays`);
+    await page.getByText('Recorded Plays').waitFor();
+    await page.context().close();
+  },
+);

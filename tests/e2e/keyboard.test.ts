@@ -43,7 +43,7 @@ test('focus goes on to what stands in the place of the last game, and back to th
   await expect.poll(focusedText).toContain(title);
 });
 
-test('who wishes for a game that they own is told so, also on a page just opened', async () => {
+test('who wishes for a game that they own is told so, also on a page just opened', { tags: ['rare'] }, async () => {
   const owned = await firstTitle();
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   await page.getByLabel('Game Title').fill(owned.toUpperCase());
@@ -95,35 +95,39 @@ test('a menu opens by a key with the focus on its first item, and by a press, th
   await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
 });
 
-test('a menu whose code is slow opens once, with the focus on its first item, and not for somebody who has gone on', async () => {
-  const account = page.getByRole('banner').getByRole('button', { expanded: false });
-  let arrive = () => {};
-  await page.route('**/menu-parts-*.js', async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    await route.continue();
-  });
-  const pressedTwice = async () => {
-    await page.reload();
-    await account.focus();
-    const asked = page.waitForRequest('**/menu-parts-*.js');
-    await account.press('Enter');
-    await account.press('Enter');
-    return (await asked).url();
-  };
-  await pressedTwice();
-  arrive();
-  await expect.poll(focusedText).toBe('Profile');
+test(
+  'a menu whose code is slow opens once, with the focus on its first item, and not for somebody who has gone on',
+  { tags: ['rare'] },
+  async () => {
+    const account = page.getByRole('banner').getByRole('button', { expanded: false });
+    let arrive = () => {};
+    await page.route('**/menu-parts-*.js', async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue();
+    });
+    const pressedTwice = async () => {
+      await page.reload();
+      await account.focus();
+      const asked = page.waitForRequest('**/menu-parts-*.js');
+      await account.press('Enter');
+      await account.press('Enter');
+      return (await asked).url();
+    };
+    await pressedTwice();
+    arrive();
+    await expect.poll(focusedText).toBe('Profile');
 
-  const code = await pressedTwice();
-  await page.keyboard.press('Tab');
-  const goneOnTo = await page.evaluateHandle(() => document.activeElement);
-  arrive();
-  // As text, since Vitest rewrites an import in a function.
-  await page.evaluate(`import(${JSON.stringify(code)})`);
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  const isStillThere = await page.evaluate((element) => document.activeElement === element, goneOnTo);
-  expect([await page.getByRole('menu').count(), isStillThere]).toEqual([0, true]);
-});
+    const code = await pressedTwice();
+    await page.keyboard.press('Tab');
+    const goneOnTo = await page.evaluateHandle(() => document.activeElement);
+    arrive();
+    // As text, since Vitest rewrites an import in a function.
+    await page.evaluate(`import(${JSON.stringify(code)})`);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    const isStillThere = await page.evaluate((element) => document.activeElement === element, goneOnTo);
+    expect([await page.getByRole('menu').count(), isStillThere]).toEqual([0, true]);
+  },
+);
 
 /** The text of the element that has the focus; null where none has: the body's text would contain what any test looks for. */
 const focusedText = (): Promise<string | null> =>

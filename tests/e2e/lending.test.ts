@@ -54,7 +54,7 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
     .waitFor();
 });
 
-test('a guest of a night is offered with the address, which goes with the name', async () => {
+test('a guest of a night is offered with the address, which goes with the name', { tags: ['rare'] }, async () => {
   const [guest] = await callFrom<{ email: string; name: string }[]>(page, 'GET', '/api/recent-guests');
   const { name = '', email = '' } = guest ?? {};
   const dialog = page.getByRole('dialog');
@@ -70,79 +70,87 @@ test('a guest of a night is offered with the address, which goes with the name',
   await dialog.getByText(`One mail to ${email}`).waitFor();
 });
 
-test('of two copies one is lent and the game stays in play, until the other one is lent too', async () => {
-  const headers = { Origin: demo.origin };
-  const copies = (await (await page.request.get(`${demo.origin}/api/copies`)).json()) as { gameId: number }[];
-  const gameId = copies.find((copy) => copies.filter((other) => other.gameId === copy.gameId).length === 1)?.gameId;
-  const data = { language: 'Portuguese', place: 'Cottage' };
-  await page.request.post(`${demo.origin}/api/games/${gameId}/copies`, { data, headers });
-  const gamePage = `${demo.origin}/games/${gameId}`;
-  const dialog = page.getByRole('dialog');
-  const copy = dialog.getByLabel('Which copy');
-  const earlier = page.getByRole('region', { name: 'Earlier loans' });
-  const picker = async () => {
-    await page.goto(`${demo.origin}/magic-picker`);
-    await page.getByRole('heading', { name: 'Smart Filters' }).waitFor();
-  };
+test(
+  'of two copies one is lent and the game stays in play, until the other one is lent too',
+  { tags: ['rare'] },
+  async () => {
+    const headers = { Origin: demo.origin };
+    const copies = (await (await page.request.get(`${demo.origin}/api/copies`)).json()) as { gameId: number }[];
+    const gameId = copies.find((copy) => copies.filter((other) => other.gameId === copy.gameId).length === 1)?.gameId;
+    const data = { language: 'Portuguese', place: 'Cottage' };
+    await page.request.post(`${demo.origin}/api/games/${gameId}/copies`, { data, headers });
+    const gamePage = `${demo.origin}/games/${gameId}`;
+    const dialog = page.getByRole('dialog');
+    const copy = dialog.getByLabel('Which copy');
+    const earlier = page.getByRole('region', { name: 'Earlier loans' });
+    const picker = async () => {
+      await page.goto(`${demo.origin}/magic-picker`);
+      await page.getByRole('heading', { name: 'Smart Filters' }).waitFor();
+    };
 
-  await page.goto(gamePage);
-  await button('Lend').click();
-  await copy.selectOption('Portuguese, Cottage');
-  await dialog.getByText('Another copy stays with you').waitFor();
-  await to().fill('Wilhelmina');
-  await button('Lend to Wilhelmina').click();
-  await dialog.waitFor({ state: 'detached' });
-  await button('It Is Back').waitFor();
-  const title = await openTitle();
-  await picker();
-  await expect.poll(() => page.getByText('is with Wilhelmina').count()).toBe(0);
+    await page.goto(gamePage);
+    await button('Lend').click();
+    await copy.selectOption('Portuguese, Cottage');
+    await dialog.getByText('Another copy stays with you').waitFor();
+    await to().fill('Wilhelmina');
+    await button('Lend to Wilhelmina').click();
+    await dialog.waitFor({ state: 'detached' });
+    await button('It Is Back').waitFor();
+    const title = await openTitle();
+    await picker();
+    await expect.poll(() => page.getByText('is with Wilhelmina').count()).toBe(0);
 
-  await page.goto(gamePage);
-  await button('Lend').click();
-  await expect.poll(() => copy.getByRole('option').allInnerTexts()).not.toContain('Portuguese, Cottage');
-  await copy.selectOption({ index: 1 });
-  await dialog.getByText('leave it out until then').waitFor();
-  await to().fill('Cem');
-  await button('Lend to Cem').click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByRole('button', { name: 'Lend', exact: true }).count()).toBe(0);
-  await picker();
-  await said(`${title} is with Wilhelmina`);
+    await page.goto(gamePage);
+    await button('Lend').click();
+    await expect.poll(() => copy.getByRole('option').allInnerTexts()).not.toContain('Portuguese, Cottage');
+    await copy.selectOption({ index: 1 });
+    await dialog.getByText('leave it out until then').waitFor();
+    await to().fill('Cem');
+    await button('Lend to Cem').click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('button', { name: 'Lend', exact: true }).count()).toBe(0);
+    await picker();
+    await said(`${title} is with Wilhelmina`);
 
-  await page.goto(gamePage);
-  await expect.poll(() => page.getByRole('button', { name: 'It Is Back' }).count()).toBe(2);
-  await button('It Is Back').click();
-  await earlier.getByText('Portuguese, Cottage').waitFor();
-  await page.getByRole('button', { name: 'Lend', exact: true }).waitFor();
-});
+    await page.goto(gamePage);
+    await expect.poll(() => page.getByRole('button', { name: 'It Is Back' }).count()).toBe(2);
+    await button('It Is Back').click();
+    await earlier.getByText('Portuguese, Cottage').waitFor();
+    await page.getByRole('button', { name: 'Lend', exact: true }).waitFor();
+  },
+);
 
-test('in the compact list a chosen game is lent from the bar, and its row says with one press that it is back', async () => {
-  await button('Compact list').click();
-  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
-  const title = (await row.getByRole('link').textContent()) ?? '';
-  const mark = row.getByRole('button', { name: `+1: mark ${title} as played` });
-  await mark.waitFor();
-  await button('Select games').click();
-  await row.getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selected games' }).getByRole('button', { name: 'Lend' }).click();
-  await to().fill('Wilhelmina');
-  await button('Lend to Wilhelmina').click();
-  await row.getByText(/^With Wilhelmina/).waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe(title);
+test(
+  'in the compact list a chosen game is lent from the bar, and its row says with one press that it is back',
+  { tags: ['rare'] },
+  async () => {
+    await button('Compact list').click();
+    const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
+    const title = (await row.getByRole('link').textContent()) ?? '';
+    const mark = row.getByRole('button', { name: `+1: mark ${title} as played` });
+    await mark.waitFor();
+    await button('Select games').click();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('region', { name: 'Selected games' }).getByRole('button', { name: 'Lend' }).click();
+    await to().fill('Wilhelmina');
+    await button('Lend to Wilhelmina').click();
+    await row.getByText(/^With Wilhelmina/).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe(title);
 
-  const back = row.getByRole('button', { name: `It Is Back: ${title}` });
-  const { width, height } = (await back.boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  expect(await mark.isVisible()).toBe(false);
-  await back.press('Enter');
-  await mark.waitFor();
-  expect(await focused()).toBe(title);
-  await button('Cards').click();
-  await page.getByRole('article').first().waitFor();
-});
+    const back = row.getByRole('button', { name: `It Is Back: ${title}` });
+    const { width, height } = (await back.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await mark.isVisible()).toBe(false);
+    await back.press('Enter');
+    await mark.waitFor();
+    expect(await focused()).toBe(title);
+    await button('Cards').click();
+    await page.getByRole('article').first().waitFor();
+  },
+);
 
-test('in the list of what is lent a long name cuts no day off', async () => {
+test('in the list of what is lent a long name cuts no day off', { tags: ['rare'] }, async () => {
   const games = await callFrom<{ id: number; isWishlist: boolean }[]>(page, 'GET', '/api/games');
   const game = games.findLast(({ isWishlist }) => !isWishlist);
   const personName = 'Bartholomew Featherstonehaugh the Younger of Linden Row';

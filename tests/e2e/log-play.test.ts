@@ -73,7 +73,7 @@ test('a play of a game that is not owned is deleted from All Plays, with what wa
     .toEqual([]);
 });
 
-test('the play after a deleted one takes the focus', async () => {
+test('the play after a deleted one takes the focus', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/plays?q=scout`);
   const rows = page.getByRole('list', { name: 'Plays' }).getByRole('article');
   const second = rows.nth(1);
@@ -87,7 +87,7 @@ test('the play after a deleted one takes the focus', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(third);
 });
 
-test('how a game is decided may be known only after the players were typed', async () => {
+test('how a game is decided may be known only after the players were typed', { tags: ['rare'] }, async () => {
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
     tell = resolve;

@@ -4,6 +4,9 @@ import { openBrowser } from '#tests/support/browser.ts';
 import { MAIL_WIDTHS, overflowOf } from '#tests/support/mail-overflow.ts';
 import { mailSamples } from '#server/mails/preview/mail-samples.ts';
 
+/** Phones are narrower. */
+const PHONES = 600;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -12,7 +15,17 @@ afterAll(() => browser.close());
 
 const samples = await mailSamples();
 
-test.each(MAIL_WIDTHS)('no mail is wider than a screen of %i px, with a style sheet or without', async (width) => {
+test.each(MAIL_WIDTHS.filter((width) => width < PHONES))(
+  'no mail is wider than a screen of %i px, with a style sheet or without',
+  fits,
+);
+test.each(MAIL_WIDTHS.filter((width) => width >= PHONES))(
+  'no mail is wider than a screen of %i px, with a style sheet or without',
+  { tags: ['rare'] },
+  fits,
+);
+
+async function fits(width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
   const tooWide: string[] = [];
@@ -24,7 +37,7 @@ test.each(MAIL_WIDTHS)('no mail is wider than a screen of %i px, with a style sh
     if ((await overflowOf(page)) > 0) tooWide.push(`${name} without its style sheet`);
   }
   expect(tooWide).toEqual([]);
-});
+}
 
 test('no line of a mail holds a single letter', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });

@@ -45,6 +45,7 @@ const files: [
 for (const [name, file, search, skip] of files) {
   test.skipIf(skip)(
     `a person signs in, imports ${name}, finds a game, plays, rates, removes it and takes that back`,
+    { tags: file === REAL_EXPORT ? ['rare'] : [] },
     async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();

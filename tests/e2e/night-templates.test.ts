@@ -59,30 +59,34 @@ test('a night that repeats is written down, makes its first night at once, and o
   await expect.poll(() => skip.count()).toBe(1);
 });
 
-test('an edit keeps what it does not touch, and deleting by keyboard leaves the focus on the page', async () => {
-  await page.evaluate(async (path) => {
-    const attendees = [{ email: 'priya@example.org', name: 'Priya "P"' }, { email: 'tom@example.org' }];
-    const body = JSON.stringify({ name: 'Sunday brunch', attendees });
-    await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  }, createTemplate.path);
-  await page.reload();
-  await button('Edit Sunday brunch').click();
-  const regulars = page.getByLabel('Regulars');
-  await expect.poll(() => regulars.inputValue()).toBe('"Priya \\"P\\"" <priya@example.org>\ntom@example.org');
-  await page.getByLabel('Location').fill('The shed');
-  await button('Save Template').click();
-  const card = cardOf('Sunday brunch');
-  await card.getByText('The shed').waitFor();
-  await card.getByText('Priya "P" and tom@example.org').waitFor();
-  await expect.poll(focused).toBe('Edit Sunday brunch');
+test(
+  'an edit keeps what it does not touch, and deleting by keyboard leaves the focus on the page',
+  { tags: ['rare'] },
+  async () => {
+    await page.evaluate(async (path) => {
+      const attendees = [{ email: 'priya@example.org', name: 'Priya "P"' }, { email: 'tom@example.org' }];
+      const body = JSON.stringify({ name: 'Sunday brunch', attendees });
+      await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    }, createTemplate.path);
+    await page.reload();
+    await button('Edit Sunday brunch').click();
+    const regulars = page.getByLabel('Regulars');
+    await expect.poll(() => regulars.inputValue()).toBe('"Priya \\"P\\"" <priya@example.org>\ntom@example.org');
+    await page.getByLabel('Location').fill('The shed');
+    await button('Save Template').click();
+    const card = cardOf('Sunday brunch');
+    await card.getByText('The shed').waitFor();
+    await card.getByText('Priya "P" and tom@example.org').waitFor();
+    await expect.poll(focused).toBe('Edit Sunday brunch');
 
-  await button('Delete Sunday brunch').press('Enter');
-  await button('Delete Template').press('Enter');
-  await expect.poll(() => card.count()).toBe(0);
-  await expect.poll(focused).toBe('Templates');
-});
+    await button('Delete Sunday brunch').press('Enter');
+    await button('Delete Template').press('Enter');
+    await expect.poll(() => card.count()).toBe(0);
+    await expect.poll(focused).toBe('Templates');
+  },
+);
 
-test('using a template makes a night and leads to it', async () => {
+test('using a template makes a night and leads to it', { tags: ['rare'] }, async () => {
   await button('Create Template').first().click();
   await page.getByLabel('Name of the night').fill('Once in a while');
   await button('Save Template').click();
@@ -99,7 +103,7 @@ test('using a template makes a night and leads to it', async () => {
   });
 });
 
-test('the figures of the nights follow the period', async () => {
+test('the figures of the nights follow the period', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/game-nights?tab=analytics`);
   const figure = (label: string) =>
     page.locator('.stat-tile').filter({ hasText: label }).locator('.stat-value').innerText();

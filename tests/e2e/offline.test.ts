@@ -98,7 +98,7 @@ test('a play recorded without network is sent once, though the page was closed a
   expect(await timesRecorded('Nobody Saw This')).toBe(1);
 });
 
-test('a play is recorded although the storage of the device does not answer', async () => {
+test('a play is recorded although the storage of the device does not answer', { tags: ['rare'] }, async () => {
   const page = await phone.signIn();
   await page.evaluate(HOLD_STORAGE);
   await record(page, 'Kept Nowhere');
@@ -106,7 +106,7 @@ test('a play is recorded although the storage of the device does not answer', as
   expect(await timesRecorded('Kept Nowhere')).toBe(1);
 });
 
-test('two pages send what waits once between them', async () => {
+test('two pages send what waits once between them', { tags: ['rare'] }, async () => {
   const page = await phone.signIn();
   const other = await phone.openPage('/plays');
   await phone.context.setOffline(true);
@@ -121,31 +121,35 @@ test('two pages send what waits once between them', async () => {
   expect(mine).toEqual(['Third of Three', 'Second of Three', 'First of Three']);
 });
 
-test('a play whose game is gone is shown with the reason, and recorded under its title', async () => {
-  const page = await phone.signIn();
-  const games = (await page.evaluate(async () => (await fetch('/api/games')).json())) as {
-    id: number;
-    title: string;
-  }[];
-  const game = games.find(({ title }) => title === 'Azul') ?? games[0];
-  if (!game) throw new Error('the demo owner has no games');
-  await phone.context.setOffline(true);
-  await recordOffline(page, game.title);
-  await page.close();
-  await phone.context.setOffline(false);
-  const status = await phone.context.request.delete(`${phone.origin}/api/games/${game.id}`);
-  expect(status.status()).toBe(204);
+test(
+  'a play whose game is gone is shown with the reason, and recorded under its title',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    const games = (await page.evaluate(async () => (await fetch('/api/games')).json())) as {
+      id: number;
+      title: string;
+    }[];
+    const game = games.find(({ title }) => title === 'Azul') ?? games[0];
+    if (!game) throw new Error('the demo owner has no games');
+    await phone.context.setOffline(true);
+    await recordOffline(page, game.title);
+    await page.close();
+    await phone.context.setOffline(false);
+    const status = await phone.context.request.delete(`${phone.origin}/api/games/${game.id}`);
+    expect(status.status()).toBe(204);
 
-  const before = await timesRecorded(game.title);
-  const again = await phone.openPage('/plays');
-  await said(again, /^This game is not on your lists any more/);
-  await said(again, '1 play was not taken by the server.');
-  await again.getByRole('button', { name: 'Try Again' }).click();
-  await said(again, 'Your play is sent');
-  expect(await timesRecorded(game.title)).toBe(before + 1);
-});
+    const before = await timesRecorded(game.title);
+    const again = await phone.openPage('/plays');
+    await said(again, /^This game is not on your lists any more/);
+    await said(again, '1 play was not taken by the server.');
+    await again.getByRole('button', { name: 'Try Again' }).click();
+    await said(again, 'Your play is sent');
+    expect(await timesRecorded(game.title)).toBe(before + 1);
+  },
+);
 
-test('what waits can be changed, and discarded', async () => {
+test('what waits can be changed, and discarded', { tags: ['rare'] }, async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await recordOffline(page, 'Written Wrongly');
@@ -170,19 +174,23 @@ test('what waits can be changed, and discarded', async () => {
   expect(await timesRecorded('Never Happened')).toBe(0);
 });
 
-test('signing out without network says that it cannot, and asks about plays that wait', async () => {
-  const page = await phone.signIn();
-  await phone.context.setOffline(true);
-  await recordOffline(page, 'Still Mine');
-  await chooseSignOut(page);
-  const question = page.getByRole('alertdialog');
-  await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
-  await question.getByRole('button', { name: 'Sign Out' }).click();
-  await said(page, 'You are still signed in');
-  expect(await keptPaths(page)).toContain('/api/games');
-  await phone.context.setOffline(false);
-  await said(page, 'Your play is sent');
-});
+test(
+  'signing out without network says that it cannot, and asks about plays that wait',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    await phone.context.setOffline(true);
+    await recordOffline(page, 'Still Mine');
+    await chooseSignOut(page);
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await said(page, 'You are still signed in');
+    expect(await keptPaths(page)).toContain('/api/games');
+    await phone.context.setOffline(false);
+    await said(page, 'Your play is sent');
+  },
+);
 
 test('signing out deletes everything that the device knew', async () => {
   const page = await phone.signIn();
@@ -194,21 +202,25 @@ test('signing out deletes everything that the device knew', async () => {
   await heading(page, 'The server does not answer');
 });
 
-test('a play waits for its owner when the session ends meanwhile, and is sent after the next sign-in', async () => {
-  const page = await phone.signIn();
-  await phone.context.setOffline(true);
-  await recordOffline(page, 'Sent After All');
-  await phone.services.pool.query('delete from sessions');
-  await phone.context.setOffline(false);
-  await heading(page, 'Authentication Required');
-  await expect.poll(() => keptPaths(page)).toEqual([]);
-  await page.goto(`${phone.origin}/login`);
-  await said(page, '1 play recorded on this device waits until its owner signs in again.');
-  expect(await timesRecorded('Sent After All')).toBe(0);
-  await page.goto(`${phone.origin}/api/auth/demo`);
-  await said(page, 'Your play is sent');
-  expect(await timesRecorded('Sent After All')).toBe(1);
-});
+test(
+  'a play waits for its owner when the session ends meanwhile, and is sent after the next sign-in',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    await phone.context.setOffline(true);
+    await recordOffline(page, 'Sent After All');
+    await phone.services.pool.query('delete from sessions');
+    await phone.context.setOffline(false);
+    await heading(page, 'Authentication Required');
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await page.goto(`${phone.origin}/login`);
+    await said(page, '1 play recorded on this device waits until its owner signs in again.');
+    expect(await timesRecorded('Sent After All')).toBe(0);
+    await page.goto(`${phone.origin}/api/auth/demo`);
+    await said(page, 'Your play is sent');
+    expect(await timesRecorded('Sent After All')).toBe(1);
+  },
+);
 
 async function chooseSignOut(page: Page): Promise<void> {
   await page.locator('.account-button:not([aria-disabled])').click();
@@ -238,17 +250,21 @@ test('a new version announces itself, and asks before an open form would be lost
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
 });
 
-test('a score pad opens again without network, with what was typed meanwhile, and sends it later', async () => {
-  const page = await phone.signIn();
-  await beginTable(page, phone.origin, ['Ana', 'Ben']);
-  await said(page, 'Live');
-  await phone.context.setOffline(true);
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await said(page, 'Waiting for network (1)');
-  await page.reload();
-  await said(page, 'Waiting for network (1)');
-  await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
-  await phone.context.setOffline(false);
-  await said(page, 'Live');
-});
+test(
+  'a score pad opens again without network, with what was typed meanwhile, and sends it later',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    await beginTable(page, phone.origin, ['Ana', 'Ben']);
+    await said(page, 'Live');
+    await phone.context.setOffline(true);
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await said(page, 'Waiting for network (1)');
+    await page.reload();
+    await said(page, 'Waiting for network (1)');
+    await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
+    await phone.context.setOffline(false);
+    await said(page, 'Live');
+  },
+);

@@ -49,7 +49,7 @@ test('a play of four with scores takes six taps beside typing, and the dialog cl
   await dialog().getByRole('heading', { name: 'Log a play' }).waitFor();
 });
 
-test('scores that were all left blank are none, and nobody wins', async () => {
+test('scores that were all left blank are none, and nobody wins', { tags: ['rare'] }, async () => {
   await addGame('Our Unscored Game');
   await page.reload();
   await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
@@ -63,7 +63,7 @@ test('scores that were all left blank are none, and nobody wins', async () => {
   await page.getByText('Our Unscored Game is on the scoreboard.').first().waitFor();
 });
 
-test('Enter that is pressed before the games are there is acted upon once they are', async () => {
+test('Enter that is pressed before the games are there is acted upon once they are', { tags: ['rare'] }, async () => {
   await addGame('Our Awaited Game');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -86,14 +86,14 @@ test('Enter that is pressed before the games are there is acted upon once they a
 test.each([
   ['Skyjo', 'The winner is the lowest score.'],
   ['Just One', 'You win or lose together.'],
-])('a first play of %s says: %s', async (title, rule) => {
+])('a first play of %s says: %s', { tags: ['rare'] }, async (title, rule) => {
   await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
   await dialog().getByRole('searchbox', { name: 'Game title' }).fill(title);
   await page.keyboard.press('Enter');
   await dialog().getByText(rule).waitFor();
 });
 
-test('of a score that was added up the total is shown, its parts are a tap away', async () => {
+test('of a score that was added up the total is shown, its parts are a tap away', { tags: ['rare'] }, async () => {
   const { id } = await addGame('Our Added Game');
   await post(`/api/games/${id}/sessions`, {
     players: '["Ana"]',

@@ -52,35 +52,43 @@ test('the play that reaches a tier is celebrated: words, confetti out of the way
   await page.context().close();
 });
 
-test('a recorded session that counts is celebrated too, and is shared from in front of the scoreboard', async () => {
-  const page = await openWithGame('Loud Harbour', 'reduce');
-  await page.getByRole('button', { name: 'Scoreboard' }).click();
-  await page.getByRole('button', { name: 'Record New Session' }).click();
-  await page.getByRole('combobox', { name: /name/i }).first().fill('Ana');
-  await page.getByRole('button', { name: 'Record Session' }).click();
-  await page.locator('.toast').getByText('Session recorded!', { exact: true }).waitFor();
-  await page
-    .locator('.toast')
-    .getByText(/has reached Bronze level with 5 plays\.$/)
-    .waitFor();
-  await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
-  await page.getByText('Just achieved Bronze level with 5 plays of Loud Harbour', { exact: true }).waitFor();
-  await page.context().close();
-});
+test(
+  'a recorded session that counts is celebrated too, and is shared from in front of the scoreboard',
+  { tags: ['rare'] },
+  async () => {
+    const page = await openWithGame('Loud Harbour', 'reduce');
+    await page.getByRole('button', { name: 'Scoreboard' }).click();
+    await page.getByRole('button', { name: 'Record New Session' }).click();
+    await page.getByRole('combobox', { name: /name/i }).first().fill('Ana');
+    await page.getByRole('button', { name: 'Record Session' }).click();
+    await page.locator('.toast').getByText('Session recorded!', { exact: true }).waitFor();
+    await page
+      .locator('.toast')
+      .getByText(/has reached Bronze level with 5 plays\.$/)
+      .waitFor();
+    await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
+    await page.getByText('Just achieved Bronze level with 5 plays of Loud Harbour', { exact: true }).waitFor();
+    await page.context().close();
+  },
+);
 
-test('who wants reduced motion gets the words alone, and the next play is like any other', async () => {
-  const page = await openWithGame('Still Waters', 'reduce');
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await markAsPlayed(page);
-  await page.locator('.toast').getByText('It has reached Bronze level with 5 plays.').waitFor();
-  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
-  await markAsPlayed(page);
-  await page
-    .locator('.toast')
-    .getByText('Still Waters has been added to your play history.', { exact: true })
-    .waitFor();
-  await expect.poll(() => page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).count()).toBe(0);
-  expect(loaded.filter((address) => address.includes('confetti.module'))).toEqual([]);
-  await page.context().close();
-});
+test(
+  'who wants reduced motion gets the words alone, and the next play is like any other',
+  { tags: ['rare'] },
+  async () => {
+    const page = await openWithGame('Still Waters', 'reduce');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await markAsPlayed(page);
+    await page.locator('.toast').getByText('It has reached Bronze level with 5 plays.').waitFor();
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+    await markAsPlayed(page);
+    await page
+      .locator('.toast')
+      .getByText('Still Waters has been added to your play history.', { exact: true })
+      .waitFor();
+    await expect.poll(() => page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).count()).toBe(0);
+    expect(loaded.filter((address) => address.includes('confetti.module'))).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -68,30 +68,36 @@ test('on the Free plan two picks are shown, the rest is behind the plans, and on
   await page.context().close();
 });
 
-test('on the Free plan recommendations are generated once, and another window is told so', async () => {
-  const page = await windowOf(browser, app, 'once@example.org');
-  await openTab(page);
-  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
-  await page.getByRole('heading', { name: 'Add 5 Games First' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: /^Generate/ }).count()).toBe(0);
-  await addShelf(page);
-  const other = await page.context().newPage();
-  for (const one of [page, other]) {
-    await openTab(one);
-    await one.getByRole('tab', { name: 'AI Recommendations' }).click();
-    await one.getByText('No AI Recommendations', { exact: true }).waitFor();
-  }
-  await button(page, 'Generate Recommendations').click();
-  await said(page, 'Recommendations Generated');
-  await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
-  await expect.poll(() => cards(page).count()).toBe(1);
-  await expect.poll(() => button(page, 'Premium Required').isDisabled()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Show 9 More (Premium Feature)' }).getAttribute('href')).toBe('/premium');
-  await button(other, 'Generate Recommendations').click();
-  await said(other, 'Free User Limit Reached');
-  await button(other, 'Premium Required').waitFor();
-  await page.context().close();
-});
+test(
+  'on the Free plan recommendations are generated once, and another window is told so',
+  { tags: ['rare'] },
+  async () => {
+    const page = await windowOf(browser, app, 'once@example.org');
+    await openTab(page);
+    await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+    await page.getByRole('heading', { name: 'Add 5 Games First' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Generate/ }).count()).toBe(0);
+    await addShelf(page);
+    const other = await page.context().newPage();
+    for (const one of [page, other]) {
+      await openTab(one);
+      await one.getByRole('tab', { name: 'AI Recommendations' }).click();
+      await one.getByText('No AI Recommendations', { exact: true }).waitFor();
+    }
+    await button(page, 'Generate Recommendations').click();
+    await said(page, 'Recommendations Generated');
+    await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await expect.poll(() => button(page, 'Premium Required').isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Show 9 More (Premium Feature)' }).getAttribute('href')).toBe(
+      '/premium',
+    );
+    await button(other, 'Generate Recommendations').click();
+    await said(other, 'Free User Limit Reached');
+    await button(other, 'Premium Required').waitFor();
+    await page.context().close();
+  },
+);
 
 test('on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at', async () => {
   const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
@@ -119,21 +125,25 @@ test('on Premium Plus all are shown, the next ones are tuned, and the free view 
   await page.context().close();
 });
 
-test('on a phone four are shown at first, in less than four screens, and the others at a press', async () => {
-  const page = await windowOf(browser, app, 'phone@example.org', { isPremium: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTab(page);
-  await expect.poll(() => cards(page).count()).toBe(4);
-  const list = await page.getByRole('list', { name: 'Staff picks' }).boundingBox();
-  expect(list?.height).toBeLessThan(4 * 480);
-  await button(page, 'Show 8 More').click();
-  await expect.poll(() => cards(page).count()).toBe(12);
-  await button(page, 'Show Less').click();
-  await expect.poll(() => cards(page).count()).toBe(4);
-  await page.context().close();
-});
+test(
+  'on a phone four are shown at first, in less than four screens, and the others at a press',
+  { tags: ['rare'] },
+  async () => {
+    const page = await windowOf(browser, app, 'phone@example.org', { isPremium: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTab(page);
+    await expect.poll(() => cards(page).count()).toBe(4);
+    const list = await page.getByRole('list', { name: 'Staff picks' }).boundingBox();
+    expect(list?.height).toBeLessThan(4 * 480);
+    await button(page, 'Show 8 More').click();
+    await expect.poll(() => cards(page).count()).toBe(12);
+    await button(page, 'Show Less').click();
+    await expect.poll(() => cards(page).count()).toBe(4);
+    await page.context().close();
+  },
+);
 
-test('staff write a pick and see it among the picks; to others there is no such page', async () => {
+test('staff write a pick and see it among the picks; to others there is no such page', { tags: ['rare'] }, async () => {
   const stranger = await windowOf(browser, app, 'nobody@example.org');
   await stranger.goto(`${app.origin}/staff`);
   await stranger.getByRole('heading', { name: 'Page Not Found' }).waitFor();

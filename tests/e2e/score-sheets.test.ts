@@ -61,7 +61,7 @@ test('a sheet is written, with what is missing named at its field, and offered f
   await page.getByText('No score sheets of your own yet').waitFor();
 });
 
-test('a known sheet is copied, and what cannot be saved is not lost', async () => {
+test('a known sheet is copied, and what cannot be saved is not lost', { tags: ['rare'] }, async () => {
   await page.getByText('Wingspan', { exact: true }).click();
   await button('Copy Wingspan').click();
   await expect

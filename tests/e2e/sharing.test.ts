@@ -72,7 +72,7 @@ test('a collection is shared, looked through by a stranger, and gone for them on
   await page.getByText('Only you see this').waitFor();
 });
 
-test('a stranger filters by what the owner shows, and the address keeps it', async () => {
+test('a stranger filters by what the owner shows, and the address keeps it', { tags: ['rare'] }, async () => {
   // A second try finds what the first one has shared.
   const title = `For six ${randomUUID()}`;
   const link = await share(title, false);
@@ -145,7 +145,7 @@ test('a guest signs in and comments, the script in it stays text, and the owner 
   await bea.getByText('Nobody has said anything yet.').waitFor();
 });
 
-test('a visitor who wants to comment is led back after signing in', async () => {
+test('a visitor who wants to comment is led back after signing in', { tags: ['rare'] }, async () => {
   const link = await share('For everybody', true);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(link);
@@ -157,7 +157,7 @@ test('a visitor who wants to comment is led back after signing in', async () => 
     .toBe(`/login?returnTo=${encodeURIComponent(new URL(link).pathname)}`);
 });
 
-test('deleting by keyboard leaves the focus on the page, and the link leads nowhere', async () => {
+test('deleting by keyboard leaves the focus on the page, and the link leads nowhere', { tags: ['rare'] }, async () => {
   const link = await share('For a week', false);
   await page.getByRole('button', { name: 'Delete For a week' }).press('Enter');
   await page.getByRole('button', { name: 'Delete Link' }).press('Enter');
@@ -169,14 +169,14 @@ test('deleting by keyboard leaves the focus on the page, and the link leads nowh
   await page.getByRole('heading', { name: 'Nothing is shared here' }).waitFor();
 });
 
-test('a free owner is told what shares a collection', async () => {
+test('a free owner is told what shares a collection', { tags: ['rare'] }, async () => {
   const free = await windowOf(browser, app, 'cai@example.org');
   await free.goto(`${app.origin}/shared-collections`);
   await free.getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
   await expect.poll(() => free.getByRole('link', { name: 'See Premium Plus' }).getAttribute('href')).toBe('/premium');
 });
 
-test('for a visitor the page stands before its code comes, and goes on from there', async () => {
+test('for a visitor the page stands before its code comes, and goes on from there', { tags: ['rare'] }, async () => {
   const link = await share('Drawn', true);
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const faults: string[] = [];
@@ -219,28 +219,34 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   await expect.poll(() => page.getByRole('link', { name: 'Make Your Own' }).count()).toBe(0);
 });
 
-test('on a phone the cards of a shared collection begin within 450 pixels, below everything that finds games', async () => {
-  const link = await share('The shelf at Linden Row', true);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await card('The shelf at Linden Row').getByLabel('My tags').check();
-  await saved;
-  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
-  await visitor.goto(link);
-  await visitor.getByRole('article').first().waitFor();
-  const tops = async () => (await visitor.getByRole('article').first().boundingBox())?.y ?? Infinity;
-  await expect.poll(tops).toBeLessThanOrEqual(450);
-  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const tools = [
-    visitor.getByRole('button', { name: 'Comments' }),
-    visitor.getByRole('main').getByRole('link', { name: 'Make Your Own' }).first(),
-    visitor.getByRole('searchbox', { name: 'Search games...' }),
-    ...['Sort', 'Category', 'Difficulty', 'Players', 'Minutes', 'Weight', 'Expansions'].map((name) =>
-      visitor.getByRole('combobox', { name }),
-    ),
-    visitor.getByRole('button', { name: 'Clear' }),
-    visitor.getByRole('group', { name: 'Tags' }).locator('label').first(),
-  ];
-  const boxes = await Promise.all(tools.map(async (tool) => ({ tool: String(tool), ...(await tool.boundingBox()) })));
-  const first = await tops();
-  expect(boxes.filter(({ height = 0, y = Infinity }) => height < 44 || y + height > first)).toEqual([]);
-});
+test(
+  'on a phone the cards of a shared collection begin within 450 pixels, below everything that finds games',
+  { tags: ['rare'] },
+  async () => {
+    const link = await share('The shelf at Linden Row', true);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await card('The shelf at Linden Row').getByLabel('My tags').check();
+    await saved;
+    const visitor = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    await visitor.goto(link);
+    await visitor.getByRole('article').first().waitFor();
+    const tops = async () => (await visitor.getByRole('article').first().boundingBox())?.y ?? Infinity;
+    await expect.poll(tops).toBeLessThanOrEqual(450);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const tools = [
+      visitor.getByRole('button', { name: 'Comments' }),
+      visitor.getByRole('main').getByRole('link', { name: 'Make Your Own' }).first(),
+      visitor.getByRole('searchbox', { name: 'Search games...' }),
+      ...['Sort', 'Category', 'Difficulty', 'Players', 'Minutes', 'Weight', 'Expansions'].map((name) =>
+        visitor.getByRole('combobox', { name }),
+      ),
+      visitor.getByRole('button', { name: 'Clear' }),
+      visitor.getByRole('group', { name: 'Tags' }).locator('label').first(),
+    ];
+    const boxes = await Promise.all(tools.map(async (tool) => ({ tool: String(tool), ...(await tool.boundingBox()) })));
+    const first = await tops();
+    expect(boxes.filter(({ height = 0, y = Infinity }) => height < 44 || y + height > first)).toEqual([]);
+  },
+);

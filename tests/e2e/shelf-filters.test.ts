@@ -27,7 +27,7 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
 });
 
-test('one of many mechanics is found by typing, and stays in sight once it is chosen', async () => {
+test('one of many mechanics is found by typing, and stays in sight once it is chosen', { tags: ['rare'] }, async () => {
   await showList(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -72,31 +72,35 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.getByRole('button', { name: 'Filters 3' }).waitFor();
 });
 
-test('a turned phone keeps the open sheet with what was chosen in it, and a view that is being named', async () => {
-  const turn = (width: number, height: number) => page.setViewportSize({ width, height });
-  await showList(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const five = sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^5 \d/ });
-  await five.click();
-  await turn(800, 360);
-  await page.locator('.folded-toolbar').waitFor({ state: 'detached' });
-  expect(await five.getAttribute('aria-pressed')).toBe('true');
-  await turn(1280, 800);
-  await page.locator('#filter-rail').waitFor();
-  expect(await five.getAttribute('aria-pressed')).toBe('true');
-  await sheet.getByRole('button', { name: /^Show/ }).click();
-  await page.waitForURL('**/my-games?players=5');
+test(
+  'a turned phone keeps the open sheet with what was chosen in it, and a view that is being named',
+  { tags: ['rare'] },
+  async () => {
+    const turn = (width: number, height: number) => page.setViewportSize({ width, height });
+    await showList(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const five = sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^5 \d/ });
+    await five.click();
+    await turn(800, 360);
+    await page.locator('.folded-toolbar').waitFor({ state: 'detached' });
+    expect(await five.getAttribute('aria-pressed')).toBe('true');
+    await turn(1280, 800);
+    await page.locator('#filter-rail').waitFor();
+    expect(await five.getAttribute('aria-pressed')).toBe('true');
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await page.waitForURL('**/my-games?players=5');
 
-  await page.getByRole('button', { name: 'Save view' }).click();
-  const name = page.getByRole('dialog', { name: 'Save View' }).getByLabel('Name');
-  await name.fill('The five of us');
-  await turn(360, 800);
-  await page.locator('.folded-toolbar').waitFor();
-  expect(await name.inputValue()).toBe('The five of us');
-});
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const name = page.getByRole('dialog', { name: 'Save View' }).getByLabel('Name');
+    await name.fill('The five of us');
+    await turn(360, 800);
+    await page.locator('.folded-toolbar').waitFor();
+    expect(await name.inputValue()).toBe('The five of us');
+  },
+);
 
-test('a chosen number stays readable under the mouse', async () => {
+test('a chosen number stays readable under the mouse', { tags: ['rare'] }, async () => {
   await showList(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const players = page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Players' });
@@ -108,7 +112,7 @@ test('a chosen number stays readable under the mouse', async () => {
   expect(under).toBe(await look());
 });
 
-test('the order is turned round, in the address and without network', async () => {
+test('the order is turned round, in the address and without network', { tags: ['rare'] }, async () => {
   await showList(page);
   const games = await page.evaluate(
     async () =>
@@ -178,7 +182,7 @@ test('a filter is saved under a name, stands above the games after a reload, is 
   await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
 
-test('what is chosen in the sheet is applied and saved under a name from there', async () => {
+test('what is chosen in the sheet is applied and saved under a name from there', { tags: ['rare'] }, async () => {
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const save = page.getByRole('button', { name: 'Save View' });
@@ -195,32 +199,36 @@ test('what is chosen in the sheet is applied and saved under a name from there',
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('a view that is turned round is saved so, and opened again it is the current tab', async () => {
-  await showList(page);
-  const views = page.getByRole('navigation', { name: 'Saved views' });
-  await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
-  const title = async () => (await firstRow(page).getByRole('link').first().textContent()) ?? '';
-  const mostPlayed = await title();
-  await page.getByRole('button', { name: 'Sorted in descending order' }).click();
-  await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
-  await expect.poll(title).not.toBe(mostPlayed);
-  const leastPlayed = await title();
-  await page.getByRole('button', { name: 'Save view' }).click();
-  const saving = page.getByRole('dialog', { name: 'Save View' });
-  await saving.getByRole('textbox', { name: 'Name' }).fill('Least played');
-  await saving.getByRole('button', { name: 'Save View' }).click();
-  const saved = views.getByRole('link', { name: /^Least played \d+$/ });
-  const current = () => saved.getAttribute('aria-current');
-  await expect.poll(current).toBe('page');
+test(
+  'a view that is turned round is saved so, and opened again it is the current tab',
+  { tags: ['rare'] },
+  async () => {
+    await showList(page);
+    const views = page.getByRole('navigation', { name: 'Saved views' });
+    await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
+    const title = async () => (await firstRow(page).getByRole('link').first().textContent()) ?? '';
+    const mostPlayed = await title();
+    await page.getByRole('button', { name: 'Sorted in descending order' }).click();
+    await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
+    await expect.poll(title).not.toBe(mostPlayed);
+    const leastPlayed = await title();
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save View' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill('Least played');
+    await saving.getByRole('button', { name: 'Save View' }).click();
+    const saved = views.getByRole('link', { name: /^Least played \d+$/ });
+    const current = () => saved.getAttribute('aria-current');
+    await expect.poll(current).toBe('page');
 
-  await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
-  await saved.waitFor();
-  expect(await current()).toBeNull();
-  await expect.poll(title).toBe(mostPlayed);
-  await saved.click();
-  await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
-  await expect.poll(current).toBe('page');
-  expect(await views.locator('[aria-current=page]').count()).toBe(1);
-  await page.getByRole('button', { name: 'Sorted in ascending order' }).waitFor();
-  await expect.poll(title).toBe(leastPlayed);
-});
+    await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
+    await saved.waitFor();
+    expect(await current()).toBeNull();
+    await expect.poll(title).toBe(mostPlayed);
+    await saved.click();
+    await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
+    await expect.poll(current).toBe('page');
+    expect(await views.locator('[aria-current=page]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Sorted in ascending order' }).waitFor();
+    await expect.poll(title).toBe(leastPlayed);
+  },
+);

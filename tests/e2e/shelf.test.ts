@@ -58,7 +58,7 @@ test('on the wall each box opens its game or is chosen, and boxes stand by tier'
   await heading(title);
 });
 
-test('in the compact list a wish is owned at one tap, or removed', async () => {
+test('in the compact list a wish is owned at one tap, or removed', { tags: ['rare'] }, async () => {
   await page.goto(`${demo.origin}/my-games?tab=wishlist`);
   await page.getByRole('button', { name: 'Compact list' }).click();
   const wishes = page.getByRole('list', { name: 'Wishlist' });

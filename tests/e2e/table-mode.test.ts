@@ -106,18 +106,22 @@ test('three phones on one game, one without network for a while: all end with th
   ]);
 });
 
-test('a number counts on all phones although its phone was put aside, and more digits may follow', async () => {
-  const address = await begin(owner, 'Skull King', ['Ada', 'Ben']);
-  const away = await owner.context().browser()?.newContext();
-  if (!away) throw new Error('the page has no browser');
-  const second = await join(away, address.slice(-6));
-  await cell(second, 'Ben').click();
-  await keys(second, '4', '7');
-  await expect.poll(() => totals(owner)).toEqual(['0', '47']);
-  await keys(second, '1', /Next|Round 2/);
-  await expect.poll(() => totals(owner)).toEqual(['0', '471']);
-  expect(await owner.getByText('Which is right?').count()).toBe(0);
-});
+test(
+  'a number counts on all phones although its phone was put aside, and more digits may follow',
+  { tags: ['rare'] },
+  async () => {
+    const address = await begin(owner, 'Skull King', ['Ada', 'Ben']);
+    const away = await owner.context().browser()?.newContext();
+    if (!away) throw new Error('the page has no browser');
+    const second = await join(away, address.slice(-6));
+    await cell(second, 'Ben').click();
+    await keys(second, '4', '7');
+    await expect.poll(() => totals(owner)).toEqual(['0', '47']);
+    await keys(second, '1', /Next|Round 2/);
+    await expect.poll(() => totals(owner)).toEqual(['0', '471']);
+    expect(await owner.getByText('Which is right?').count()).toBe(0);
+  },
+);
 
 test('what was written without network outlives the page, and is saved when the network is back', async () => {
   const address = await begin(owner, 'Hive', ['Ada', 'Ben']);
@@ -142,32 +146,36 @@ test('what was written without network outlives the page, and is saved when the 
   await expect.poll(() => totals(owner)).toEqual(['7', '0']);
 });
 
-test('a game begun, played and finished without network is recorded once when there is one', async () => {
-  await begin(owner, 'Santorini', ['Warm-up']);
-  await owner.getByRole('button', { name: 'Menu' }).click();
-  await owner.getByRole('dialog').getByRole('link', { name: 'Leave the Table' }).click();
-  await owner.getByRole('heading', { name: 'Table Mode' }).waitFor();
-  await owner.getByRole('searchbox', { name: 'Game title' }).fill('Onitama Duel');
-  await owner.getByRole('button', { name: /Onitama Duel/ }).click();
-  for (const name of ['Ada', 'Ben']) {
-    await owner.getByLabel('New player').fill(name);
-    await owner.keyboard.press('Enter');
-  }
-  await owner.context().setOffline(true);
-  await owner.getByRole('button', { name: 'Begin', exact: true }).click();
-  await owner.waitForURL(/\/table\/new-/);
-  await cell(owner, 'Ada').click();
-  await keys(owner, '4', /Next/);
-  await expect.poll(() => sync(owner)).toBe('Waiting for network (3)');
-  await menu(owner, 'Finish and Save');
-  await owner.getByRole('button', { name: 'Save the Play' }).click();
-  await owner.getByText('Waiting for network').waitFor();
-  await owner.getByRole('button', { name: 'Go On Playing' }).waitFor();
+test(
+  'a game begun, played and finished without network is recorded once when there is one',
+  { tags: ['rare'] },
+  async () => {
+    await begin(owner, 'Santorini', ['Warm-up']);
+    await owner.getByRole('button', { name: 'Menu' }).click();
+    await owner.getByRole('dialog').getByRole('link', { name: 'Leave the Table' }).click();
+    await owner.getByRole('heading', { name: 'Table Mode' }).waitFor();
+    await owner.getByRole('searchbox', { name: 'Game title' }).fill('Onitama Duel');
+    await owner.getByRole('button', { name: /Onitama Duel/ }).click();
+    for (const name of ['Ada', 'Ben']) {
+      await owner.getByLabel('New player').fill(name);
+      await owner.keyboard.press('Enter');
+    }
+    await owner.context().setOffline(true);
+    await owner.getByRole('button', { name: 'Begin', exact: true }).click();
+    await owner.waitForURL(/\/table\/new-/);
+    await cell(owner, 'Ada').click();
+    await keys(owner, '4', /Next/);
+    await expect.poll(() => sync(owner)).toBe('Waiting for network (3)');
+    await menu(owner, 'Finish and Save');
+    await owner.getByRole('button', { name: 'Save the Play' }).click();
+    await owner.getByText('Waiting for network').waitFor();
+    await owner.getByRole('button', { name: 'Go On Playing' }).waitFor();
 
-  await owner.context().setOffline(false);
-  await owner.getByText('Session recorded!', { exact: true }).waitFor();
-  expect(await playsOf(owner, 'Onitama Duel')).toMatchObject([{ players: '["Ada","Ben"]', scores: '[4,null]' }]);
-});
+    await owner.context().setOffline(false);
+    await owner.getByText('Session recorded!', { exact: true }).waitFor();
+    expect(await playsOf(owner, 'Onitama Duel')).toMatchObject([{ players: '["Ada","Ben"]', scores: '[4,null]' }]);
+  },
+);
 
 test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
   await begin(owner, 'Wingspan', ['Ada', 'Ben']);
@@ -189,7 +197,7 @@ test('by the keyboard alone a known game is scored on its own sheet, and the sum
   await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Ben, Birds: 34');
 });
 
-test('a wrong code says what to do, and a table can be left and found again', async () => {
+test('a wrong code says what to do, and a table can be left and found again', { tags: ['rare'] }, async () => {
   const address = await begin(owner, 'Azul Duel', ['Ada']);
   await owner.goto(`${demo.origin}/table/K7M2QX`);
   await owner.getByRole('heading', { name: 'No Table Under This Code' }).waitFor();

@@ -48,7 +48,7 @@ test('three fingers are held on the screen, one is drawn, and whose it is begins
     .waitFor();
 });
 
-test('fingers that are lifted too early draw nothing', async () => {
+test('fingers that are lifted too early draw nothing', { tags: ['rare'] }, async () => {
   await page.clock.install();
   await fromMenu('Who Begins?');
   await page.getByText('Everybody puts one finger here').waitFor();
@@ -79,7 +79,7 @@ test('without fingers a name is drawn, or an order, and said', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the clock counts on while its sheet is closed and the page is loaded anew', async () => {
+test('the clock counts on while its sheet is closed and the page is loaded anew', { tags: ['rare'] }, async () => {
   const begun = Date.now();
   const after = (seconds: number) => page.clock.setFixedTime(begun + seconds * 1000);
   const timer = () => page.getByRole('timer').innerText();

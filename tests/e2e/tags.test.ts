@@ -3,7 +3,7 @@ import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
 
-test('a name that is too long for a tag stays as it was typed, and the limit is said', async () => {
+test('a name that is too long for a tag stays as it was typed, and the limit is said', { tags: ['rare'] }, async () => {
   const page = await demo.open({});
   await page.getByRole('link', { name: 'Azul', exact: true }).first().click();
   await page.getByRole('button', { name: 'Edit the tags' }).click();

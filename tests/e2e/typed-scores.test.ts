@@ -27,8 +27,11 @@ const names = () =>
     .getByRole('combobox', { name: /^Name of player/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-for (const key of ['Enter', 'Tab']) {
-  test(`${key} goes from score to score, and from the last to Record Session`, async () => {
+for (const [key, tags] of [
+  ['Enter', []],
+  ['Tab', ['rare']],
+] as const) {
+  test(`${key} goes from score to score, and from the last to Record Session`, { tags: [...tags] }, async () => {
     await dialog().getByRole('spinbutton', { name: 'Score of Ana' }).focus();
     for (const score of ['98', '77', '41']) {
       await page.keyboard.type(score);

@@ -43,7 +43,7 @@ const address = () => page.getByLabel('Game URL');
 const importButton = () => page.getByRole('button', { name: 'Import', exact: true });
 const value = (label: string) => page.getByLabel(label).inputValue();
 
-test('a page that tells nothing says so, and leaves the form as it is', async () => {
+test('a page that tells nothing says so, and leaves the form as it is', { tags: ['rare'] }, async () => {
   await expect.poll(() => importButton().isDisabled()).toBe(true);
   await page.getByLabel('Game Title').fill('Half typed');
   await address().fill('shop.example/nothing');

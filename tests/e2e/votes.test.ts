@@ -58,7 +58,7 @@ test('a guest votes by their link, the host sees it come in, closes the vote and
   await guest.getByText('The vote is closed.').waitFor();
 });
 
-test('a guest votes and brings a game without JavaScript', async () => {
+test('a guest votes and brings a game without JavaScript', { tags: ['rare'] }, async () => {
   const host = await demo.signedIn(DESKTOP);
   const { eventId, paths } = await makeVotedNight(host);
   const guest = await guestPage(host, paths[0] ?? '', { javaScriptEnabled: false });
@@ -102,7 +102,7 @@ describe('the host', () => {
     await page.getByRole('menuitem', { name }).click();
   };
 
-  test('exchanges a game, keeps one, leaves one out, and finds it all after a reload', async () => {
+  test('exchanges a game, keeps one, leaves one out, and finds it all after a reload', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
@@ -128,7 +128,7 @@ describe('the host', () => {
     await expect.poll(async () => (await titles(page)).length).toBe(2 + others.length);
   });
 
-  test('taps a game of the reserve in, and another evening is another one', async () => {
+  test('taps a game of the reserve in, and another evening is another one', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
@@ -141,7 +141,7 @@ describe('the host', () => {
     await evening(page).getByRole('heading', { name: title }).waitFor();
   });
 
-  test('puts an evening on the night, is asked about other games, and undoes it', async () => {
+  test('puts an evening on the night, is asked about other games, and undoes it', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);
@@ -162,7 +162,7 @@ describe('the host', () => {
     await expect.poll(onNight).toEqual(before);
   });
 
-  test('moves somebody to the other table, and they stay there', async () => {
+  test('moves somebody to the other table, and they stay there', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);

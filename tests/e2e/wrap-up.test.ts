@@ -58,7 +58,7 @@ describe('the morning after', () => {
       .toBe(`/game-nights/${id}`);
   });
 
-  test('what was entered is still there after a reload, a game that came along too', async () => {
+  test('what was entered is still there after a reload, a game that came along too', { tags: ['rare'] }, async () => {
     const page = await demo.open(PHONE);
     const id = await pastNight(page, 'Half done');
     await openWrapUp(page, id);
@@ -75,7 +75,7 @@ describe('the morning after', () => {
     expect(await playsOf(page, id)).toMatchObject([{ gameTitle: 'Zzyzx Road Race' }]);
   });
 
-  test('two browsers at one night double nothing, and the second sees what differs', async () => {
+  test('two browsers at one night double nothing, and the second sees what differs', { tags: ['rare'] }, async () => {
     const first = await demo.open(PHONE);
     const id = await pastNight(first, 'Two at once');
     const second = await demo.open(PHONE);

@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { contrastByKind } from './contrast-by-kind.ts';
-import { longForm } from './long-form.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
@@ -19,8 +18,9 @@ const WIDTHS = [390, 1440];
 const PAGE = { light: '--table', dark: '--table-lamp' };
 
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
-/** Those of `npm test`, or those that `npm run test:full` adds to them. */
-const SCREENS = screens.filter((screen) => isVariant(screen) === longForm);
+/** Dealt out to the parts, those of `npm test` and those that `npm run test:full` adds to them. */
+const MAIN = screens.filter((screen) => !isVariant(screen));
+const VARIANTS = screens.filter(isVariant);
 checkVariants();
 
 interface Result {
@@ -88,9 +88,15 @@ export function checkScreens(part: number, parts: number): void {
     return page;
   }
 
-  const chosen = SCREENS.filter((_screen, place) => place % parts === part - 1);
+  const ofThisPart = (all: readonly Screen[]) => all.filter((_screen, place) => place % parts === part - 1);
+  test.each(ofThisPart(MAIN))('$name has no accessibility fault, no overflow and no error', isSound);
+  test.each(ofThisPart(VARIANTS))(
+    '$name has no accessibility fault, no overflow and no error',
+    { tags: ['rare'] },
+    isSound,
+  );
 
-  test.each(chosen)('$name has no accessibility fault, no overflow and no error', async (screen) => {
+  async function isSound(screen: Screen): Promise<void> {
     const page = await freshPage(screen);
     await screen.open(page, app.origin);
     await page.evaluate(axe);
@@ -105,7 +111,7 @@ export function checkScreens(part: number, parts: number): void {
       await expect.poll(() => page.evaluate(overflow)).toBe(0);
     }
     expect(errors).toEqual([]);
-  });
+  }
 }
 
 /** Each variant is a screen, and so is what it is a variant of, which is none itself. */
