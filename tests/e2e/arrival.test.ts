@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
+import { scrollThrough } from '#tests/support/game-night-screens.ts';
 
 const demo = demoPages();
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -100,6 +101,7 @@ test.each([
     await opening;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.locator('#root > main[inert]').waitFor({ state: 'detached' });
+    await scrollThrough(page);
     await expect.poll(() => page.locator('main .skeleton').count(), { timeout: 20_000 }).toBe(0);
     expect(await shiftOf(page)).toBeLessThan(0.02);
   },

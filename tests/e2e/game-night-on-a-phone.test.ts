@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
-import { callFrom, unfold } from '#tests/support/game-night-screens.ts';
+import { callFrom, scrollThrough, unfold } from '#tests/support/game-night-screens.ts';
 import { count, openNewNight, part, put, row, toastText } from '#tests/support/night-page.ts';
 
 const demo = demoPages();
@@ -39,6 +39,8 @@ describe('a host on a phone, by keyboard alone', () => {
     const ana = attendees.find(({ name }) => name === 'Ana')?.id ?? 0;
     await callFrom(page, 'PUT', `/api/attendees/${ana}/status`, { status: 'accepted' });
     await page.reload();
+    await row(page, 'Ana').waitFor();
+    await scrollThrough(page);
     const headings = (where: string) =>
       page
         .locator(`.night-columns ${where} h2`)

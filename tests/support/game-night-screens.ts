@@ -19,7 +19,7 @@ export const callFrom = <T>(page: Page, method: string, path: string, body?: obj
   );
 
 /** Scrolls down step by step, as a person does: sections below the window are loaded when somebody comes near. */
-async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     scrollBy(0, clientHeight / 2);
