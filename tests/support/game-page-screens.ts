@@ -24,6 +24,11 @@ const openGame =
 
 const mostPlayed: Choose = (games) => games.toSorted((a, b) => b.timesPlayed - a.timesPlayed)[0];
 const openMostPlayed = openGame(mostPlayed, 'Last plays');
+/** Without the copies that other screens add to the first one. */
+const openSecondMostPlayed = openGame(
+  (games) => games.toSorted((a, b) => b.timesPlayed - a.timesPlayed)[1],
+  'Last plays',
+);
 const openUnplayed = openGame(
   (games) => games.find(({ isWishlist, timesPlayed }) => !isWishlist && timesPlayed === 0),
   'Not on the table yet',
@@ -105,7 +110,7 @@ async function openTagging(page: Page, origin: string): Promise<void> {
 }
 
 async function openLending(page: Page, origin: string): Promise<void> {
-  await openMostPlayed(page, origin);
+  await openSecondMostPlayed(page, origin);
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
   await page.getByText('leave it out until then').waitFor();
   await settled(page);

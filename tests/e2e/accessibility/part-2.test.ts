@@ -1,3 +1,3 @@
 import { checkScreens } from '#tests/support/check-screens.ts';
 
-checkScreens(2, 8);
+checkScreens(2, 6);

@@ -1,3 +1,3 @@
 import { checkScreens } from '#tests/support/check-screens.ts';
 
-checkScreens(3, 8);
+checkScreens(3, 6);
