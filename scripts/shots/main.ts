@@ -15,7 +15,7 @@ const names = positionals.filter((name) => name !== MAILS);
 const wantsMails = positionals.length === 0 || positionals.includes(MAILS);
 const wantsScreens = positionals.length === 0 || names.length > 0;
 
-const browser = await openBrowser();
+const browser = await openBrowser('--process-per-site');
 const problems: string[] = [];
 try {
   if (wantsMails) {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { closeScreen } from '#tests/support/close-screen.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
+import { type ScreenWindow, screenWindow } from '#tests/support/screen-window.ts';
 import type { Screen } from '#tests/support/screen.ts';
 import { settled } from '#tests/support/settled.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
@@ -33,13 +33,16 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   await mkdir(folder, { recursive: true });
   const drawn: Drawn = { pictures: 0, failed: [] };
-  const parts = Array.from({ length: STAGES }, (_, part) => chosen.filter((_screen, place) => place % STAGES === part));
+  // Neighbours use the same code, which stays compiled.
+  const size = Math.ceil(chosen.length / STAGES);
+  const parts = Array.from({ length: STAGES }, (_, part) => chosen.slice(part * size, (part + 1) * size));
   await Promise.all(
     parts.map(async (part) => {
       if (part.length === 0) return;
       const stage = await setUpServer(SCREENS_ENVIRONMENT);
       try {
-        for (const screen of part) await drawOrName(browser, stage.origin, screen, folder, drawn);
+        const window = await screenWindow(browser, stage.origin);
+        for (const screen of part) await drawOrName(window, stage.origin, screen, folder, drawn);
       } finally {
         await stage.tearDown();
       }
@@ -48,32 +51,29 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
   return drawn;
 }
 
-async function drawOrName(browser: Browser, origin: string, screen: Screen, folder: string, drawn: Drawn) {
+async function drawOrName(window: ScreenWindow, origin: string, screen: Screen, folder: string, drawn: Drawn) {
+  let hasFailed = true;
   try {
-    const pictures = await drawScreen(browser, origin, screen, folder);
+    const pictures = await drawScreen(window, origin, screen, folder);
     drawn.pictures += pictures;
+    hasFailed = false;
   } catch (error) {
     drawn.failed.push(`${screen.name}: ${String(error).split('\n')[0]}`);
+  } finally {
+    await window.tidy(hasFailed);
   }
 }
 
-async function drawScreen(browser: Browser, origin: string, screen: Screen, folder: string): Promise<number> {
+async function drawScreen(window: ScreenWindow, origin: string, screen: Screen, folder: string): Promise<number> {
   const [{ width: first }] = FORMS;
-  const context = await browser.newContext({ viewport: { width: first, height: HEIGHT }, reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    if (screen.signedIn) await page.goto(`${origin}/api/auth/demo`);
-    await screen.open(page, origin);
-    for (const { width, colorScheme } of FORMS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await page.emulateMedia({ colorScheme });
-      if (!screen.busy) await settled(page);
-      const path = join(folder, `${screen.name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: !screen.long });
-    }
-    return FORMS.length;
-  } finally {
-    for (const page of context.pages()) await closeScreen(page);
-    await context.close();
+  const page = await window.page(screen, { width: first, height: HEIGHT });
+  await screen.open(page, origin);
+  for (const { width, colorScheme } of FORMS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme });
+    if (!screen.busy) await settled(page);
+    const path = join(folder, `${screen.name}-${width}-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: !screen.long });
   }
+  return FORMS.length;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { contrastByKind } from './contrast-by-kind.ts';
@@ -8,7 +8,7 @@ import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
-import { closeScreen } from './close-screen.ts';
+import { type ScreenWindow, screenWindow } from './screen-window.ts';
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,8 +27,6 @@ interface Result {
   violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
 }
 
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
-
 /**
  * Tests a part of the screens, each opened once: accessibility, light and dark, no horizontal overflow, phone and
  * desktop, no unhandled errors. @param part from 1 @param parts number of parts
@@ -36,57 +34,15 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 export function checkScreens(part: number, parts: number): void {
   const app = testApp({ screens: true, environment: SCREENS_ENVIRONMENT });
   let browser: Browser;
-  let cookies: Cookies;
-  let context: BrowserContext | null = null;
-  /** Stays open: the pages of a site share a process, which compiles scripts once and ends with the last page. */
-  let first: Page | null = null;
-  /** Unhandled errors of the open page. */
-  let errors: string[] = [];
+  let window: ScreenWindow;
 
   beforeAll(async () => {
     browser = await openBrowser('--process-per-site');
-    cookies = await signIn();
+    window = await screenWindow(browser, app.origin);
   });
-  afterEach(async ({ task }) => {
-    // Cached files are kept for the next screen; a window with a failure is not reused.
-    for (const page of context?.pages() ?? []) if (page !== first) await closeScreen(page);
-    if (task.result?.state !== 'fail') return;
-    await context?.close();
-    context = null;
-  });
+  // Cached files are kept for the next screen; a window with a failure is not reused.
+  afterEach(({ task }) => window.tidy(task.result?.state === 'fail'));
   afterAll(() => browser.close());
-
-  async function signIn(): Promise<Cookies> {
-    const own = await browser.newContext();
-    await (await own.newPage()).goto(`${app.origin}/api/auth/demo`);
-    const all = await own.cookies();
-    await own.close();
-    return all;
-  }
-
-  async function newContext(): Promise<BrowserContext> {
-    const opened = await browser.newContext({ reducedMotion: 'reduce' });
-    first = await opened.newPage();
-    await first.goto(`${app.origin}/api/config`);
-    return opened;
-  }
-
-  /** A page without state of other screens. */
-  async function freshPage({ signedIn }: Screen): Promise<Page> {
-    context ??= await newContext();
-    await context.clearCookies();
-    if (signedIn) await context.addCookies(cookies);
-    const page = await context.newPage();
-    errors = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Storage.clearDataForOrigin', { origin: app.origin, storageTypes: 'indexeddb,local_storage' });
-    await devTools.detach();
-    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
-    // Screens that create data first do so from a page of this site.
-    if (signedIn) await page.goto(`${app.origin}/api/config`);
-    return page;
-  }
 
   const ofThisPart = (all: readonly Screen[]) =>
     all.slice(Math.floor(((part - 1) * all.length) / parts), Math.floor((part * all.length) / parts));
@@ -98,7 +54,9 @@ export function checkScreens(part: number, parts: number): void {
   );
 
   async function isSound(screen: Screen): Promise<void> {
-    const page = await freshPage(screen);
+    const page = await window.page(screen, { width: WIDTHS[0] ?? 0, height: HEIGHT });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await screen.open(page, app.origin);
     await page.evaluate(axe);
     for (const width of WIDTHS) {
