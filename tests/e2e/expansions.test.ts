@@ -1,24 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPages } from '#tests/support/demo-pages.ts';
 
-const app = testApp({ screens: true });
-let browser: Browser;
+const demo = demoPages();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+beforeEach(async () => {
+  page = await demo.signedIn({ viewport: { width: 1280, height: 900 } });
 });
-afterAll(() => browser.close());
 
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
 
 test('an expansion gets another base game by keyboard, and the cards tell so', async () => {
-  await page.goto(`${app.origin}/api/auth/demo`);
-  await page.goto(`${app.origin}/my-games?q=carcassonne`);
+  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
   await card('Carcassonne').getByText('up to 6').waitFor();
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
 
@@ -47,7 +42,7 @@ test('an expansion gets another base game by keyboard, and the cards tell so', a
   await list.waitFor({ state: 'detached' });
   await card('Carcassonne').getByRole('button', { name: '1 expansion' }).waitFor();
 
-  await page.goto(`${app.origin}/my-games?q=pandemic`);
+  await page.goto(`${demo.origin}/my-games?q=pandemic`);
   await card('Pandemic').getByRole('button', { name: '2 expansions' }).waitFor();
 });
 
@@ -55,7 +50,7 @@ test(
   'a title that is taken is refused under its field, and Cancel leaves things as they were',
   { tags: ['rare'] },
   async () => {
-    await page.goto(`${app.origin}/my-games?q=wingspan`);
+    await page.goto(`${demo.origin}/my-games?q=wingspan`);
     const edit = card('Wingspan').getByRole('button', { name: 'Edit Game' });
     await edit.press('Enter');
     const form = page.getByRole('dialog', { name: 'Edit Game' });
