@@ -20,59 +20,63 @@ const shown = (page: Page): Promise<string[]> =>
       .filter((path) => path.startsWith('/pictures/photos/')),
   );
 
-test('a photo is chosen, turned, cut and saved; card, row and page show it, also without network; it comes back by undo', async () => {
-  const page = await phone.signIn();
-  await page.goto(`${phone.origin}/my-games?q=${TITLE}`);
-  await page.getByRole('link', { name: TITLE, exact: true }).click();
-  await page.getByRole('heading', { name: 'Who wins' }).waitFor();
-  const address = page.url();
-  const gameId = Number(address.split('/').pop());
+test(
+  'a photo is chosen, turned, cut and saved; card, row and page show it, also without network; it comes back by undo',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    await page.goto(`${phone.origin}/my-games?q=${TITLE}`);
+    await page.getByRole('link', { name: TITLE, exact: true }).click();
+    await page.getByRole('heading', { name: 'Who wins' }).waitFor();
+    const address = page.url();
+    const gameId = Number(address.split('/').pop());
 
-  await page.getByRole('button', { name: 'Photo of the Box' }).click();
-  await choose(page, 'IMG_0042.HEIC', 'image/heic', Buffer.from('ftypheic'));
-  await dialog(page).getByRole('alert').getByText('This browser cannot read HEIC photos.').waitFor();
+    await page.getByRole('button', { name: 'Photo of the Box' }).click();
+    await choose(page, 'IMG_0042.HEIC', 'image/heic', Buffer.from('ftypheic'));
+    await dialog(page).getByRole('alert').getByText('This browser cannot read HEIC photos.').waitFor();
 
-  // Red stands on top, as its camera noted. A turn to the right brings red to the right.
-  await choose(page, 'box.jpg', 'image/jpeg', await turnedPhotoOf(900, 600));
-  const stage = page.getByRole('application', { name: 'The part of the picture that is kept' });
-  await stage.waitFor();
-  await page.getByRole('button', { name: 'Turn' }).click();
-  await page.getByRole('slider', { name: 'Zoom' }).fill('2');
-  await stage.press('ArrowLeft');
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  await page.getByText('Photo Saved', { exact: true }).waitFor();
-  await dialog(page).waitFor({ state: 'detached' });
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
+    // Red stands on top, as its camera noted. A turn to the right brings red to the right.
+    await choose(page, 'box.jpg', 'image/jpeg', await turnedPhotoOf(900, 600));
+    const stage = page.getByRole('application', { name: 'The part of the picture that is kept' });
+    await stage.waitFor();
+    await page.getByRole('button', { name: 'Turn' }).click();
+    await page.getByRole('slider', { name: 'Zoom' }).fill('2');
+    await stage.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await page.getByText('Photo Saved', { exact: true }).waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
 
-  const [kept] = await phone.services.db.select().from(gamePhotos).where(eq(gamePhotos.gameId, gameId));
-  const card = kept?.card ?? Buffer.alloc(0);
-  const [left, right] = [await pixelAt(card, 20, 256), await pixelAt(card, 490, 256)];
-  expect((left[2] ?? 0) - (left[0] ?? 0)).toBeGreaterThan(100);
-  expect((right[0] ?? 0) - (right[2] ?? 0)).toBeGreaterThan(100);
+    const [kept] = await phone.services.db.select().from(gamePhotos).where(eq(gamePhotos.gameId, gameId));
+    const card = kept?.card ?? Buffer.alloc(0);
+    const [left, right] = [await pixelAt(card, 20, 256), await pixelAt(card, 490, 256)];
+    expect((left[2] ?? 0) - (left[0] ?? 0)).toBeGreaterThan(100);
+    expect((right[0] ?? 0) - (right[2] ?? 0)).toBeGreaterThan(100);
 
-  await page.goto(`${phone.origin}/my-games?q=${TITLE}`);
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
-  await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'list'));
-  await page.reload();
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/list$/)]);
-  await expect
-    .poll(() => keptPaths(page))
-    .toEqual(expect.arrayContaining([`/pictures/photos/${gameId}/${kept?.key}/list`]));
+    await page.goto(`${phone.origin}/my-games?q=${TITLE}`);
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
+    await page.evaluate(() => localStorage.setItem('rollcall.shelf-layout', 'list'));
+    await page.reload();
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/list$/)]);
+    await expect
+      .poll(() => keptPaths(page))
+      .toEqual(expect.arrayContaining([`/pictures/photos/${gameId}/${kept?.key}/list`]));
 
-  await phone.context.setOffline(true);
-  await page.reload();
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/list$/)]);
-  await page.goto(address);
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
-  await phone.context.setOffline(false);
+    await phone.context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/list$/)]);
+    await page.goto(address);
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
+    await phone.context.setOffline(false);
 
-  await page.getByRole('button', { name: 'Photo of the Box' }).click();
-  await page.getByRole('button', { name: 'Remove Photo' }).click();
-  await page.getByText('Photo Removed', { exact: true }).waitFor();
-  await expect.poll(() => shown(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
-});
+    await page.getByRole('button', { name: 'Photo of the Box' }).click();
+    await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await page.getByText('Photo Removed', { exact: true }).waitFor();
+    await expect.poll(() => shown(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/card$/)]);
+  },
+);
 
 test('what leaves the browser has neither place nor camera', { tags: ['rare'] }, async () => {
   const page = await phone.signIn();

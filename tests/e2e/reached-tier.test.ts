@@ -32,25 +32,29 @@ async function openWithGame(title: string, reducedMotion: 'reduce' | 'no-prefere
 const markAsPlayed = (page: Page) => page.getByRole('button', { name: 'Mark as Played' }).click();
 const confetti = (page: Page) => page.locator('body > canvas');
 
-test('the play that reaches a tier is celebrated: words, confetti out of the way, and an offer to share', async () => {
-  const page = await openWithGame('Quiet Harbour', 'no-preference');
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await markAsPlayed(page);
-  await page.getByText('Game marked as played!', { exact: true }).waitFor();
-  await confetti(page).waitFor({ state: 'attached' });
-  await expect.poll(() => confetti(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
-  const words = 'Quiet Harbour has been added to your play history. It has reached Bronze level with 5 plays.';
-  await expect.poll(() => page.getByRole('status').filter({ hasText: words }).count()).toBeGreaterThan(0);
-  await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
-  await page.getByRole('dialog', { name: 'Share Your Game Evolution' }).waitFor();
-  await page.getByText('Just achieved Bronze level with 5 plays of Quiet Harbour', { exact: true }).waitFor();
-  await confetti(page).waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+test(
+  'the play that reaches a tier is celebrated: words, confetti out of the way, and an offer to share',
+  { tags: ['rare'] },
+  async () => {
+    const page = await openWithGame('Quiet Harbour', 'no-preference');
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await markAsPlayed(page);
+    await page.getByText('Game marked as played!', { exact: true }).waitFor();
+    await confetti(page).waitFor({ state: 'attached' });
+    await expect.poll(() => confetti(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
+    const words = 'Quiet Harbour has been added to your play history. It has reached Bronze level with 5 plays.';
+    await expect.poll(() => page.getByRole('status').filter({ hasText: words }).count()).toBeGreaterThan(0);
+    await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
+    await page.getByRole('dialog', { name: 'Share Your Game Evolution' }).waitFor();
+    await page.getByText('Just achieved Bronze level with 5 plays of Quiet Harbour', { exact: true }).waitFor();
+    await confetti(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test(
   'a recorded session that counts is celebrated too, and is shared from in front of the scoreboard',

@@ -99,31 +99,37 @@ test(
   },
 );
 
-test('on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at', async () => {
-  const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
-  await addShelf(page);
-  await openTab(page);
-  await expect.poll(() => cards(page).count()).toBe(12);
-  await button(page, 'Premium Active').click();
-  await expect.poll(() => cards(page).count()).toBe(2);
-  await said(page, 'Premium is off on this screen: you see what the Free plan shows.');
-  await button(page, 'Premium Off').click();
-  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
-  await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
-  await said(page, 'Saved.');
-  await button(page, 'Generate New').click();
-  await said(page, 'Recommendations Generated');
-  await cards(page).nth(9).waitFor();
-  await page.reload();
-  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
-  await expect
-    .poll(() => page.getByRole('slider', { name: 'Weight' }).getAttribute('aria-valuetext'))
-    .toBe('Rather heavier');
-  await page.route('**/api/games', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  await cards(page).first().getByRole('button', { name: 'Add to Collection' }).click();
-  await said(page, 'Could not add game to collection. Please try again.');
-  await page.context().close();
-});
+test(
+  'on Premium Plus all are shown, the next ones are tuned, and the free view can be looked at',
+  { tags: ['rare'] },
+  async () => {
+    const page = await windowOf(browser, app, 'plus@example.org', { isPremiumPlus: true });
+    await addShelf(page);
+    await openTab(page);
+    await expect.poll(() => cards(page).count()).toBe(12);
+    await button(page, 'Premium Active').click();
+    await expect.poll(() => cards(page).count()).toBe(2);
+    await said(page, 'Premium is off on this screen: you see what the Free plan shows.');
+    await button(page, 'Premium Off').click();
+    await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+    await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
+    await said(page, 'Saved.');
+    await button(page, 'Generate New').click();
+    await said(page, 'Recommendations Generated');
+    await cards(page).nth(9).waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'Weight' }).getAttribute('aria-valuetext'))
+      .toBe('Rather heavier');
+    await page.route('**/api/games', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await cards(page).first().getByRole('button', { name: 'Add to Collection' }).click();
+    await said(page, 'Could not add game to collection. Please try again.');
+    await page.context().close();
+  },
+);
 
 test(
   'on a phone four are shown at first, in less than four screens, and the others at a press',

@@ -31,61 +31,67 @@ const watchCameras = (page: Page) =>
     };
   });
 
-test('an unknown box is scanned, named, tagged, photographed and lent; the picker leaves it out; the next scan brings it back, also without network', async () => {
-  const page = await phone.signIn();
-  await watchCameras(page);
-  await page.goto(`${phone.origin}/add-game`);
-  await button(page, 'Scan a Box').click();
+test(
+  'an unknown box is scanned, named, tagged, photographed and lent; the picker leaves it out; the next scan brings it back, also without network',
+  { tags: ['rare'] },
+  async () => {
+    const page = await phone.signIn();
+    await watchCameras(page);
+    await page.goto(`${phone.origin}/add-game`);
+    await button(page, 'Scan a Box').click();
 
-  const naming = page.getByRole('dialog', { name: 'A code nobody has named yet' });
-  await naming.getByText('4 006381 333931').waitFor();
-  await expect.poll(() => openCameras(page)).toBe(0);
-  await naming.getByRole('button', { name: 'Close' }).click();
-  await scan(page).getByText('Hold the next one between the corners.').waitFor();
-  await button(page, /^Name It/).click();
-  await naming.getByRole('button', { name: 'Add Game' }).click();
-  await naming.getByText('Please type or choose the title').waitFor();
-  await naming.getByRole('combobox', { name: /^Title/ }).pressSequentially('endless win');
-  await naming.getByRole('option', { name: new RegExp(`^${TITLE}`) }).click();
-  await naming.getByRole('combobox', { name: 'Tags' }).fill('Winter evenings');
-  await naming.getByRole('option', { name: /Make/ }).click();
-  await naming.getByText('Winter evenings', { exact: true }).waitFor();
-  await button(page, 'Add with Photo').click();
+    const naming = page.getByRole('dialog', { name: 'A code nobody has named yet' });
+    await naming.getByText('4 006381 333931').waitFor();
+    await expect.poll(() => openCameras(page)).toBe(0);
+    await naming.getByRole('button', { name: 'Close' }).click();
+    await scan(page).getByText('Hold the next one between the corners.').waitFor();
+    await button(page, /^Name It/).click();
+    await naming.getByRole('button', { name: 'Add Game' }).click();
+    await naming.getByText('Please type or choose the title').waitFor();
+    await naming.getByRole('combobox', { name: /^Title/ }).pressSequentially('endless win');
+    await naming.getByRole('option', { name: new RegExp(`^${TITLE}`) }).click();
+    await naming.getByRole('combobox', { name: 'Tags' }).fill('Winter evenings');
+    await naming.getByRole('option', { name: /Make/ }).click();
+    await naming.getByText('Winter evenings', { exact: true }).waitFor();
+    await button(page, 'Add with Photo').click();
 
-  const photo = page.getByRole('dialog', { name: 'Photo of the Box' });
-  const buffer = await pngOf(640, 480);
-  await photo.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer });
-  await button(page, 'Use Photo').click();
-  await page.getByText('Photo Saved', { exact: true }).waitFor();
+    const photo = page.getByRole('dialog', { name: 'Photo of the Box' });
+    const buffer = await pngOf(640, 480);
+    await photo
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer });
+    await button(page, 'Use Photo').click();
+    await page.getByText('Photo Saved', { exact: true }).waitFor();
 
-  await scan(page).getByRole('link', { name: TITLE }).waitFor();
-  await button(page, `Lend ${TITLE}`).click();
-  await page.getByRole('combobox', { name: /^To/ }).fill('Wilhelmina');
-  await page.getByRole('radio', { name: 'No date' }).check();
-  await button(page, 'Lend to Wilhelmina').click();
-  await scan(page).getByText('With Wilhelmina').waitFor();
-  await scan(page).getByRole('button', { name: 'Close' }).click();
-  await scan(page).waitFor({ state: 'detached' });
-  await expect.poll(() => openCameras(page)).toBe(0);
+    await scan(page).getByRole('link', { name: TITLE }).waitFor();
+    await button(page, `Lend ${TITLE}`).click();
+    await page.getByRole('combobox', { name: /^To/ }).fill('Wilhelmina');
+    await page.getByRole('radio', { name: 'No date' }).check();
+    await button(page, 'Lend to Wilhelmina').click();
+    await scan(page).getByText('With Wilhelmina').waitFor();
+    await scan(page).getByRole('button', { name: 'Close' }).click();
+    await scan(page).waitFor({ state: 'detached' });
+    await expect.poll(() => openCameras(page)).toBe(0);
 
-  await page.goto(`${phone.origin}/magic-picker`);
-  await page.getByText(`${TITLE} is with Wilhelmina`).waitFor();
+    await page.goto(`${phone.origin}/magic-picker`);
+    await page.getByText(`${TITLE} is with Wilhelmina`).waitFor();
 
-  await page.goto(`${phone.origin}/my-games?q=endless`);
-  await page.getByText('Winter evenings').first().waitFor();
-  await phone.context.setOffline(true);
-  await page.reload();
-  await button(page, 'Scan a Box').click();
-  await scan(page).getByText('With Wilhelmina').waitFor();
-  await phone.context.setOffline(false);
-  await scan(page)
-    .getByRole('button', { name: `It Is Back: ${TITLE}` })
-    .click();
-  await button(page, `Lend ${TITLE}`).waitFor();
-  await page.goto(`${phone.origin}/magic-picker`);
-  await page.getByRole('heading', { name: 'Smart Filters' }).waitFor();
-  expect(await page.getByText('Wilhelmina').count()).toBe(0);
-});
+    await page.goto(`${phone.origin}/my-games?q=endless`);
+    await page.getByText('Winter evenings').first().waitFor();
+    await phone.context.setOffline(true);
+    await page.reload();
+    await button(page, 'Scan a Box').click();
+    await scan(page).getByText('With Wilhelmina').waitFor();
+    await phone.context.setOffline(false);
+    await scan(page)
+      .getByRole('button', { name: `It Is Back: ${TITLE}` })
+      .click();
+    await button(page, `Lend ${TITLE}`).waitFor();
+    await page.goto(`${phone.origin}/magic-picker`);
+    await page.getByRole('heading', { name: 'Smart Filters' }).waitFor();
+    expect(await page.getByText('Wilhelmina').count()).toBe(0);
+  },
+);
 
 test(
   'without a camera the digits are typed; a game that is owned gets the code, and undo takes it off',

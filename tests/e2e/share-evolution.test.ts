@@ -116,7 +116,7 @@ async function offerCover(headers: Record<string, string>): Promise<void> {
 /** Red, green and blue in the middle of the cover. */
 const onCover = ({ data, width }: PNG) => [...data.subarray((300 * width + 416) * 4, (300 * width + 416) * 4 + 3)];
 
-test('a cover from elsewhere is drawn where its site lets it be', async () => {
+test('a cover from elsewhere is drawn where its site lets it be', { tags: ['rare'] }, async () => {
   await offerCover({ 'Access-Control-Allow-Origin': '*' });
   await openFor({ title: 'Boxed', timesPlayed: 7, imageUrl: ADDRESS });
   const shown = await photograph();

@@ -18,7 +18,7 @@ const fromMenu = (entry: string) => openFromMenu(page, entry);
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: [number, number][]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
 
-test('three fingers are held on the screen, one is drawn, and whose it is begins', async () => {
+test('three fingers are held on the screen, one is drawn, and whose it is begins', { tags: ['rare'] }, async () => {
   await fromMenu('Who Begins?');
   await page.getByText('Everybody puts one finger here').waitFor();
   const cdp = await page.context().newCDPSession(page);

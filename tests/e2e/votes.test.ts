@@ -75,7 +75,7 @@ test('a guest votes and brings a game without JavaScript', { tags: ['rare'] }, a
 });
 
 describe('the host', () => {
-  test('votes too, and brings a game', async () => {
+  test('votes too, and brings a game', { tags: ['rare'] }, async () => {
     const page = await demo.signedIn(DESKTOP);
     const { eventId } = await makeVotedNight(page);
     await showVotes(page, demo.origin, eventId);

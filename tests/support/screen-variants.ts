@@ -1,7 +1,7 @@
 /**
  * Screens that show another one in a further state (empty, faulty, refused, another plan): `npm test` checks the other one,
  * `npm run test:full` these as well.
- * Each route, each dialog and each kind of message stays in `npm test`.
+ * Each route, each kind of message and each dialog stays in `npm test`, of dialogs that do alike one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
   'add-game-no-match': 'add-game',
@@ -61,6 +61,8 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'magic-picker-none': 'magic-picker-result',
   'my-expansions': 'my-games',
   'my-games-empty': 'my-games',
+  'my-games-night-for-many': 'my-games-tag-many',
+  'my-games-states-for-many': 'my-games-tag-many',
   'my-games-wall-places': 'my-games-wall',
   night: 'night-full',
   'night-alone': 'night-full',
@@ -68,6 +70,7 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'night-analytics-none': 'night-analytics',
   'night-cancelled': 'night-full',
   'night-delete': 'night-cancel',
+  'night-evening-wishes': 'night-votes',
   'night-many-guests': 'night-full',
   'night-moved': 'night-full',
   'night-past': 'night-full',
@@ -94,6 +97,7 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'profile-trial': 'profile',
   'recommendations-free': 'recommendations',
   'record-session-more': 'record-session',
+  'save-view': 'saved-views',
   'scan-suggested': 'scan-new-code',
   'scan-without-camera': 'scan-new-code',
   'score-sheet-delete': 'night-cancel',
