@@ -1,19 +1,16 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 
-/** One day before for guests who come or may come; a week and three days before for guests without an answer. */
-export const REMINDERS = ['week', 'three_days', 'day'] as const;
-export type Reminder = (typeof REMINDERS)[number];
-
 const DAY_MS = 86_400_000;
-/** Days before the night when a reminder is due, and until when it makes sense. */
-const DAYS_BEFORE: Record<Reminder, { from: number; until: number }> = {
-  week: { from: 7, until: 3 },
-  three_days: { from: 3, until: 1 },
-  day: { from: 1, until: 0 },
-};
+/**
+ * Days before the night, the earliest reminder first: each is due until the next one, the last until the night begins.
+ * 'day' is for guests who come or may come, the others for guests without an answer.
+ */
+const DAYS_BEFORE = { week: 7, three_days: 3, day: 1 } as const;
+export type Reminder = keyof typeof DAYS_BEFORE;
+export const REMINDERS = Object.keys(DAYS_BEFORE) as readonly Reminder[];
 
 /** Milliseconds before a night when its first reminder is due. */
-export const FIRST_REMINDER_MS = Math.max(...REMINDERS.map((reminder) => DAYS_BEFORE[reminder].from)) * DAY_MS;
+export const FIRST_REMINDER_MS = Math.max(...Object.values(DAYS_BEFORE)) * DAY_MS;
 
 export interface RemindedGuest {
   status: AttendeeStatus;
@@ -28,11 +25,8 @@ export interface RemindedGuest {
 export function reminderDue(night: Date, guest: RemindedGuest, now: Date): Reminder | null {
   const { status, invitedAt, respondedAt } = guest;
   const at = (days: number) => night.getTime() - days * DAY_MS;
-  const due = REMINDERS.find((reminder) => {
-    const { from, until } = DAYS_BEFORE[reminder];
-    return at(from) <= now.getTime() && now.getTime() < at(until);
-  });
-  if (!due || status === 'declined' || (due === 'day') !== (status !== 'invited')) return null;
+  const due = REMINDERS.findLast((reminder) => at(DAYS_BEFORE[reminder]) <= now.getTime());
+  if (!due || now >= night || status === 'declined' || (due === 'day') !== (status !== 'invited')) return null;
   const knownSince = Math.max(invitedAt?.getTime() ?? 0, respondedAt?.getTime() ?? 0);
-  return knownSince < at(DAYS_BEFORE[due].from) ? due : null;
+  return knownSince < at(DAYS_BEFORE[due]) ? due : null;
 }

@@ -15,6 +15,9 @@ export const planPrice = (plan: Plan, billing: Billing): { price: string; period
 
 const number = (limit: number, unlimited = 'Unlimited') => (limit === Infinity ? unlimited : String(limit));
 
+/** '1 game night', '10 game nights'. */
+const counted = (limit: number, one: string) => `${number(limit)} ${one}${limit === 1 ? '' : 's'}`;
+
 const EXPORT_NAMES: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', bgstats: 'BG Stats' };
 const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_NAMES[format]).join(', ');
 
@@ -22,16 +25,16 @@ const exportsText = ({ exports }: PlanLimits) => exports.map((format) => EXPORT_
 export const PLAN_POINTS: Record<Plan, readonly string[]> = {
   free: [
     'Track unlimited games',
-    `${number(PLAN_LIMITS.free.nightsAMonth)} game night per month`,
-    `Up to ${number(PLAN_LIMITS.free.gamesANight)} games on a game night`,
-    `${number(PLAN_LIMITS.free.guestsANight)} guests per event`,
-    `${number(PLAN_LIMITS.free.staffPicksShown)} staff picks`,
-    `${number(PLAN_LIMITS.free.aiGenerations)} AI recommendation`,
+    `${counted(PLAN_LIMITS.free.nightsAMonth, 'game night')} per month`,
+    `Up to ${counted(PLAN_LIMITS.free.gamesANight, 'game')} on a game night`,
+    `${counted(PLAN_LIMITS.free.guestsANight, 'guest')} per event`,
+    counted(PLAN_LIMITS.free.staffPicksShown, 'staff pick'),
+    counted(PLAN_LIMITS.free.aiGenerations, 'AI recommendation'),
   ],
   premium: [
-    `Up to ${number(PLAN_LIMITS.premium.nightsAMonth)} game nights per month`,
+    `Up to ${counted(PLAN_LIMITS.premium.nightsAMonth, 'game night')} per month`,
     'Unlimited games, also on one night',
-    `${number(PLAN_LIMITS.premium.guestsANight)} guests per event`,
+    `${counted(PLAN_LIMITS.premium.guestsANight, 'guest')} per event`,
     'Unlimited AI recommendations',
     'All staff picks',
     'Shelf health: what is played, what it cost, what could go',
@@ -41,7 +44,7 @@ export const PLAN_POINTS: Record<Plan, readonly string[]> = {
   premium_plus: [
     'Unlimited game nights and games',
     'Premium events, analytics and templates',
-    `Mass invitations: ${number(PLAN_LIMITS.premium_plus.guestsANight)} guests per event`,
+    `Mass invitations: ${counted(PLAN_LIMITS.premium_plus.guestsANight, 'guest')} per event`,
     'Collection sharing',
     'Custom recommendation algorithms',
     `Data export: ${exportsText(PLAN_LIMITS.premium_plus)}`,

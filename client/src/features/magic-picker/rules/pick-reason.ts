@@ -15,19 +15,19 @@ export type PickReason =
   | { code: 'long_ago'; lastPlayed: Date };
 
 /** Order of reasons: those that only repeat a filter come last, because they surprise nobody. */
-const TELLING: readonly PickReason['code'][] = [
-  'best_with',
-  'recommended_with',
-  'fits',
-  'time',
-  'mood',
-  'long_ago',
-  'never_played',
-  'rating',
-  'favourite_of_the_table',
-  'category',
-  'difficulty',
-];
+const ORDER: Record<PickReason['code'], number> = {
+  best_with: 1,
+  recommended_with: 1,
+  fits: 1,
+  time: 2,
+  mood: 3,
+  long_ago: 4,
+  never_played: 5,
+  rating: 6,
+  favourite_of_the_table: 7,
+  category: 8,
+  difficulty: 9,
+};
 const MOST_REASONS = 4;
 
 const MOOD_WORDS: Record<Mood, string> = {
@@ -89,11 +89,11 @@ function reasonWords(reason: PickReason, now: Date): string {
 
 /** One sentence of at most four reasons: 'Best with 4, about an hour, not played since March.' */
 export function whyPicked(reasons: readonly PickReason[], now: Date): string {
-  const told = reasons
-    .toSorted((a, b) => TELLING.indexOf(a.code) - TELLING.indexOf(b.code))
+  const sentence = reasons
+    .toSorted((a, b) => ORDER[a.code] - ORDER[b.code])
     .slice(0, MOST_REASONS)
     .map((reason) => reasonWords(reason, now))
     .join(', ');
-  if (told === '') return 'Nothing speaks for it but luck. Sometimes that is enough.';
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  if (sentence === '') return 'Nothing speaks for it but luck. Sometimes that is enough.';
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
