@@ -35,6 +35,9 @@ import { changePoll, putPins } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
 
+export { settleDueDates } from './settle-due.ts';
+export { tellHostsOfAnswers } from './tell-host.ts';
+
 /** An event's date poll, for its host, in a fixed number of statements. @throws Refusal not_found */
 export async function getDatePoll(db: Database, owner: Owner, eventId: number, now = new Date()) {
   const event = await getEvent(db, owner, eventId);

@@ -22,6 +22,7 @@ import { undoRows } from './undo-import.ts';
 
 export { stopReadings } from './bgg-user/readings.ts';
 export { deleteOldPreviews } from './imports-store.ts';
+export { runningImportCount, runningImports } from './running.ts';
 
 const ROWS_SHOWN = 100;
 

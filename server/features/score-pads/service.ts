@@ -31,6 +31,8 @@ export function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | nu
 
 type NewPad = z.output<(typeof starting)['body']>;
 
+const DAYS_KEPT = 7;
+
 /** More collisions in a row are practically impossible. */
 const CODES_TRIED = 5;
 
@@ -76,3 +78,6 @@ export const discardPad = (db: Database, owner: Owner, code: string): Promise<vo
     if (padId === undefined) throw new Refusal('not_found');
     await publishPadChanged(tx, padId);
   });
+
+/** Deletes pads of all owners without an entry for a week, including finished ones: their plays stay. */
+export const expireScorePads = (db: Database): Promise<void> => store.deletePadsWithoutEntries(db, DAYS_KEPT);

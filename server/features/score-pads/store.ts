@@ -120,3 +120,8 @@ export const insertEntries = (tx: Transaction, padId: number, lastSeq: number, e
   tx
     .insert(scorePadEntries)
     .values(entries.map(({ key, device, act }, place) => ({ padId, seq: lastSeq + 1 + place, key, device, act })));
+
+/** Deletes pads of all owners that got no entry for some days. */
+export async function deletePadsWithoutEntries(db: Connection, days: number): Promise<void> {
+  await db.delete(scorePads).where(sql`${scorePads.updatedAt} < now() - make_interval(days => ${days})`);
+}

@@ -12,6 +12,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import { listDismissals } from '#server/features/recommendations/service.ts';
 import * as store from './store.ts';
 
+export { seedStaffPicks } from './seed.ts';
+
 /**
  * The picks included in a plan at a moment, featured and latest first and games that the owner has last, and the number of
  * further ones; both without dismissed ones, in whose place none comes.

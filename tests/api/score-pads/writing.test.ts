@@ -4,7 +4,7 @@ import { discardPad, finishPad, listPads, readPad, startPad } from '#shared/cont
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import { expireScorePads } from '#server/features/score-pads/expire-score-pads.ts';
+import { expireScorePads } from '#server/features/score-pads/service.ts';
 import { ANA, anEntry, BEN, padOfTwo, ROUNDS, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
