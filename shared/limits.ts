@@ -1,4 +1,4 @@
-/** Business constants and limits on input. Limits on stored rows are in rules/kept-limits.ts. */
+/** Business constants and limits on input. Limits on stored rows are in rules/plans/storage-limits.ts. */
 
 export const DEFAULT_MIN_AGE = 8;
 
@@ -88,7 +88,7 @@ export const MAX_COMMENT_LENGTH = 1000;
 
 /** Bytes of a photo of a game that is sent, and of the larger size that is kept. */
 export const MAX_PHOTO_BYTES = 1024 * 1024;
-export const MAX_KEPT_PHOTO_BYTES = 40 * 1024;
+export const MAX_STORED_PHOTO_BYTES = 40 * 1024;
 /** Width and height in pixels of the sizes of a photo: for a card and for a row of a list. */
 export const PHOTO_SIDES = { card: 512, list: 160 } as const;
 

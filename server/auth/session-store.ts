@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import session from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BaseServices } from '#server/base-services.ts';
@@ -89,7 +89,7 @@ class SessionStore extends PgStore {
       `delete from sessions where sid in (
         select sid from sessions where (sess -> 'passport' ->> 'user') = $1 order by expire desc, sid offset $2
       )`,
-      [String(userId), KEPT_LIMITS.sessions.most],
+      [String(userId), STORAGE_LIMITS.sessions.most],
     );
   }
 

@@ -4,7 +4,7 @@ import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
-import { settleDueDates, tellHostsOfAnswers } from '#server/features/date-polls/service.ts';
+import { settleDueDates, notifyHostsOfAnswers } from '#server/features/date-polls/service.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
 import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
 import { deleteOldPreviews } from '#server/features/imports/service.ts';
@@ -28,7 +28,7 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     // The host can undo a choice for ten seconds; then the date is set by any server.
     { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => settleDueDates(db) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
-    { name: 'tell hosts of answers to dates', everyMs: 20 * SECOND, run: () => tellHostsOfAnswers(db) },
+    { name: 'tell hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
     { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },
     { name: 'remind of loans', everyMs: 5 * MINUTE, run: () => queueLoanMails(db) },

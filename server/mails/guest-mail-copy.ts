@@ -2,7 +2,7 @@ import type { AttendeeStatus } from '#shared/enums.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { changeWords } from './change-words.ts';
-import type { AnswerPayload, OfferPayload, ReminderPayload, ToldChange } from './payloads.ts';
+import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
 import type { MailCopy } from './mail-copy.ts';
@@ -33,7 +33,7 @@ export const invitationCopy = (context: MailContext, now: Date): MailCopy => {
 /** The question to guests who knew the night at another time, by their answer to that. */
 const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
 
-export const changedCopy = (context: MailContext, changes: readonly ToldChange[], now: Date): MailCopy => {
+export const changedCopy = (context: MailContext, changes: readonly NotifiedChange[], now: Date): MailCopy => {
   const { event, guest, reader } = context;
   const isMoved = changes.some(({ what }) => what === 'date');
   const isFinding = event.status === 'finding_date';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
-import { placesInLine } from '#shared/rules/nights/seats.ts';
+import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
@@ -42,7 +42,7 @@ export async function writeJoinMail(
     event,
     hostName: (await hostOf(db, event.userId)).name,
     reader: { clock, timeZone: known?.timeZone ?? null },
-    known: known ? { guest: known, placeInLine: placesInLine(list).get(known.id) ?? null } : null,
+    known: known ? { guest: known, placeInLine: waitlistPlaces(list).get(known.id) ?? null } : null,
     dates: event.status === 'finding_date' ? (await optionsOf(db, event.id)).map(({ startsAt }) => startsAt) : null,
     link: links.linkUrl(seed),
     readersLink: links.readersUrl(seed),

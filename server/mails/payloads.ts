@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TOLD } from '#shared/rules/nights/event-changes.ts';
+import { NOTIFIED_FIELDS } from '#shared/rules/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { CLOCKS } from '#shared/rules/time/clock.ts';
 import { REMINDERS } from './rules/reminders.ts';
@@ -18,13 +18,13 @@ const plain = z.union([z.string(), z.number(), z.null()]);
 export const changePayload = z.object({
   changes: z.array(
     z.object({
-      what: z.enum(TOLD),
+      what: z.enum(NOTIFIED_FIELDS),
       before: plain,
       after: plain,
     }),
   ),
 });
-export type ToldChange = z.output<typeof changePayload>['changes'][number];
+export type NotifiedChange = z.output<typeof changePayload>['changes'][number];
 
 /** Complete, because the event may be deleted. */
 export const cancelPayload = z.object({

@@ -15,7 +15,7 @@ import { writeDateNeeded } from './dates/date-needed-mail.ts';
 import { writeDatesAnswered } from './dates/dates-answered-mail.ts';
 import { dateSetCopy } from './dates/date-set-copy.ts';
 import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payloads.ts';
-import { setItselfMail } from './dates/set-itself-mail.ts';
+import { dateSetAutomaticallyMail } from './dates/date-set-automatically-mail.ts';
 import { withdrawnDate } from './dates/withdrawn-date.ts';
 import { writeLoanMail } from './loans/write-loan-mail.ts';
 import { nightMail, type Site } from './night-mail.ts';
@@ -45,7 +45,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
   if (row.kind === 'host_dates_answered')
     return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
-  if (row.kind === 'host_date_set') return context && setItselfMail(row, context, site);
+  if (row.kind === 'host_date_set') return context && dateSetAutomaticallyMail(row, context, site);
   const copy = context && wordsOf(row, context, site.now);
   if (!context || !copy) return null;
   const mail = nightMail(copy, context, site);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
 import { reserveQuota, quotaColumn, type QuotaName } from './reserve-quota.ts';
@@ -37,7 +37,7 @@ const noting = (adds: readonly Adding[]) => ({
   raised: adds.map(({ limit, atMost }) => sql`, ${quotaColumn(limit)} = users.${quotaColumn(limit)} + ${atMost}`),
   thereIsRoom: adds.map(
     ({ limit, atMost }) =>
-      sql` and seen.${quotaColumn(limit)} + ${atMost} <= ${sql.raw(String(KEPT_LIMITS[limit].most))}`,
+      sql` and seen.${quotaColumn(limit)} + ${atMost} <= ${sql.raw(String(STORAGE_LIMITS[limit].most))}`,
   ),
 });
 

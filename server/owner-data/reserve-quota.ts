@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
@@ -39,7 +39,7 @@ export const quotaColumn = (limit: QuotaName): SQL => sql`${sql.identifier(toSna
 export async function reserveQuota(tx: Transaction, userId: number, limit: QuotaName, adding: number): Promise<void> {
   if (adding === 0) return;
   const { column, count } = QUOTAS[limit];
-  const { most } = KEPT_LIMITS[limit];
+  const { most } = STORAGE_LIMITS[limit];
   const raised = sql`${users[column]} + ${adding}`;
   const owner = eq(users.id, userId);
   const noted = await tx

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '../enums.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
 
@@ -80,7 +80,7 @@ export const addAttendees = contract({
       )
       .check(
         z.minLength(1, 'Please add at least one address'),
-        z.maxLength(KEPT_LIMITS.guestsOnANight.most, 'At most 500 at once'),
+        z.maxLength(STORAGE_LIMITS.guestsOnANight.most, 'At most 500 at once'),
       ),
   }),
   status: 201,

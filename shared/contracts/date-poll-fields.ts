@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_TITLE_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { minute, moment, optionalText } from './fields.ts';
 
 /** A date to choose from. */
@@ -17,7 +17,7 @@ export const dateOptionsField = z
   .array(newDateOption)
   .check(
     z.minLength(FEWEST_DATE_OPTIONS, 'Please add at least two dates'),
-    z.maxLength(KEPT_LIMITS.dateOptions.most, `At most ${KEPT_LIMITS.dateOptions.most} dates`),
+    z.maxLength(STORAGE_LIMITS.dateOptions.most, `At most ${STORAGE_LIMITS.dateOptions.most} dates`),
   );
 
 export const minHeads = z.nullable(
@@ -25,7 +25,7 @@ export const minHeads = z.nullable(
     .int('Please enter a whole number')
     .check(
       z.minimum(1, 'Please enter 1 or more'),
-      z.maximum(KEPT_LIMITS.guestsOnANight.most, `Please enter at most ${KEPT_LIMITS.guestsOnANight.most}`),
+      z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
     ),
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, DATE_ANSWERS, DATE_SETTERS } from '../enums.ts';
 import { MAX_GUEST_NOTE_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { contract } from './contract.ts';
 import { dateOptionsField, datePollSettings } from './date-poll-fields.ts';
 import { event } from './events.ts';
@@ -176,7 +176,7 @@ export const answerDatePoll = contract({
   body: z.object({
     answers: z
       .array(z.object({ optionId: rowId, answer: z.nullable(z.enum(DATE_ANSWERS)) }))
-      .check(z.maxLength(KEPT_LIMITS.dateOptions.most, `At most ${KEPT_LIMITS.dateOptions.most} dates`)),
+      .check(z.maxLength(STORAGE_LIMITS.dateOptions.most, `At most ${STORAGE_LIMITS.dateOptions.most} dates`)),
     note: z.optional(optionalText(MAX_GUEST_NOTE_LENGTH)),
     /** The guest for whom the host answers; omitted for the host. */
     attendeeId: z.optional(rowId),
@@ -196,9 +196,11 @@ export const pinDatePoll = contract({
   body: z
     .partial(
       z.object({
-        attendeeIds: z.array(rowId).check(z.maxLength(KEPT_LIMITS.guestsOnANight.most + 1)),
-        gameIds: z.array(rowId).check(z.maxLength(KEPT_LIMITS.gamesOnANight.most)),
-        proposalIds: z.array(rowId).check(z.maxLength(KEPT_LIMITS.guestsOnANight.most * KEPT_LIMITS.proposals.most)),
+        attendeeIds: z.array(rowId).check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most + 1)),
+        gameIds: z.array(rowId).check(z.maxLength(STORAGE_LIMITS.gamesOnANight.most)),
+        proposalIds: z
+          .array(rowId)
+          .check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most * STORAGE_LIMITS.proposals.most)),
       }),
     )
     .check(someChange),

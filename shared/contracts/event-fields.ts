@@ -7,7 +7,7 @@ import {
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { newDatePoll } from './date-poll-fields.ts';
 import { emailAddress, moment, optionalText, optionalUrl, requiredText, someChange, timeZone } from './fields.ts';
 
@@ -27,7 +27,7 @@ export const eventFields = {
       .int('Please enter a whole number')
       .check(
         z.minimum(1, 'Please enter 1 or more'),
-        z.maximum(KEPT_LIMITS.guestsOnANight.most, `Please enter at most ${KEPT_LIMITS.guestsOnANight.most}`),
+        z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
       ),
   ),
   bannerUrl: optionalUrl,
@@ -41,7 +41,9 @@ export const eventFields = {
 
 export const gameIds = z
   .array(z.int().check(z.positive()))
-  .check(z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`));
+  .check(
+    z.maxLength(STORAGE_LIMITS.gamesOnANight.most, `At most ${STORAGE_LIMITS.gamesOnANight.most} games fit one night`),
+  );
 
 /**
  * The payload that creates an event, with one date or with a date poll; its games are added in the same transaction.

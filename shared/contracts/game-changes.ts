@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GAME_STATES } from '../enums.ts';
 import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '../limits.ts';
 import type { GameList } from '../rules/games/lists.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { grouped } from '../rules/text/grouped.ts';
 import { contract } from './contract.ts';
 import { distinctIds } from './fields.ts';
@@ -12,7 +12,7 @@ const tagChange = z
   .object({
     kind: z.literal('tags'),
     add: distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`),
-    remove: distinctIds(KEPT_LIMITS.tags.most, `There are at most ${KEPT_LIMITS.tags.most} tags`),
+    remove: distinctIds(STORAGE_LIMITS.tags.most, `There are at most ${STORAGE_LIMITS.tags.most} tags`),
   })
   .check(
     z.refine(({ add, remove }) => add.length + remove.length > 0, 'Please choose a tag'),

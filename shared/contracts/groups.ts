@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { MAX_NAME_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment, optionalText, requiredText, someChange } from './fields.ts';
 
@@ -26,7 +26,9 @@ export type Group = z.output<typeof group>;
 const name = requiredText(MAX_NAME_LENGTH, 'A name is required');
 const members = z
   .array(z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }))
-  .check(z.maxLength(KEPT_LIMITS.groupMembers.most, `At most ${KEPT_LIMITS.groupMembers.most} people fit one group`));
+  .check(
+    z.maxLength(STORAGE_LIMITS.groupMembers.most, `At most ${STORAGE_LIMITS.groupMembers.most} people fit one group`),
+  );
 
 export const listGroups = contract({
   method: 'get',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { contract } from './contract.ts';
 import { idParams, someChange, tidyText } from './fields.ts';
 
@@ -71,7 +71,7 @@ export const orderViews = contract({
   path: '/api/saved-views/order',
   summary: 'Puts saved views in an order; those that are not named come last',
   access: 'owner',
-  body: z.object({ ids: z.array(z.int().check(z.positive())).check(z.maxLength(KEPT_LIMITS.savedViews.most)) }),
+  body: z.object({ ids: z.array(z.int().check(z.positive())).check(z.maxLength(STORAGE_LIMITS.savedViews.most)) }),
   status: 200,
   response: z.array(savedView),
 });

@@ -10,7 +10,7 @@ import {
   MAX_PLAY_MINUTES,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { contract } from './contract.ts';
 import { clearableText, moment, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';
@@ -132,7 +132,7 @@ export const writePad = contract({
   access: 'visitor',
   params: codeParams,
   body: z.object({
-    after: z.int().check(z.minimum(0), z.maximum(KEPT_LIMITS.padEntries.most)),
+    after: z.int().check(z.minimum(0), z.maximum(STORAGE_LIMITS.padEntries.most)),
     entries: z.array(padEntry).check(z.minLength(1), z.maxLength(MAX_PAD_ENTRIES_AT_ONCE)),
   }),
   status: 200,

@@ -11,7 +11,7 @@ import {
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { isCalendarDay, MONTH_WEEKS } from '../rules/nights/repeating-nights.ts';
 import { isTimeOfDay } from '../rules/nights/repeat-faults.ts';
 import { contract } from './contract.ts';
@@ -34,7 +34,7 @@ const templateDatePoll = z.object({
     .int('Please enter a whole number')
     .check(
       z.minimum(FEWEST_DATE_OPTIONS, `Please enter ${FEWEST_DATE_OPTIONS} or more`),
-      z.maximum(KEPT_LIMITS.dateOptions.most, `Please enter at most ${KEPT_LIMITS.dateOptions.most}`),
+      z.maximum(STORAGE_LIMITS.dateOptions.most, `Please enter at most ${STORAGE_LIMITS.dateOptions.most}`),
     ),
   /** Days from the deadline of the answers to the first date. */
   answerDays: z
@@ -103,7 +103,7 @@ const seats = z
   .int('Please enter a whole number')
   .check(
     z.minimum(1, 'Please enter 1 or more'),
-    z.maximum(KEPT_LIMITS.guestsOnANight.most, `Please enter at most ${KEPT_LIMITS.guestsOnANight.most}`),
+    z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
   );
 
 const templateFields = {
@@ -129,11 +129,14 @@ const templateFields = {
   maxAttendees: z.nullable(seats),
   attendees: z
     .array(regular)
-    .check(z.maxLength(KEPT_LIMITS.guestsOnANight.most, `At most ${KEPT_LIMITS.guestsOnANight.most} regulars`)),
+    .check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most, `At most ${STORAGE_LIMITS.guestsOnANight.most} regulars`)),
   gameIds: z
     .array(z.int().check(z.positive()))
     .check(
-      z.maxLength(KEPT_LIMITS.gamesOnANight.most, `At most ${KEPT_LIMITS.gamesOnANight.most} games fit one night`),
+      z.maxLength(
+        STORAGE_LIMITS.gamesOnANight.most,
+        `At most ${STORAGE_LIMITS.gamesOnANight.most} games fit one night`,
+      ),
     ),
   repeat: z.enum(REPEATS),
   monthWeek: z.nullable(

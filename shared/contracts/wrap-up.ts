@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../enums.ts';
 import { MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
-import { KEPT_LIMITS } from '../rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { event } from './events.ts';
 import { idParams, requiredText } from './fields.ts';
@@ -68,7 +68,7 @@ export const wrapUp = contract({
   params: idParams,
   body: z.object({
     /** Ids of those who came; ids no longer on the list are ignored. */
-    came: z.array(z.int().check(z.positive())).check(z.maxLength(KEPT_LIMITS.guestsOnANight.most + 1)),
+    came: z.array(z.int().check(z.positive())).check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most + 1)),
     plays: z.array(nightPlay).check(z.maxLength(MAX_NIGHT_PLAYS, `At most ${MAX_NIGHT_PLAYS} plays at once`)),
     /** Sends the results to everybody who came, once each. */
     sendsResults: z._default(z.boolean(), false),

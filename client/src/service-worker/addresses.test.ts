@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
-import { isKept, isScreen, KEPT_PATHS } from './addresses.ts';
+import { isCacheable, isScreen, CACHED_PATHS } from './addresses.ts';
 
 const SITE = 'https://games.example.org';
 
 test('what is kept is asked for by a contract, and answers its owner or anybody', () => {
   const gets = allContracts.filter(({ method }) => method === 'get');
-  for (const path of KEPT_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
+  for (const path of CACHED_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['GET', '/api/docs', false],
   ['GET', '/dev/outbox', false],
 ])('%s %s may be kept: %s', (method, path, kept) => {
-  expect(isKept({ method, url: SITE + path })).toBe(kept);
+  expect(isCacheable({ method, url: SITE + path })).toBe(kept);
 });
 
 test.each(['/', '/my-games', '/my-games?tab=wishlist', '/game-nights/12/wrap-up', '/nights-out', '/people/7'])(

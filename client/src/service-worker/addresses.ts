@@ -1,5 +1,5 @@
 /** The answers that the collection, the picker, and recording and reading plays need. */
-export const KEPT_PATHS: readonly string[] = [
+export const CACHED_PATHS: readonly string[] = [
   '/api/auth/user',
   '/api/config',
   '/api/home',
@@ -18,9 +18,9 @@ export const KEPT_PATHS: readonly string[] = [
 ];
 
 /** Whether an answer may be cached: only the lists above, requested without other parameters. */
-export const isKept = ({ method, url }: { method: string; url: string }): boolean => {
+export const isCacheable = ({ method, url }: { method: string; url: string }): boolean => {
   const { pathname, search } = new URL(url);
-  return method === 'GET' && search === '' && KEPT_PATHS.includes(pathname);
+  return method === 'GET' && search === '' && CACHED_PATHS.includes(pathname);
 };
 
 /** Pages that the server renders or whose address contains a secret. */

@@ -1,6 +1,6 @@
 import { isPhotoPath, photoInSize, PHOTOS } from '#shared/rules/games/photo-path.ts';
 import { isUnavailable } from './is-unavailable.ts';
-import { keptCache } from './response-cache.ts';
+import { openResponseCache } from './response-cache.ts';
 
 /** Photos in their larger size that are kept; the oldest are deleted. The smaller size of every photo is kept. */
 const MOST_CARDS = 200;
@@ -14,7 +14,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
  * @param lasting keeps the worker alive until the copy is written
  */
 export async function photo(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
-  const cache = await keptCache();
+  const cache = await openResponseCache();
   const kept = await cache?.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request).catch(() => undefined);
@@ -35,7 +35,7 @@ const photosIn = async (cache: Cache): Promise<string[]> =>
 
 /** Keeps the smaller size of every photo in the kept list of games, and deletes those of earlier photos. */
 export async function precachePhotos(): Promise<void> {
-  const cache = await keptCache();
+  const cache = await openResponseCache();
   const list = await cache?.match('/api/games');
   if (!cache || !list) return;
   const shown = new Set((await list.text()).match(IN_LIST));

@@ -1,7 +1,7 @@
 import { copyResponse } from 'serwist';
-import { KEPT_ANSWERS, KEPT_AT_HEADER } from '#client/lib/device/names.ts';
+import { RESPONSE_CACHES, CACHED_AT_HEADER } from '#client/lib/device/names.ts';
 import { PERSON_HEADER } from '#shared/person-header.ts';
-import { KEPT_PATHS } from './addresses.ts';
+import { CACHED_PATHS } from './addresses.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Raised by every deletion: an answer requested before it must not be cached after it. */
 let era = 0;
 
-const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith(KEPT_ANSWERS));
+const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith(RESPONSE_CACHES));
 
 /** Deletes all cached answers except those of one person. */
 export async function clearResponseCache(except?: string): Promise<void> {
@@ -20,13 +20,13 @@ export async function clearResponseCache(except?: string): Promise<void> {
 }
 
 /** The cache of the signed-in person; absent before the first cached answer. */
-export async function keptCache(): Promise<Cache | undefined> {
+export async function openResponseCache(): Promise<Cache | undefined> {
   const [name] = await keptCaches();
   return name === undefined ? undefined : caches.open(name);
 }
 
 const find = async (url: string): Promise<Response | undefined> =>
-  (await keptCache())?.match(url, { ignoreVary: true });
+  (await openResponseCache())?.match(url, { ignoreVary: true });
 
 async function keep(url: string, answer: Response, askedIn: number): Promise<void> {
   const person = answer.headers.get(PERSON_HEADER);
@@ -35,10 +35,10 @@ async function keep(url: string, answer: Response, askedIn: number): Promise<voi
     const headers = new Headers(init.headers);
     // The body has been unpacked by now.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-    headers.set(KEPT_AT_HEADER, new Date().toISOString());
+    headers.set(CACHED_AT_HEADER, new Date().toISOString());
     return { ...init, headers };
   });
-  const name = KEPT_ANSWERS + person;
+  const name = RESPONSE_CACHES + person;
   await clearResponseCache(name);
   if (askedIn === era) await (await caches.open(name)).put(url, copy);
 }
@@ -65,9 +65,9 @@ function soon(asked: Promise<Response>): Promise<Response | undefined> {
 
 /** Fetches answers that screens need if they are missing or older than an hour. */
 export async function precacheResponses(lasting: (work: Promise<unknown>) => void): Promise<void> {
-  for (const path of KEPT_PATHS) {
+  for (const path of CACHED_PATHS) {
     const request = new Request(new URL(path, location.origin));
-    const keptAt = (await find(request.url))?.headers.get(KEPT_AT_HEADER) ?? null;
+    const keptAt = (await find(request.url))?.headers.get(CACHED_AT_HEADER) ?? null;
     if (keptAt !== null && Date.now() - Date.parse(keptAt) < HOUR_MS) continue;
     await networkOrCache(request, lasting).catch(() => undefined);
   }

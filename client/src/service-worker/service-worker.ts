@@ -1,6 +1,6 @@
 import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
-import { isKept, isScreen } from './addresses.ts';
+import { isCacheable, isScreen } from './addresses.ts';
 import { currentOrPreviousFile, keepPreviousFiles } from './previous-files.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { photo, precachePhotos } from './photo-cache.ts';
@@ -26,7 +26,7 @@ const serwist = new Serwist({
 
 serwist.registerRoute(
   new Route(
-    ({ request, sameOrigin }) => sameOrigin && isKept(request),
+    ({ request, sameOrigin }) => sameOrigin && isCacheable(request),
     ({ request, event }) => networkOrCache(request, (work) => event.waitUntil(work)),
   ),
 );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { newPadCode } from '#server/features/score-pads/pad-code.ts';
 import type { Testbed } from '../testbed.ts';
@@ -11,7 +11,7 @@ import { Answers, send } from '../send.ts';
 const AT_ONCE = 20;
 const GAMES = 20_000;
 const TITLE = 'x'.repeat(180);
-const { padEntries, templates, guestsOnANight, gamesOnANight } = KEPT_LIMITS;
+const { padEntries, templates, guestsOnANight, gamesOnANight } = STORAGE_LIMITS;
 
 /** Asks for one long list after the other twenty times at once, some of them without an account. */
 export const longLists: Attack = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
@@ -29,7 +29,7 @@ export const scorePad: Attack = {
     return async (attemptSignal) => {
       const answers = new Answers();
       const write = async (some: readonly PadEntry[]) => {
-        const json = { after: KEPT_LIMITS.padEntries.most, entries: some };
+        const json = { after: STORAGE_LIMITS.padEntries.most, entries: some };
         const entriesPath = `/api/score-pads/${code}/entries`;
         answers.count(
           'entries of a score pad',
@@ -48,7 +48,7 @@ export const scorePad: Attack = {
 const entry = (act: PadAct, key: string = randomUUID()): PadEntry => ({ key, device: 'device-1', act });
 
 function entries(): PadEntry[] {
-  const half = (KEPT_LIMITS.padEntries.most - 100) / 2;
+  const half = (STORAGE_LIMITS.padEntries.most - 100) / 2;
   const keys = Array.from({ length: half }, (_, n) => `entry-${String(n).padStart(6, '0')}`);
   const scores = keys.map((key, n) =>
     entry({ kind: 'score', player: 'player-1', row: ROW, value: n, on: keys.slice(Math.max(0, n - SEEN), n) }, key),

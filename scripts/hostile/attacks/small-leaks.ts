@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { Api } from '../api.ts';
 import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
@@ -129,7 +129,7 @@ async function forward({ testbed, answers, signal }: Trial): Promise<void> {
 /** Keeps more than the limit allows, several at the same moment. */
 async function keepMore({ api, answers }: Trial): Promise<void> {
   const owner = await api('free');
-  const { most } = KEPT_LIMITS.groups;
+  const { most } = STORAGE_LIMITS.groups;
   const create = (n: number) => owner.call<Row>('POST', '/api/groups', { name: `Group ${n}` });
   let made = 0;
   for (let n = 0; n < most + 20; n += 10) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { COPY_FACTS, type ImportedCopy, type OwnCopy } from '#shared/rules/imports/merge-copies.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import type { Connection } from '#server/database/database.ts';
 import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
@@ -16,7 +16,7 @@ export async function insertCopies(
   rows: readonly (ImportedCopy & { gameId: number })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  if ((await countCopies(db, userId)) + rows.length > KEPT_LIMITS.copies.most) throw limitReached('copies');
+  if ((await countCopies(db, userId)) + rows.length > STORAGE_LIMITS.copies.most) throw limitReached('copies');
   const values = rows.map((row, place) => ({ ...row, place_in_list: place }));
   await db.execute(sql`
     insert into copies (user_id, game_id, ${columnNames(FACTS)})

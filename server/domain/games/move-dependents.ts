@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Connection } from '#server/database/database.ts';
 import { movePhotos } from '../photos/photos-store.ts';
 import { type Pair, pairRows } from './merged-pairs.ts';
@@ -22,7 +22,7 @@ export async function moveDependents(tx: Connection, userId: number, pairs: read
       select c.id, pair."into", (select count(*) from copies other where other.game_id = pair."into")
         + row_number() over (partition by pair."into" order by pair."from", c.id) as place
       from ${pair} join copies c on c.game_id = pair."from") moved
-    where c.id = moved.id and c.user_id = ${userId} and moved.place <= ${KEPT_LIMITS.copiesOfGame.most}::integer`);
+    where c.id = moved.id and c.user_id = ${userId} and moved.place <= ${STORAGE_LIMITS.copiesOfGame.most}::integer`);
   await movePhotos(tx, userId, pair);
   await tx.execute(sql`
     update loans l set game_id = pair."into" from ${pair}

@@ -1,14 +1,14 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { LoanDirection } from '#shared/enums.ts';
 import { type GameLoan, isAtHand, isAwayOn, loansByGame } from '#shared/rules/loans/loan.ts';
-import type { ToldLoan } from '#shared/rules/loans/loan-words.ts';
+import type { DescribedLoan } from '#shared/rules/loans/loan-words.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** An open loan of a game that is not removed. */
-export interface OpenLoan extends ToldLoan, GameLoan {
+export interface OpenLoan extends DescribedLoan, GameLoan {
   userId: number;
   title: string;
   /** The game is in its owner's collection. */

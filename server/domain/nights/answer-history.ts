@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 
@@ -18,14 +18,14 @@ export async function latestAnswer(tx: Connection, attendeeId: number) {
  * Records an answer under the lock of its night; answers between the first and the latest are deleted beyond the limit.
  * Returns its id.
  */
-export async function noteAnswer(tx: Transaction, given: typeof attendeeAnswers.$inferInsert): Promise<number> {
+export async function recordAnswer(tx: Transaction, given: typeof attendeeAnswers.$inferInsert): Promise<number> {
   const [row] = await tx.insert(attendeeAnswers).values(given).returning({ id: attendeeAnswers.id });
   if (!row) throw new Error('the answer was not written');
   await tx.execute(sql`
     delete from attendee_answers where id in (
       select id from attendee_answers where attendee_id = ${given.attendeeId}
         and id > (select min(id) from attendee_answers where attendee_id = ${given.attendeeId})
-      order by id desc offset ${KEPT_LIMITS.answers.most - 1}
+      order by id desc offset ${STORAGE_LIMITS.answers.most - 1}
     )`);
   return row.id;
 }

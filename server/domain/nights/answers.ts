@@ -2,11 +2,11 @@ import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { placesInLine } from '#shared/rules/nights/seats.ts';
+import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
-import { latestAnswer, noteAnswer } from './answer-history.ts';
+import { latestAnswer, recordAnswer } from './answer-history.ts';
 import { type AttendeeRow, eventIdOf, updateAttendee } from './attendees-store.ts';
 import { decideAnswer, type Outcome, seatColumns } from './decide-answer.ts';
 import { type EventRow, lockEvent } from './events-store.ts';
@@ -92,12 +92,14 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const saysTheSame = latest?.status === status && latest.partySize === partySize && !isForNewDate;
   const changesNothing = columns.status === me.status && (columns.waitingSince === null) === (me.waitingSince === null);
   const answerId =
-    saysTheSame && changesNothing ? null : await noteAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });
+    saysTheSame && changesNothing
+      ? null
+      : await recordAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });
 
   const after = await settleSeats(tx, event, now);
   const attendee = after.find(({ id }) => id === attendeeId);
   if (!attendee) throw new Error('the attendee was removed under the lock of the event');
-  const taken = { event, attendee, outcome, placeInLine: placesInLine(after).get(attendeeId) ?? null };
+  const taken = { event, attendee, outcome, placeInLine: waitlistPlaces(after).get(attendeeId) ?? null };
   if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId);
   await publishEventChanged(tx, event.id);
   return taken;

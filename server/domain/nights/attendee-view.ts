@@ -3,7 +3,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { nudgeableFrom } from '#shared/rules/nights/nudges.ts';
-import { placesInLine } from '#shared/rules/nights/seats.ts';
+import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -23,7 +23,7 @@ export async function viewAttendees(db: Connection, event: ViewedEvent): Promise
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
   const asked = await answerRequests(db, event.id);
-  const places = placesInLine(rows);
+  const places = waitlistPlaces(rows);
   return rows.map((row) => {
     const muted = row.mutedAt !== null || optedOut.has(recipientKey(row.email));
     const before = asked.get(row.id);

@@ -4,9 +4,9 @@ import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
-import { isAskedOrJoined } from './asked-or-joined.ts';
+import { isInvitedOrJoined } from './invited-or-joined.ts';
 import { hostNames } from './host-name.ts';
 
 export type AttendeeRow = typeof eventAttendees.$inferSelect;
@@ -68,7 +68,7 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
   if (!removed?.mutedAt) return;
   const { eventId, email, mutedAt } = removed;
   const kept = await tx.$count(nightMutes, eq(nightMutes.eventId, eventId));
-  if (kept >= KEPT_LIMITS.nightMutes.most) return;
+  if (kept >= STORAGE_LIMITS.nightMutes.most) return;
   await tx
     .insert(nightMutes)
     .values({ eventId, email: recipientKey(email), createdAt: mutedAt })
@@ -99,7 +99,7 @@ export async function hostedEventIdOf(db: Connection, userId: number, attendeeId
 }
 
 const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${users.email})
-  and ${users.emailVerifiedAt} is not null and ${isAskedOrJoined}, false)`;
+  and ${users.emailVerifiedAt} is not null and ${isInvitedOrJoined}, false)`;
 
 /**
  * How a signed-in user relates to an attendee: as host, as the attendee (verified e-mail, invited or joined), or both.
@@ -136,7 +136,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
         sql`${invited.emailVerifiedAt} is not null`,
         ne(events.userId, userId),
         inArray(events.status, ['scheduled', 'finding_date']),
-        isAskedOrJoined,
+        isInvitedOrJoined,
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
       ),
     )

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames } from '#shared/schema/nights.ts';
@@ -92,7 +92,7 @@ export async function putGames(
 ) {
   const distinct = [...new Set(gameIds)];
   refuseBeyond(owner.plan, 'gamesANight', distinct.length);
-  if (distinct.length > KEPT_LIMITS.gamesOnANight.most) throw limitReached('gamesOnANight');
+  if (distinct.length > STORAGE_LIMITS.gamesOnANight.most) throw limitReached('gamesOnANight');
   const owned = await tx
     .select({ id: games.id })
     .from(games)

@@ -2,7 +2,7 @@ import type { EventChanges, NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
 import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
@@ -12,7 +12,7 @@ import { insertAttendees, latestClock } from './attendees-store.ts';
 import { dateToFind, insertDatePoll } from './date-poll/begin-date-poll.ts';
 import { findDatePoll } from './date-poll/poll-store.ts';
 import { putGames } from './event-games.ts';
-import { noteMove } from './note-move.ts';
+import { recordMove } from './record-move.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
@@ -41,7 +41,7 @@ export async function makeEvent(
   { clock, ...made }: { templateId?: number; occurrence?: string; clock?: Clock | null } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
-  if ((await store.countEvents(tx, owner.id)) >= KEPT_LIMITS.nights.most) throw limitReached('nights');
+  if ((await store.countEvents(tx, owner.id)) >= STORAGE_LIMITS.nights.most) throw limitReached('nights');
   await countCreation(tx, owner, fields.timeZone);
   const when = datePoll ? dateToFind(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
   if (!when) throw new Error('an event has a date or a date poll');
@@ -88,7 +88,7 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
-    if (after.date.getTime() !== before.date.getTime()) await noteMove(tx, before, after);
+    if (after.date.getTime() !== before.date.getTime()) await recordMove(tx, before, after);
     await notifyChanges(tx, before, after, differences);
     await settleSeats(tx, after, new Date());
     await publishEventChanged(tx, eventId);

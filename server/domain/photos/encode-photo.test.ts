@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_KEPT_PHOTO_BYTES, MAX_PHOTO_BYTES } from '#shared/limits.ts';
+import { MAX_STORED_PHOTO_BYTES, MAX_PHOTO_BYTES } from '#shared/limits.ts';
 import { deepPngOf, photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
@@ -66,7 +66,7 @@ test('neither size has room for a place or a camera, whatever the file carried',
 
 test('the middle square is kept, upright, at most 40 kB, however badly it compresses', async () => {
   const { card, list } = await kept(await photoOf(1_400, 900));
-  expect(card.length).toBeLessThanOrEqual(MAX_KEPT_PHOTO_BYTES);
+  expect(card.length).toBeLessThanOrEqual(MAX_STORED_PHOTO_BYTES);
   expect(list.length).toBeLessThanOrEqual(8 * 1024);
   expect(await sizeOf(card)).toMatchObject({ width: 512, height: 512, format: 'webp' });
 });

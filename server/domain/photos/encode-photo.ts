@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { MAX_KEPT_PHOTO_BYTES, PHOTO_SIDES } from '#shared/limits.ts';
+import { MAX_STORED_PHOTO_BYTES, PHOTO_SIDES } from '#shared/limits.ts';
 import { openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
 
@@ -29,14 +29,14 @@ export const encodePhoto = (found: Buffer, maxPixels?: number): Promise<EncodedP
   inTurn(() => drawPhoto(found, maxPixels));
 
 async function drawPhoto(found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> {
-  const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_KEPT_PHOTO_BYTES, maxPixels);
+  const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_STORED_PHOTO_BYTES, maxPixels);
   const list = card && (await drawSquare(card, PHOTO_SIDES.list, MAX_LIST_BYTES));
   if (!card || !list) return null;
   return { key: createHash('sha256').update(card).digest('hex').slice(0, KEY_LETTERS), card, list };
 }
 
 const isAsKept = (found: Buffer): boolean =>
-  found.length <= MAX_KEPT_PHOTO_BYTES && plainWebpSide(found) === PHOTO_SIDES.card;
+  found.length <= MAX_STORED_PHOTO_BYTES && plainWebpSide(found) === PHOTO_SIDES.card;
 
 /** Unpacks the picture once; every quality is tried on its square. */
 async function drawSquare(found: Buffer, side: number, maxBytes: number, maxPixels?: number): Promise<Buffer | null> {

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { PhotoSize } from '#shared/rules/games/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -20,16 +20,16 @@ export async function refuseBeyondPhotos(tx: Connection, { id, plan }: Owner, ga
     and(eq(gamePhotos.userId, id), isNull(gamePhotos.removedAt), ne(gamePhotos.gameId, gameId)),
   );
   refuseBeyond(plan, 'photos', others + 1);
-  if (others >= KEPT_LIMITS.gamePhotos.most) throw limitReached('gamePhotos');
+  if (others >= STORAGE_LIMITS.gamePhotos.most) throw limitReached('gamePhotos');
 }
 
 /** Keeps the photo of a game, instead of an earlier one. The game itself is changed by its caller. */
-export async function keepPhoto(tx: Connection, userId: number, gameId: number, photo: EncodedPhoto): Promise<void> {
-  const kept = { ...photo, removedAt: null };
+export async function storePhoto(tx: Connection, userId: number, gameId: number, photo: EncodedPhoto): Promise<void> {
+  const stored = { ...photo, removedAt: null };
   await tx
     .insert(gamePhotos)
-    .values({ userId, gameId, ...kept })
-    .onConflictDoUpdate({ target: gamePhotos.gameId, set: { ...kept, createdAt: sql`now()` } });
+    .values({ userId, gameId, ...stored })
+    .onConflictDoUpdate({ target: gamePhotos.gameId, set: { ...stored, createdAt: sql`now()` } });
 }
 
 /** Hides the photo of a game until it is restored or purged; false if it has none. */

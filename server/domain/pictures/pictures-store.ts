@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { FetchedPictureKind } from '#shared/enums.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { fetchedPictures, games } from '#shared/schema/games.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/database/database.ts';
@@ -66,7 +66,7 @@ export async function storeClaimedPicture(db: Connection, source: PictureSource,
     .from(fetchedPictures)
     .where(eq(fetchedPictures.userId, source.userId))
     .orderBy(desc(fetchedPictures.createdAt), desc(fetchedPictures.id))
-    .limit(KEPT_LIMITS.fetchedPictures.most);
+    .limit(STORAGE_LIMITS.fetchedPictures.most);
   await db
     .delete(fetchedPictures)
     .where(and(eq(fetchedPictures.userId, source.userId), notInArray(fetchedPictures.id, newest)));

@@ -4,7 +4,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
-import { countNewNames, NAMES_NOTED } from '../people/note-names.ts';
+import { countNewNames, PEOPLE_CREATED } from '../people/create-people.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
 /** A play in JSON form. */
@@ -62,7 +62,7 @@ const recordStatement = (name: string, game: SQL) =>
         select distinct on (name_key) w.name_key, w.name
         from written, sent, unnest(keys, names) as w (name_key, name)
         order by name_key
-      ), ${NAMES_NOTED},
+      ), ${PEOPLE_CREATED},
       counted as (
         update games set times_played = times_played + 1, last_played = greatest(last_played, written.played_at), updated_at = now()
         from written, sent

@@ -4,7 +4,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { namesToNote } from '../people/note-names.ts';
+import { distinctNames } from '../people/create-people.ts';
 import { storedNames, playColumns } from './play-columns.ts';
 import { type Recorded, recordOfGame, recordOfTitle } from './record-statement.ts';
 import * as store from './store.ts';
@@ -26,7 +26,7 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
   const columns = playColumns(play);
   return {
     ...columns,
-    ...namesToNote(storedNames(columns)),
+    ...distinctNames(storedNames(columns)),
     eventId,
     idempotencyKey: idempotencyKey ?? null,
     counts: markAsPlayed,

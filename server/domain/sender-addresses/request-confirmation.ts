@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { senderAddresses } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -42,7 +42,7 @@ export async function unconfirmed(tx: Transaction, eventId: number): Promise<{ e
 
 async function forgetOldest(tx: Transaction, userId: number): Promise<void> {
   const open = and(eq(senderAddresses.userId, userId), isNull(senderAddresses.confirmedAt));
-  const latest = KEPT_LIMITS.senderAddresses.most;
+  const latest = STORAGE_LIMITS.senderAddresses.most;
   const older = tx
     .select({ id: senderAddresses.id })
     .from(senderAddresses)

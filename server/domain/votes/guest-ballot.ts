@@ -1,5 +1,5 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
 import { firstName } from '../people/rules/first-name.ts';
 import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
@@ -43,7 +43,7 @@ export async function guestBallot(
     veto: said('veto')[0] ?? null,
     teaches: said('teach'),
     games: games.map(({ bringerId, ...game }) => ({ ...game, isYours: bringerId === voter.id })),
-    proposalsLeft: Math.max(0, KEPT_LIMITS.proposals.most - brought),
+    proposalsLeft: Math.max(0, STORAGE_LIMITS.proposals.most - brought),
     weight: ownWeightWords(weights.get(voter.id)),
     isHost: voter.isHost,
     sharesShelf: voter.sharesShelf,

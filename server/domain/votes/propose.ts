@@ -1,5 +1,5 @@
 import type { NewProposal } from '#shared/contracts/votes.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -34,7 +34,7 @@ export async function propose(
   const { event } = await openVote(tx, attendeeId);
   const key = titleKey(game?.title ?? title);
   const own = (await store.proposalsOf(tx, event.id)).filter((proposal) => proposal.attendeeId === attendeeId);
-  if (own.length >= KEPT_LIMITS.proposals.most) throw new Refusal('enough_proposals');
+  if (own.length >= STORAGE_LIMITS.proposals.most) throw new Refusal('enough_proposals');
   const gameIds = (await gamesOn(tx, event.id)).map(({ id }) => id);
   if (await store.isOnNight(tx, gameIds, key)) throw listedAlready('This one is on the table already');
   const voter = { eventId: event.id, attendeeId };

@@ -4,7 +4,7 @@ import { eventFields } from '#shared/contracts/event-fields.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { MONTH_WEEKS } from '#shared/rules/nights/repeating-nights.ts';
 import {
   address,
@@ -23,7 +23,7 @@ import {
   yes,
 } from './file-fields.ts';
 
-const minHeads = maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most));
+const minHeads = maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most));
 
 export const template = z.object({
   id,
@@ -38,12 +38,12 @@ export const template = z.object({
   timeZone,
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   location: line,
-  maxAttendees: maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most)),
+  maxAttendees: maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
   attendees: z
     .array(z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)) }))
-    .max(KEPT_LIMITS.guestsOnANight.most)
+    .max(STORAGE_LIMITS.guestsOnANight.most)
     .default([]),
-  gameIds: z.array(id).max(KEPT_LIMITS.gamesOnANight.most).default([]),
+  gameIds: z.array(id).max(STORAGE_LIMITS.gamesOnANight.most).default([]),
   repeat: z.enum(enums.REPEATS).default('never'),
   monthWeek: maybe(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
   nextDate: maybe(day),
@@ -55,7 +55,7 @@ export const template = z.object({
   showsGuests: z.boolean().default(true),
   datePoll: maybe(
     z.object({
-      dates: z.int().min(FEWEST_DATE_OPTIONS).max(KEPT_LIMITS.dateOptions.most),
+      dates: z.int().min(FEWEST_DATE_OPTIONS).max(STORAGE_LIMITS.dateOptions.most),
       answerDays: count(limits.MAX_DAYS_AHEAD),
       settlesItself: z.boolean(),
       minHeads,
@@ -122,11 +122,11 @@ const attendee = z.object({
   /** To the date of the poll that starts at this moment. */
   dateAnswers: z
     .array(z.object({ startsAt: moment, answer: z.enum(enums.DATE_ANSWERS), answeredAt: moment }))
-    .max(KEPT_LIMITS.dateOptions.most)
+    .max(STORAGE_LIMITS.dateOptions.most)
     .default([]),
   createdAt: moment,
   answers: z.array(answer).max(1_000).default([]),
-  proposals: z.array(proposal).max(KEPT_LIMITS.proposals.most).default([]),
+  proposals: z.array(proposal).max(STORAGE_LIMITS.proposals.most).default([]),
   votes: z.array(vote).max(1_000).default([]),
 });
 
@@ -145,7 +145,7 @@ const datePoll = z.object({
   options: z
     .array(z.object({ startsAt: moment, location: line, createdAt: moment, isSet: yes }))
     .min(1)
-    .max(KEPT_LIMITS.dateOptions.most),
+    .max(STORAGE_LIMITS.dateOptions.most),
 });
 export type DatePollInFile = z.output<typeof datePoll>;
 
@@ -156,7 +156,7 @@ export const night = z.object({
   timeZone,
   location: line,
   hostEmail: address,
-  maxAttendees: maybe(z.int().min(1).max(KEPT_LIMITS.guestsOnANight.most)),
+  maxAttendees: maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
   bannerUrl: optionalUrl,
   bannerColor: eventFields.bannerColor,
   customMessage: note,
@@ -193,10 +193,10 @@ export const night = z.object({
         createdAt: moment,
       }),
     )
-    .max(KEPT_LIMITS.messages.most)
+    .max(STORAGE_LIMITS.messages.most)
     .default([]),
   attendees: z
     .array(attendee)
-    .max(KEPT_LIMITS.guestsOnANight.most + 1)
+    .max(STORAGE_LIMITS.guestsOnANight.most + 1)
     .default([]),
 });

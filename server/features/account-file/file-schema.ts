@@ -8,7 +8,7 @@ import { VIEW_QUERY } from '#shared/contracts/saved-views.ts';
 import { newOwnSheet } from '#shared/contracts/score-sheets.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import {
   address,
   bggId,
@@ -81,7 +81,7 @@ const importedFields = z.object({
   isUnowned: z.boolean().optional(),
   states: z.array(z.enum(enums.GAME_STATES)).max(enums.GAME_STATES.length).optional(),
   wishPriority: z.int().min(1).max(limits.LEAST_WISHED).nullish(),
-  copies: z.array(importedCopy).max(KEPT_LIMITS.copiesOfGame.most).optional(),
+  copies: z.array(importedCopy).max(STORAGE_LIMITS.copiesOfGame.most).optional(),
 });
 
 export const game = z.object({
@@ -97,7 +97,7 @@ export const game = z.object({
   createdAt: moment,
 });
 
-export const photo = z.object({ gameId: id, picture: picture(limits.MAX_KEPT_PHOTO_BYTES) });
+export const photo = z.object({ gameId: id, picture: picture(limits.MAX_STORED_PHOTO_BYTES) });
 export const copy = z.object({ id: id.optional(), ...newCopy.shape, barcode, gameId: id, createdAt: moment });
 
 /** Names of people are kept in composed form, which can be three times as long as what was written. */
@@ -193,7 +193,7 @@ const member = z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGT
 export const group = z.object({
   name: filled(limits.MAX_NAME_LENGTH),
   createdAt: moment,
-  members: z.array(member).max(KEPT_LIMITS.groupMembers.most).default([]),
+  members: z.array(member).max(STORAGE_LIMITS.groupMembers.most).default([]),
 });
 
 export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggId, createdAt: moment });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { isAskedOrJoined } from '#server/domain/nights/asked-or-joined.ts';
+import { isInvitedOrJoined } from '#server/domain/nights/invited-or-joined.ts';
 import * as columns from './file-columns.ts';
 import { AT_ONCE, paged } from './read-account.ts';
 
@@ -34,7 +34,7 @@ const verifiedEmail = (tx: Transaction, userId: number) =>
 const { events, eventAttendees: attendees, eventProposals: proposals, eventVotes: votes, games } = schema;
 const night = { title: events.title, date: events.date };
 const onOthers = (tx: Transaction, userId: number) => {
-  const isTheirs = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), isAskedOrJoined);
+  const isTheirs = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), isInvitedOrJoined);
   return and(isTheirs, ne(events.userId, userId));
 };
 

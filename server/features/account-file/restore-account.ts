@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -44,32 +44,32 @@ const MOST_LOANS = 50_000;
 
 const SECTIONS = {
   profile: section('profile', 1, schema.profile, collection.restoreProfile),
-  tags: section('tags', KEPT_LIMITS.tags.most, schema.tag, collection.restoreTags),
-  savedViews: section('savedViews', KEPT_LIMITS.savedViews.most, schema.savedView, collection.restoreSavedViews),
-  games: section('games', KEPT_LIMITS.games.most, schema.game, collection.restoreGames),
-  copies: section('copies', KEPT_LIMITS.copies.most, schema.copy, collection.restoreCopies),
-  people: section('people', KEPT_LIMITS.names.most, schema.person, collection.restorePeople),
-  plays: section('plays', KEPT_LIMITS.plays.most, schema.play, collection.restorePlays),
-  templates: section('templates', KEPT_LIMITS.templates.most, nightSchema.template, nights.restoreTemplates),
-  nights: section('nights', KEPT_LIMITS.nights.most, nightSchema.night, nights.restoreNights),
+  tags: section('tags', STORAGE_LIMITS.tags.most, schema.tag, collection.restoreTags),
+  savedViews: section('savedViews', STORAGE_LIMITS.savedViews.most, schema.savedView, collection.restoreSavedViews),
+  games: section('games', STORAGE_LIMITS.games.most, schema.game, collection.restoreGames),
+  copies: section('copies', STORAGE_LIMITS.copies.most, schema.copy, collection.restoreCopies),
+  people: section('people', STORAGE_LIMITS.names.most, schema.person, collection.restorePeople),
+  plays: section('plays', STORAGE_LIMITS.plays.most, schema.play, collection.restorePlays),
+  templates: section('templates', STORAGE_LIMITS.templates.most, nightSchema.template, nights.restoreTemplates),
+  nights: section('nights', STORAGE_LIMITS.nights.most, nightSchema.night, nights.restoreNights),
   recommendations: section(
     'recommendations',
-    KEPT_LIMITS.recommendations.most,
+    STORAGE_LIMITS.recommendations.most,
     schema.recommendation,
     rest.restoreRecommendations,
   ),
-  dismissals: section('dismissals', KEPT_LIMITS.dismissals.most, schema.dismissal, rest.restoreDismissals),
+  dismissals: section('dismissals', STORAGE_LIMITS.dismissals.most, schema.dismissal, rest.restoreDismissals),
   sharedCollections: section(
     'sharedCollections',
-    KEPT_LIMITS.sharedCollections.most,
+    STORAGE_LIMITS.sharedCollections.most,
     schema.sharedCollection,
     rest.restoreSharedCollections,
   ),
-  groups: section('groups', KEPT_LIMITS.groups.most, schema.group, rest.restoreGroups),
-  optOuts: section('optOuts', KEPT_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
-  scoreSheets: section('scoreSheets', KEPT_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
+  groups: section('groups', STORAGE_LIMITS.groups.most, schema.group, rest.restoreGroups),
+  optOuts: section('optOuts', STORAGE_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
+  scoreSheets: section('scoreSheets', STORAGE_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
   loans: section('loans', MOST_LOANS, schema.loan, rest.restoreLoans),
-  photos: section('photos', KEPT_LIMITS.gamePhotos.most, schema.photo, restorePhotos),
+  photos: section('photos', STORAGE_LIMITS.gamePhotos.most, schema.photo, restorePhotos),
 };
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { eventGames, eventMessages, events, eventTemplates } from '#shared/schema/nights.ts';
@@ -134,11 +134,11 @@ async function linkPlays({ tx }: Restoring, links: readonly { play: number; nigh
 /** As when answers are recorded: beyond the limit those between the first and the latest are dropped. */
 const withinAnswerLimit = <A>(answers: readonly A[]): A[] => [
   ...answers.slice(0, 1),
-  ...answers.slice(1).slice(1 - KEPT_LIMITS.answers.most),
+  ...answers.slice(1).slice(1 - STORAGE_LIMITS.answers.most),
 ];
 
 function gamesKeptOf(to: Restoring, { title, games }: Night): Night['games'] {
-  const { most } = KEPT_LIMITS.gamesOnANight;
+  const { most } = STORAGE_LIMITS.gamesOnANight;
   if (games.length > most) to.done.leftOut.push(`Of the night "${title}", the games beyond ${most}.`);
   return games.toSorted((a, b) => a.order - b.order).slice(0, most);
 }

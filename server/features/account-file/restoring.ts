@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Restored } from '#shared/contracts/account-file.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { faultAt } from './faults.ts';
@@ -49,7 +49,7 @@ export class Restoring {
   hasRoomForCopy(gameId: number): boolean {
     const count = (this.#copies.get(gameId) ?? 0) + 1;
     this.#copies.set(gameId, count);
-    if (count <= KEPT_LIMITS.copiesOfGame.most) return true;
+    if (count <= STORAGE_LIMITS.copiesOfGame.most) return true;
     const words = `Further copies of a game: ${limitText('copiesOfGame')}`;
     if (!this.done.leftOut.includes(words)) this.done.leftOut.push(words);
     return false;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ask } from './ask.ts';
+import { callStripe } from './call-stripe.ts';
 import type { BillingServices } from './read-subscription.ts';
 
 /** An account's customer id at Stripe; null if it has never opened the checkout. */
@@ -19,12 +19,12 @@ export async function customerFor(services: BillingServices, owner: Owner): Prom
   const known = await customerOf(services, owner.id);
   if (known !== null) return known;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null;
-  const customerId = await ask(services, (payments) =>
+  const customerId = await callStripe(services, (payments) =>
     payments.addCustomer({ userId: owner.id, email: owner.email, name }),
   );
   await services.db.insert(stripeCustomers).values({ userId: owner.id, customerId }).onConflictDoNothing();
   const kept = await customerOf(services, owner.id);
-  if (kept !== customerId) await ask(services, (payments) => payments.removeCustomer(customerId));
+  if (kept !== customerId) await callStripe(services, (payments) => payments.removeCustomer(customerId));
   return kept ?? customerId;
 }
 
@@ -39,7 +39,7 @@ export async function closeBilling(services: BillingServices, userId: number): P
     return;
   }
   try {
-    await ask(services, (payments) => payments.removeCustomer(customerId));
+    await callStripe(services, (payments) => payments.removeCustomer(customerId));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal('payments_unreachable', {

@@ -4,7 +4,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PaidSubscription } from '#server/outbound/stripe/payments.ts';
 import type { Services } from '#server/services.ts';
-import { ask } from './ask.ts';
+import { callStripe } from './call-stripe.ts';
 
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
 
@@ -23,7 +23,7 @@ export async function readSubscription(
     .where(eq(stripeCustomers.customerId, customerId))
     .returning({ userId: stripeCustomers.userId, asked: stripeCustomers.asked });
   if (!asking) return null;
-  const found = await ask(services, (payments) => payments.subscriptionOf(customerId));
+  const found = await callStripe(services, (payments) => payments.subscriptionOf(customerId));
   await write(services.db, asking, found);
   return found;
 }

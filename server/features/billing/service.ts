@@ -6,7 +6,7 @@ import { subscriptions } from '#shared/schema/billing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ask } from './ask.ts';
+import { callStripe } from './call-stripe.ts';
 import { customerFor, customerOf } from './customers.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';
 
@@ -29,7 +29,9 @@ export async function startCheckout(
   const customerId = await customerFor(services, owner);
   if ((await readSubscription(services, customerId)) !== null) throw new Refusal('subscribed_already');
   const pages = { successUrl: `${origin}/premium?checkout=done`, cancelUrl: `${origin}/premium?checkout=cancelled` };
-  return ask(services, (payments) => payments.openCheckout({ customerId, userId: owner.id, plan, period, ...pages }));
+  return callStripe(services, (payments) =>
+    payments.openCheckout({ customerId, userId: owner.id, plan, period, ...pages }),
+  );
 }
 
 /**
@@ -40,7 +42,7 @@ export async function openBillingPortal(services: BillingServices, owner: Owner,
   if (services.payments === null) throw new Refusal('payments_not_set_up');
   const customerId = await customerOf(services, owner.id);
   if (customerId === null) throw new Refusal('no_billing');
-  return ask(services, (payments) => payments.openPortal(customerId, `${origin}/premium?billing=seen`));
+  return callStripe(services, (payments) => payments.openPortal(customerId, `${origin}/premium?billing=seen`));
 }
 
 /** An account's subscription as stored. */

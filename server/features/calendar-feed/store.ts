@@ -5,7 +5,7 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { hostedIds } from '#server/auth/hosted-organizations.ts';
 import type { Database } from '#server/database/database.ts';
-import { isAskedOrJoined } from '#server/domain/nights/asked-or-joined.ts';
+import { isInvitedOrJoined } from '#server/domain/nights/invited-or-joined.ts';
 
 /** Nights in a feed, closest to today, and characters of each text of a night. */
 export const MAX_FEED_NIGHTS = 2_000;
@@ -37,7 +37,7 @@ function idsOf(db: Database, reader: FeedReader) {
     ne(events.status, 'cancelled'),
     sql`${events.date} >= date_trunc('day', now(), 'UTC') - interval '1 year'`,
   );
-  const isAsked = and(ne(eventAttendees.status, 'declined'), isAskedOrJoined);
+  const isAsked = and(ne(eventAttendees.status, 'declined'), isInvitedOrJoined);
   const nights = { id: events.id, date: events.date };
   const all = db
     .select(nights)

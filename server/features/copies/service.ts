@@ -1,6 +1,6 @@
 import type { CopyChanges, NewCopy } from '#shared/contracts/change-copies.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import * as store from '#server/domain/copies/store.ts';
@@ -23,7 +23,7 @@ export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCop
       ['copiesOfGame', await store.countCopies(tx, owner.id, gameId)],
       ['copies', await store.countCopies(tx, owner.id)],
     ] as const)
-      if (count >= KEPT_LIMITS[limit].most) throw limitReached(limit);
+      if (count >= STORAGE_LIMITS[limit].most) throw limitReached(limit);
     return store.insertCopy(tx, owner.id, gameId, withPrice(copy));
   });
 

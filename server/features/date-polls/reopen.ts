@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm
 import type { MailKind } from '#shared/enums.ts';
 import { deadlineFault, latestOf } from '#server/domain/nights/rules/option-faults.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { MINUTE_MS, minuteOf } from '#shared/rules/time/minute.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -56,7 +56,8 @@ export async function reopen(
   const late = answersUntil ? deadlineFault(answersUntil, open, now) : null;
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
   const kept = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
-  if (!kept && options.length >= KEPT_LIMITS.dateOptions.most) throw new Refusal('limit_reached', { message: NO_ROOM });
+  if (!kept && options.length >= STORAGE_LIMITS.dateOptions.most)
+    throw new Refusal('limit_reached', { message: NO_ROOM });
   const told = await toldOf(tx, event, poll.settledAt);
   // A night that was moved goes back with its new date as one more to choose.
   const [current] = kept ? [kept] : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
@@ -92,7 +93,7 @@ export async function reopen(
   await tell(tx, after, told, settleTime(event.date, now));
 }
 
-const NO_ROOM = `The new date would be one more than the ${KEPT_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
+const NO_ROOM = `The new date would be one more than the ${STORAGE_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
 
 /** The latest RSVP of each guest is their answer to the date that the event had. */
 async function keepAnswers(tx: Transaction, eventId: number, optionId: number, now: Date): Promise<void> {

@@ -23,7 +23,7 @@ import {
 } from '#server/domain/nights/date-poll/answer-dates.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { type DatePollRow, findDatePoll, updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
-import { noteSeenAnswers } from '#server/domain/nights/date-poll/untold-answers.ts';
+import { markAnswersSeen } from '#server/domain/nights/date-poll/unreported-answers.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
@@ -36,7 +36,7 @@ import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
 
 export { settleDueDates } from './settle-due.ts';
-export { tellHostsOfAnswers } from './tell-host.ts';
+export { notifyHostsOfAnswers } from './notify-hosts.ts';
 
 /** An event's date poll, for its host, in a fixed number of statements. @throws Refusal not_found */
 export async function getDatePoll(db: Database, owner: Owner, eventId: number, now = new Date()) {
@@ -115,7 +115,7 @@ async function pollWrite(
     const { event, poll } = await lockPoll(tx, owner, eventId);
     refuseUnlessFindingDate(event);
     await run(tx, event, poll, now);
-    await noteSeenAnswers(tx, eventId);
+    await markAnswersSeen(tx, eventId);
     await publishEventChanged(tx, eventId);
   });
   return getDatePoll(db, owner, eventId, now);
@@ -202,7 +202,7 @@ export async function undoSettling(db: Database, owner: Owner, eventId: number) 
       throw new Refusal('undo_expired', {
         message: 'The date is set and your guests are told. You can open it again.',
       });
-    await noteSeenAnswers(tx, eventId);
+    await markAnswersSeen(tx, eventId);
     const isEnded = poll.answersUntil !== null && poll.answersUntil <= new Date();
     await updateDatePoll(tx, eventId, {
       settlingOptionId: null,

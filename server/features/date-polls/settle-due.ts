@@ -8,8 +8,8 @@ import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts'
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
-import { noteSeenAnswers } from '#server/domain/nights/date-poll/untold-answers.ts';
-import { writeToHost } from '#server/domain/nights/date-poll/write-to-host.ts';
+import { markAnswersSeen } from '#server/domain/nights/date-poll/unreported-answers.ts';
+import { queueHostMail } from '#server/domain/nights/date-poll/queue-host-mail.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /**
@@ -64,7 +64,7 @@ async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePol
     const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
     const { yesHeads: yes } = chosen;
     const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), payload: { yes, ifNeedBe } } as const;
-    return writeToHost(tx, event, mail);
+    return queueHostMail(tx, event, mail);
   }
   return askHost(tx, event, loaded, reasonsAgainst(loaded, now), now);
 }
@@ -88,7 +88,11 @@ async function askHost(
   now: Date,
 ): Promise<void> {
   await updateDatePoll(tx, event.id, { hostAskedAt: now, settlingOptionId: null, settlesAt: null });
-  await noteSeenAnswers(tx, event.id);
-  await writeToHost(tx, event, { kind: 'host_date_needed', occurrence: deadlineOf(loaded, now), payload: { reasons } });
+  await markAnswersSeen(tx, event.id);
+  await queueHostMail(tx, event, {
+    kind: 'host_date_needed',
+    occurrence: deadlineOf(loaded, now),
+    payload: { reasons },
+  });
   await publishEventChanged(tx, event.id);
 }

@@ -5,7 +5,7 @@ import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { noteNames } from '#server/domain/people/note-names.ts';
+import { createPeople } from '#server/domain/people/create-people.ts';
 import type { Night } from './nights.ts';
 import type { UsualNight } from './usual-night.ts';
 import type { Play } from './plays.ts';
@@ -38,7 +38,7 @@ export async function insertPlays(tx: Transaction, userId: number, plays: readon
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     await tx.insert(gameSessions).values(rows.slice(from, from + ROWS_A_STATEMENT));
   }
-  await noteNames(tx, userId, new Set(plays.flatMap(({ players }) => players)));
+  await createPeople(tx, userId, new Set(plays.flatMap(({ players }) => players)));
 }
 
 export async function insertNights(tx: Transaction, userId: number, nights: readonly Night[], gameIds: GameIds) {

@@ -7,7 +7,7 @@ import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { proposalsOf, votesOf } from '#server/domain/votes/votes-store.ts';
 import { type AvailableGame, gameOfProposal, gamesOfCollection } from './available-games.ts';
-import { awayFrom } from './away-from.ts';
+import { gamesLentOn } from './lent-games.ts';
 import { sharedShelves, type ShelvedGame } from './evening-store.ts';
 import { shelfOfNight, shelvesOfDates } from './shelves-of-dates.ts';
 
@@ -127,7 +127,7 @@ async function gamesFrom(
         candidateOf(copy.isOfNight === isOfNight ? copy : { ...copy, isOfNight }, tally.get(first?.id ?? copy.id)),
       );
     }),
-    awayOn: (date) => awayFrom({ date, timeZone: event.timeZone }, lent, onNight, now).ids,
+    awayOn: (date) => gamesLentOn({ date, timeZone: event.timeZone }, lent, onNight, now).ids,
     covers: new Map(available.map(({ facts, category, imageUrl }) => [facts.id, { category, imageUrl }])),
   };
 }

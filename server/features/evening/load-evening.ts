@@ -7,7 +7,7 @@ import type { Party } from '#shared/rules/evening/party.ts';
 import { isVoter } from '#shared/rules/nights/vote-standing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { awayFrom } from './away-from.ts';
+import { gamesLentOn } from './lent-games.ts';
 import { openLoansOf } from '#server/domain/loans/open-loans.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { gamesOn, planOf, type PlannedStart } from '#server/domain/nights/event-games.ts';
@@ -24,7 +24,7 @@ import {
   type Played,
 } from './available-games.ts';
 import { partyNames } from './party-names.ts';
-import { guestsInPlays } from './who-knows.ts';
+import { guestsInPlays } from './guests-in-plays.ts';
 
 export type Wishes = Decoded<typeof planEvening>['query'];
 
@@ -97,7 +97,7 @@ export async function loadEvening(
     plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),
   );
   const onNight = new Set(put.map(({ id }) => id));
-  const away = awayFrom(event, lent, onNight, everybody.now);
+  const away = gamesLentOn(event, lent, onNight, everybody.now);
   const shelfOf = (userId: number, source: GameSource) => ({
     games: shelf.filter((game) => game.userId === userId && !away.ids.has(game.id)),
     source,

@@ -27,7 +27,7 @@ export async function putPhoto(db: Database, owner: Owner, gameId: number, sent:
   return withOwnerLock(db, owner.id, async (tx) => {
     const game = await show(tx, owner, gameId, photo.key);
     await photos.refuseBeyondPhotos(tx, owner, gameId);
-    await photos.keepPhoto(tx, owner.id, gameId, photo);
+    await photos.storePhoto(tx, owner.id, gameId, photo);
     return game;
   });
 }

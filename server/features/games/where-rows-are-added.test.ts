@@ -9,7 +9,7 @@ const PLACES = [
   'server/domain/games/store.ts',
   'server/domain/imports/games-store.ts',
   'server/domain/imports/plays-store.ts',
-  'server/domain/people/note-names.ts',
+  'server/domain/people/create-people.ts',
   'server/domain/people/store.ts',
   'server/domain/plays/record-statement.ts',
   'server/features/account-file/restore-collection.ts',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { changeGroup as changing, createGroup as creating, Group } from '#shared/contracts/groups.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '#server/auth/owner.ts';
@@ -15,7 +15,8 @@ export { membershipsWith } from './memberships.ts';
 /** Creates a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
   withOwnerLock(db, owner.id, async (tx) => {
-    if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= KEPT_LIMITS.groups.most) throw limitReached('groups');
+    if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= STORAGE_LIMITS.groups.most)
+      throw limitReached('groups');
     const id = await store.insertGroup(tx, owner.id, name);
     await store.setMembers(tx, id, members);
     return one(tx, owner, id);

@@ -9,7 +9,7 @@ import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { deleteRequest, findRequest } from '#server/domain/join-requests/request-store.ts';
-import type { ReadersBrowser } from './give-answer.ts';
+import type { ReadersBrowser } from './save-answer.ts';
 import { type ConfirmForm, NO_DATE_ANSWERED } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import type { NewcomersDates } from './join-night.ts';

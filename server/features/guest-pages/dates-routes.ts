@@ -9,7 +9,7 @@ import { shortMoment } from '#server/mails/moment-words.ts';
 import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
-import { refuseForeignForm } from './own-form.ts';
+import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
 
 /** The answers to dates on a guest's own page. */

@@ -12,7 +12,7 @@ import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
-import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved.ts';
+import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved-input.ts';
 import { answersSoFar } from './views/answer-section.ts';
 import { datesSoFar } from './views/dates/ask-page.ts';
 import { datesPage } from './views/dates/dates-page.ts';

@@ -4,14 +4,14 @@ import { knownClock, readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { datesRoutes } from './dates-routes.ts';
-import { giveAnswer, giveStatus } from './give-answer.ts';
+import { saveAnswer, saveStatus } from './save-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
 import { answerForm, mailsForm, readForm, statusForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { invitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
-import { refuseForeignForm } from './own-form.ts';
+import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { ownProof, pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
@@ -46,7 +46,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(answerForm, typed);
     if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
     try {
-      await giveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), clock: knownClock(req) });
+      await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), clock: knownClock(req) });
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
       const { partySize } = fields;
@@ -66,7 +66,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(statusForm, typed);
     if ('faults' in form) throw new Refusal('invalid_request');
     try {
-      await giveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), clock: knownClock(req) });
+      await saveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), clock: knownClock(req) });
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { faults: {}, problem } });

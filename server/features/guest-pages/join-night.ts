@@ -8,7 +8,7 @@ import { lockEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { requestToJoin } from '#server/domain/join-requests/request-to-join.ts';
 import { allowsJoining } from '#server/domain/join-requests/request-store.ts';
-import type { ReadersBrowser } from './give-answer.ts';
+import type { ReadersBrowser } from './save-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';

@@ -10,7 +10,7 @@ import type { GuestLimits } from './limits.ts';
 import { newcomersDates } from './newcomers-dates.ts';
 import { findInvited, loadNight } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
-import { refuseForeignForm } from './own-form.ts';
+import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
 import { confirmPage, type ConfirmView, notYouPage } from './views/confirm-page.ts';

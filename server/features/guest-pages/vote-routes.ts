@@ -4,13 +4,13 @@ import { newProposal } from '#shared/contracts/votes.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { giveBallot } from '#server/domain/votes/give-ballot.ts';
+import { saveBallot } from '#server/domain/votes/save-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
 import { completeTitle } from '#server/domain/titles/service.ts';
 import { readForm, typedIn, votesIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
-import { refuseForeignForm } from './own-form.ts';
+import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
 
 const bringForm = z.object(newProposal.shape);
@@ -38,7 +38,7 @@ export function voteRoutes(
   router.post('/:token/votes', async (req, res) => {
     const { guest, typed } = await voter(req);
     try {
-      await db.transaction((tx) => giveBallot(tx, guest.id, votesIn(typed)));
+      await db.transaction((tx) => saveBallot(tx, guest.id, votesIn(typed)));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { faults: {}, problem } });

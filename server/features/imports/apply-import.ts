@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
-import { noteNames } from '#server/domain/people/note-names.ts';
+import { createPeople } from '#server/domain/people/create-people.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
@@ -39,7 +39,7 @@ export const applyRows: ImportWork = async (tx, { userId, importId, choices, tal
   const linked = await withoutNestedLoops(tx, () => linkPlays(tx, userId));
   await raiseCounts(tx, userId, importId, linked);
   await matchExpansions(tx, userId);
-  await noteNames(tx, userId, counter.newNames);
+  await createPeople(tx, userId, counter.newNames);
   const { spreadsheet, cutOff } = before;
   const tally = { ...counter.tally, unreadable: before.unreadable, spreadsheet, cutOff };
   const unreadable = await countUnreadable(tx, importId);

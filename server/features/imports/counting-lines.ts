@@ -4,7 +4,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type GameList, LOST_STATES } from '#shared/rules/games/lists.ts';
 import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
 import { listIn } from '#shared/rules/imports/merge-list.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
 
@@ -81,7 +81,7 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   copies.states = { ...copies.states, [list]: [...copies.states[list], ...(game.states ?? [])] };
   copies.bggId ??= game.bggId;
   copies.wishPriority ??= game.wishPriority ?? null;
-  copies.copies = [...copies.copies, ...(game.copies ?? [])].slice(0, KEPT_LIMITS.copiesOfGame.most);
+  copies.copies = [...copies.copies, ...(game.copies ?? [])].slice(0, STORAGE_LIMITS.copiesOfGame.most);
   copies.rating = takesOver ? game.rating || rating : rating || game.rating;
   copies.timesPlayed = Math.max(timesPlayed, game.timesPlayed);
   if (takesOver) Object.assign(copies, { line, title: game.title, list, hasNotes: game.notes !== null });

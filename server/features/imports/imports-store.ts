@@ -4,7 +4,7 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportFormat, ImportStatus } from '#shared/enums.ts';
 import { type DetailNews, emptyTally, type ImportTally } from '#shared/rules/imports/import-tally.ts';
 import { DETAIL_KINDS } from '#shared/rules/plays/play-details.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema/imports.ts';
 import type { Connection } from '#server/database/database.ts';
@@ -57,8 +57,8 @@ export async function deleteOldImports(db: Connection, userId: number): Promise<
       ) r using (id)
       where (
           (i.status in ('reading', 'preview') and i.created_at < now() - make_interval(days => ${PREVIEW_DAYS}))
-          or r.place > ${KEPT_LIMITS.imports.most}
-          or r.so_far > ${KEPT_LIMITS.importRows.most}
+          or r.place > ${STORAGE_LIMITS.imports.most}
+          or r.so_far > ${STORAGE_LIMITS.importRows.most}
           or (r.place > 1 and i.status = 'preview' and r.preview_bytes > ${KEPT_BYTES.previews})
           or (r.place > 1 and r.bytes > ${KEPT_BYTES.all})
         )
@@ -88,7 +88,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     .leftJoin(importProgress, and(eq(importProgress.importId, imports.id), isFresh))
     .where(importId === undefined ? eq(imports.userId, userId) : owned(userId, importId))
     .orderBy(desc(imports.id))
-    .limit(KEPT_LIMITS.imports.most);
+    .limit(STORAGE_LIMITS.imports.most);
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
     const { plays, gained, lost, leftEmpty, ...figures } = { ...emptyTally(), ...tally };
     const { unreadable, spreadsheet, cutOff, ...known } = figures;

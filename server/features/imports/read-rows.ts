@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import {
   brokenRows,
   delimiterOf,
@@ -15,7 +15,7 @@ import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { utf8Only } from '#server/uploads/utf8-only.ts';
 
 /** BoardGameGeek exports about 14,500 at most. */
-const MAX_ROWS = KEPT_LIMITS.importedGames.most;
+const MAX_ROWS = STORAGE_LIMITS.importedGames.most;
 /** Characters of one row; BoardGameGeek's comments are much shorter. */
 const MAX_ROW_LENGTH = 512 * 1024;
 /** Bytes without the end of a row, because the parser counts no length for empty cells. */

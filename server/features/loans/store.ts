@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type Loan, loan, type LoanChange, type NewLoan, type NightOfGame } from '#shared/contracts/loans.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
@@ -41,7 +41,7 @@ export const listReturnedLoans = (db: Connection, userId: number, gameId: number
     .from(loans)
     .where(and(eq(loans.userId, userId), eq(loans.gameId, gameId), isNotNull(loans.returnedOn)))
     .orderBy(desc(loans.returnedOn), desc(loans.id))
-    .limit(KEPT_LIMITS.loans.most);
+    .limit(STORAGE_LIMITS.loans.most);
 
 /** The owner's game, locked against its removal; undefined if it is not theirs or removed. */
 export async function lockGame(tx: Transaction, userId: number, gameId: number) {
@@ -99,7 +99,7 @@ export async function forgetOldLoans(tx: Transaction, userId: number, gameId: nu
     .from(loans)
     .where(and(eq(loans.userId, userId), eq(loans.gameId, gameId), isNotNull(loans.returnedOn)))
     .orderBy(desc(loans.returnedOn), desc(loans.id))
-    .offset(KEPT_LIMITS.loans.most - 1);
+    .offset(STORAGE_LIMITS.loans.most - 1);
   await tx.delete(loans).where(inArray(loans.id, beyond));
 }
 

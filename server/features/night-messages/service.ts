@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { sendMessage as sending } from '#shared/contracts/night-messages.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -39,7 +39,7 @@ export const sendMessage = (
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);
-    if ((await store.countMessages(tx, eventId)) >= KEPT_LIMITS.messages.most) throw limitReached('messages');
+    if ((await store.countMessages(tx, eventId)) >= STORAGE_LIMITS.messages.most) throw limitReached('messages');
     const readers = (await attendeesOf(tx, eventId)).filter((one) => !one.isHost && isFor(audience, one));
     if (readers.length === 0) throw new Refusal('nobody_to_write_to');
     const message = await store.insertMessage(tx, { eventId, audience, text });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
@@ -34,7 +34,7 @@ export async function lockTemplate(
 /** Call it under the owner's lock. @throws Refusal limit_reached */
 export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Promise<TemplateRow> {
   const there = await tx.$count(eventTemplates, eq(eventTemplates.createdBy, row.createdBy));
-  if (there >= KEPT_LIMITS.templates.most) throw limitReached('templates');
+  if (there >= STORAGE_LIMITS.templates.most) throw limitReached('templates');
   const [inserted] = await tx.insert(eventTemplates).values(row).returning();
   if (!inserted) throw new Error('the template was not inserted');
   return inserted;

@@ -8,7 +8,7 @@ import { attendeesOf, eventIdOf, standingTo } from '#server/domain/nights/attend
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
 import { membershipsWith } from '#server/features/groups/service.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
-import { type GivenBallot, giveBallot } from '#server/domain/votes/give-ballot.ts';
+import { type BallotToSave, saveBallot } from '#server/domain/votes/save-ballot.ts';
 import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
 import { findProposal, setSharesShelf } from '#server/domain/votes/votes-store.ts';
@@ -58,10 +58,10 @@ export const giveMyBallot = (
   db: Database,
   owner: Owner,
   attendeeId: number,
-  { sharesShelf, ...given }: GivenBallot & { sharesShelf?: boolean | undefined },
+  { sharesShelf, ...given }: BallotToSave & { sharesShelf?: boolean | undefined },
 ): Promise<Ballot> =>
   changeBallot(db, owner, attendeeId, async (tx) => {
-    await giveBallot(tx, attendeeId, given);
+    await saveBallot(tx, attendeeId, given);
     if (sharesShelf !== undefined) await setSharesShelf(tx, attendeeId, sharesShelf);
   });
 

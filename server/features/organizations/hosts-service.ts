@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
-import { refuseTooManyAsked } from './asking-limit.ts';
+import { refuseTooManyInvitations } from './invitation-limit.ts';
 import * as store from '#server/domain/organizations/hosts-store.ts';
 
 /**
@@ -25,7 +25,7 @@ export const inviteHost = (db: Database, owner: Owner, email: string): Promise<O
     if (!canBeWrittenTo(email)) refuseAddress('No mail can arrive there');
     if (
       (await tx.$count(organizationMembers, eq(organizationMembers.userId, owner.id))) >=
-      KEPT_LIMITS.organizationHosts.most
+      STORAGE_LIMITS.organizationHosts.most
     )
       throw limitReached('organizationHosts');
     const member = await store.insertMember(tx, owner.id, email);
@@ -57,7 +57,7 @@ export const removeHost = (db: Database, owner: Owner, id: number): Promise<void
 async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Promise<OrganizationHost> {
   if ((await optedOutOf(tx, userId)).has(recipientKey(email)))
     throw new Refusal('guest_opted_out', { message: 'Whoever has this address does not want mail from you any more.' });
-  await refuseTooManyAsked(tx, userId, email);
+  await refuseTooManyInvitations(tx, userId, email);
   await queueMail(tx, {
     userId,
     eventId: null,

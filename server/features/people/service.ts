@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { countNewNames } from '#server/domain/people/note-names.ts';
+import { countNewNames } from '#server/domain/people/create-people.ts';
 import * as store from '#server/domain/people/store.ts';
 
 export { deleteUnusedPeople as forgetUnnamed, peopleCreatedBy as newcomersOf } from './delete-unused-people.ts';

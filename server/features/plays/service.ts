@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { hasGame } from '#server/domain/games/store.ts';
-import { noteNames } from '#server/domain/people/note-names.ts';
+import { createPeople } from '#server/domain/people/create-people.ts';
 import { storedNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
 import { countPlayAgain, uncountPlay } from '#server/domain/plays/play-count.ts';
 import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
@@ -58,7 +58,7 @@ export const changePlay = (
     await countPlayAgain(tx, owner.id, playId);
     const anonymous = await store.anonymousIn(tx, owner.id, playId);
     const names = storedNames(columns).filter((name) => !anonymous.has(name));
-    await noteNames(tx, owner.id, names);
+    await createPeople(tx, owner.id, names);
     return play;
   });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecommendationDismissal } from '#shared/contracts/recommendation-dismissals.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recommendationDismissals } from '#shared/schema/recommendations.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -28,7 +28,7 @@ export const dismiss = (db: Database, userId: number, game: Pick<RecommendationD
     if (!row) throw new Error('the dismissal was not inserted');
     await tx.execute(sql`
       delete from recommendation_dismissals where id in (
-        select id from recommendation_dismissals where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.dismissals.most}
+        select id from recommendation_dismissals where user_id = ${userId} order by id desc offset ${STORAGE_LIMITS.dismissals.most}
       )`);
     return row;
   });

@@ -4,7 +4,7 @@ import { seededFiles } from '#shared/schema/operations.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { aiRecommendations } from '#shared/schema/recommendations.ts';
 import { users } from '#shared/schema/users.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import type { Connection } from '#server/database/database.ts';
@@ -111,7 +111,7 @@ export async function replaceRecommendations(db: Connection, userId: number, row
   if (rows.length > 0) await db.insert(aiRecommendations).values(rows.map((row) => ({ ...row, userId })));
   await db.execute(sql`
     delete from ai_recommendations where id in (
-      select id from ai_recommendations where user_id = ${userId} order by id desc offset ${KEPT_LIMITS.recommendations.most}
+      select id from ai_recommendations where user_id = ${userId} order by id desc offset ${STORAGE_LIMITS.recommendations.most}
     )`);
 }
 

@@ -1,5 +1,5 @@
 import type { NewView, SavedView, ViewChanges } from '#shared/contracts/saved-views.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,7 +13,7 @@ export const addView = (db: Database, owner: Owner, view: NewView): Promise<Save
   namedOnce(view.name, () =>
     db.transaction(async (tx) => {
       await lockOwner(tx, owner.id);
-      if ((await store.countViews(tx, owner.id)) >= KEPT_LIMITS.savedViews.most) throw limitReached('savedViews');
+      if ((await store.countViews(tx, owner.id)) >= STORAGE_LIMITS.savedViews.most) throw limitReached('savedViews');
       return store.insertView(tx, owner.id, view);
     }),
   );

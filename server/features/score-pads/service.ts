@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -55,8 +55,8 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     await lockOwner(tx, owner.id);
     const begun = await store.findPadByKey(tx, owner.id, sent.key);
     if (begun) return shownPad(begun, owner);
-    if ((await store.countOpenPads(tx, owner.id)) >= KEPT_LIMITS.openPads.most) throw new Refusal('enough_pads');
-    await store.deleteOldFinishedPads(tx, owner.id, KEPT_LIMITS.finishedPads.most);
+    if ((await store.countOpenPads(tx, owner.id)) >= STORAGE_LIMITS.openPads.most) throw new Refusal('enough_pads');
+    await store.deleteOldFinishedPads(tx, owner.id, STORAGE_LIMITS.finishedPads.most);
     const { gameId, bggId = null, startedAt = new Date() } = sent;
     if (gameId !== null && !(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
     const started = new Date(Math.min(startedAt.getTime(), Date.now()));

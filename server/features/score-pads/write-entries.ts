@@ -1,5 +1,5 @@
 import { MAX_PAD_PLAYERS } from '#shared/limits.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { LAST_ROUND, roundOf, type ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
@@ -22,7 +22,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     const fresh = [...byKey.values()].toReversed().filter(({ key }) => !taken.has(key));
     if (fresh.length === 0) return;
     if (pad.status === 'finished') throw new Refusal('pad_finished');
-    if (pad.lastSeq + fresh.length > KEPT_LIMITS.padEntries.most)
+    if (pad.lastSeq + fresh.length > STORAGE_LIMITS.padEntries.most)
       throw new Refusal('pad_full', { message: limitText('padEntries') });
     refuseUnknownRows(pad.sheet, fresh);
     await refuseTooManyPlayers(tx, pad.id, fresh);

@@ -1,5 +1,5 @@
 import type { NewOwnSheet, OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,7 @@ import * as store from './store.ts';
 export const addSheet = (db: Database, owner: Owner, sheet: NewOwnSheet): Promise<OwnScoreSheet> =>
   db.transaction(async (tx) => {
     await lockOwner(tx, owner.id);
-    if ((await store.countSheets(tx, owner.id)) >= KEPT_LIMITS.scoreSheets.most) throw new Refusal('enough_sheets');
+    if ((await store.countSheets(tx, owner.id)) >= STORAGE_LIMITS.scoreSheets.most) throw new Refusal('enough_sheets');
     return store.insertSheet(tx, owner.id, sheet);
   });
 

@@ -1,7 +1,7 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -57,8 +57,8 @@ export async function addComment(
   const written = await db.transaction(async (tx) => {
     if (!(await store.lockOpenCollection(tx, shown.id))) throw new Refusal('comments_off');
     const there = await store.countComments(tx, row);
-    if (there.all >= KEPT_LIMITS.comments.most) throw limitReached('comments');
-    if (there.ofAuthor >= KEPT_LIMITS.commentsOfAuthor.most) throw limitReached('commentsOfAuthor');
+    if (there.all >= STORAGE_LIMITS.comments.most) throw limitReached('comments');
+    if (there.ofAuthor >= STORAGE_LIMITS.commentsOfAuthor.most) throw limitReached('commentsOfAuthor');
     return store.insertComment(tx, row);
   });
   return { ...written, author: firstName(author.firstName), text, isMine: true, mayRemove: true };

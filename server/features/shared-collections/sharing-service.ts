@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSharing, Sharing, SharingChanges } from '#shared/contracts/sharing.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { reducesVisibility } from './rules/reduces-visibility.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
@@ -22,7 +22,7 @@ export async function createSharing(db: Database, owner: Owner, fields: NewShari
   const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');
   return db.transaction(async (tx) => {
     await lockOwner(tx, owner.id);
-    if ((await store.countSharings(tx, owner.id)) >= KEPT_LIMITS.sharedCollections.most)
+    if ((await store.countSharings(tx, owner.id)) >= STORAGE_LIMITS.sharedCollections.most)
       throw limitReached('sharedCollections');
     return store.insertSharing(tx, { ...fields, userId: owner.id, shareId });
   });

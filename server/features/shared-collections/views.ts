@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
 import type { Database } from '#server/database/database.ts';
@@ -27,7 +27,7 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
     .digest('base64url');
   await db.transaction(async (tx) => {
     const today = and(eq(sharedCollectionVisits.collectionId, collectionId), eq(sharedCollectionVisits.day, day));
-    if ((await tx.$count(sharedCollectionVisits, today)) >= KEPT_LIMITS.visitors.most) return;
+    if ((await tx.$count(sharedCollectionVisits, today)) >= STORAGE_LIMITS.visitors.most) return;
     const { rowCount } = await tx
       .insert(sharedCollectionVisits)
       .values({ collectionId, visitorHash, day })

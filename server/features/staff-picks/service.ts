@@ -2,7 +2,7 @@ import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
 import { ownedLast } from '#server/domain/recommendations/owned-last.ts';
 import { amongGames } from '#server/domain/recommendations/rules/named-games.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -33,7 +33,7 @@ export const listPicks = async (db: Connection): Promise<StaffPick[]> => inStaff
 export function addPick(db: Database, fields: PickFields): Promise<StaffPick> {
   return db.transaction(async (tx) => {
     const picks = await store.lockPicks(tx);
-    if (picks.length >= KEPT_LIMITS.staffPicks.most) throw limitReached('staffPicks');
+    if (picks.length >= STORAGE_LIMITS.staffPicks.most) throw limitReached('staffPicks');
     return store.insertPick(tx, { ...fields, order: behind(picks, fields.month) });
   });
 }

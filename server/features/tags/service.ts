@@ -1,5 +1,5 @@
 import type { NewTag, Tag, TagChanges } from '#shared/contracts/tags.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { leastUsedColour } from './rules/tag-colour.ts';
 import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -19,7 +19,7 @@ export const addTag = (db: Database, owner: Owner, { name, colour }: NewTag): Pr
     db.transaction(async (tx) => {
       await lockOwner(tx, owner.id);
       const tags = await store.listTags(tx, owner.id);
-      if (tags.length >= KEPT_LIMITS.tags.most) throw limitReached('tags');
+      if (tags.length >= STORAGE_LIMITS.tags.most) throw limitReached('tags');
       return store.insertTag(tx, owner.id, { name, colour: colour ?? leastUsedColour(tags) });
     }),
   );

@@ -1,6 +1,6 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
-import { setItselfMail } from '../dates/set-itself-mail.ts';
+import { dateSetAutomaticallyMail } from '../dates/date-set-automatically-mail.ts';
 import { datesAnsweredMail } from '../dates/dates-answered-mail.ts';
 import { dateFoundMail, dateNeededMail } from '../dates/date-needed-mail.ts';
 import type { MailDates } from '../dates/mail-dates.ts';
@@ -53,7 +53,7 @@ export async function dateSamples(
       { status, awaitsApproval: outcome === 'awaits_approval' },
       { dates },
     );
-  const itself = setItselfMail(
+  const itself = dateSetAutomaticallyMail(
     { to: 'maya@example.org', payload: { yes: 5, ifNeedBe: 1 } },
     context({ isHost: true }),
     SITE,

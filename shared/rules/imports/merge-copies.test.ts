@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KEPT_LIMITS } from '../plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../plans/storage-limits.ts';
 import { factsOfCopy, type ImportedCopy, mergeCopies, NO_COPY } from './merge-copies.ts';
 
 const copy = (facts: Partial<ImportedCopy>): ImportedCopy => ({ ...NO_COPY, ...facts });
@@ -48,7 +48,7 @@ describe('copies of a file', () => {
 
   test('are never more than a game may have', () => {
     const many = Array.from({ length: 30 }, (_, place) => copy({ place: `Shelf ${place}` }));
-    expect(mergeCopies([], [], many)).toHaveLength(KEPT_LIMITS.copiesOfGame.most);
+    expect(mergeCopies([], [], many)).toHaveLength(STORAGE_LIMITS.copiesOfGame.most);
   });
 });
 

@@ -1,4 +1,4 @@
-import { KEPT_LIMITS } from '../plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '../plans/storage-limits.ts';
 
 /** What files tell of a copy. */
 export interface ImportedCopy {
@@ -85,7 +85,7 @@ export function mergeCopies(
     const copy = merged[place];
     if (copy) merged[place] = filled(copy, before ?? NO_COPY, told);
     // A copy of the last import that is not there any more was edited or removed by its owner.
-    else if (!before && merged.length < KEPT_LIMITS.copiesOfGame.most) merged.push(told);
+    else if (!before && merged.length < STORAGE_LIMITS.copiesOfGame.most) merged.push(told);
     else continue;
     taken.add(place === -1 ? merged.length - 1 : place);
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { awayReason, loanWords, nearDay, type ToldLoan, returnedWords } from './loan-words.ts';
+import { awayReason, loanWords, nearDay, type DescribedLoan, returnedWords } from './loan-words.ts';
 
 const TODAY = '2026-11-24';
 const ENGLISH = 'en-GB';
-const loan = (facts: Partial<ToldLoan> = {}): ToldLoan => ({
+const loan = (facts: Partial<DescribedLoan> = {}): DescribedLoan => ({
   direction: 'lent',
   personName: 'Ben',
   since: '2026-11-20',

@@ -3,7 +3,7 @@ import { longDay, plainDay, shortDay, weekdayOf } from '../time/day-text.ts';
 import { isOverdue, type LoanDays } from './loan.ts';
 
 /** A loan, as it is told. */
-export interface ToldLoan extends LoanDays {
+export interface DescribedLoan extends LoanDays {
   personName: string;
 }
 
@@ -14,7 +14,7 @@ export const nearDay = (day: string, today: string, locale: string): string =>
   day >= today && day < daysLater(today, DAYS_A_WEEK) ? weekdayOf(day, locale) : longDay(day, today, locale);
 
 /** 'With Ben until Sun 6 Dec', 'From Ben', 'With Ben, due Sun 6 Dec' (overdue), 'To Ben from Sun 6 Dec'. */
-export function loanWords(loan: ToldLoan, today: string, locale: string): string {
+export function loanWords(loan: DescribedLoan, today: string, locale: string): string {
   const isLent = loan.direction === 'lent';
   if (loan.since > today)
     return `${isLent ? 'To' : 'From'} ${loan.personName} from ${shortDay(loan.since, today, locale)}`;
@@ -25,7 +25,7 @@ export function loanWords(loan: ToldLoan, today: string, locale: string): string
 }
 
 /** Why a game is not there: 'Brass is with Ben until Sunday'. For the owner alone. */
-export function awayReason(title: string, loan: ToldLoan, today: string, locale: string): string {
+export function awayReason(title: string, loan: DescribedLoan, today: string, locale: string): string {
   const where = `${title} is with ${loan.personName}`;
   if (loan.until === null) return where;
   if (isOverdue(loan, today)) return `${where} and was due on ${longDay(loan.until, today, locale)}`;
@@ -34,7 +34,7 @@ export function awayReason(title: string, loan: ToldLoan, today: string, locale:
 
 /** 'Lent to Ben, 3 Mar to 9 Apr', with years unless they are this one. @param loan returned @param today YYYY-MM-DD */
 export function returnedWords(
-  { direction, personName, since, returnedOn }: ToldLoan,
+  { direction, personName, since, returnedOn }: DescribedLoan,
   today: string,
   locale: string,
 ): string {

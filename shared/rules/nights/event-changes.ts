@@ -13,7 +13,7 @@ export interface GuestVisibleFields {
 }
 
 /** In the order in which changes are listed. */
-export const TOLD = [
+export const NOTIFIED_FIELDS = [
   'title',
   'date',
   'timeZone',
@@ -26,7 +26,7 @@ export const TOLD = [
 
 /** One changed field; moments as ISO 8601, durations in minutes. */
 export interface EventChange {
-  what: (typeof TOLD)[number];
+  what: (typeof NOTIFIED_FIELDS)[number];
   before: string | number | null;
   after: string | number | null;
 }
@@ -36,7 +36,7 @@ const plain = (value: GuestVisibleFields[keyof GuestVisibleFields]) =>
 
 /** The changes that guests see, field by field; empty if they see none. */
 export const eventChangesBetween = (before: GuestVisibleFields, after: GuestVisibleFields): EventChange[] =>
-  TOLD.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
+  NOTIFIED_FIELDS.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
     (change) => change.before !== change.after,
   );
 
@@ -52,7 +52,7 @@ export const movesTime = (changes: readonly EventChange[]): boolean => changes.s
  * are omitted.
  */
 export function mergedChanges(earlier: readonly EventChange[], later: readonly EventChange[]): EventChange[] {
-  return TOLD.flatMap((what) => {
+  return NOTIFIED_FIELDS.flatMap((what) => {
     const [first, last] = [earlier, later].map((changes) => changes.find((change) => change.what === what));
     const before = (first ?? last)?.before ?? null;
     const after = (last ?? first)?.after ?? null;

@@ -5,10 +5,10 @@ import {
   expiredOffers,
   freeSeats,
   headsTaken,
-  lineOf,
+  waitlistOf,
   offerDeadline,
   offersDue,
-  placesInLine,
+  waitlistPlaces,
   type SeatHolder,
   seatOutcome,
 } from './seats.ts';
@@ -36,8 +36,8 @@ test('seats are counted by heads, those that are held for somebody included', ()
 
 test('of those in line since the same moment, the one on the list first comes first', () => {
   const list = [waiting(3, 5), waiting(2, 5), waiting(4, 1), seated(1)];
-  expect(lineOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
-  expect([...placesInLine(list)]).toEqual([
+  expect(waitlistOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
+  expect([...waitlistPlaces(list)]).toEqual([
     [4, 1],
     [2, 2],
     [3, 3],
@@ -86,7 +86,7 @@ describe('an offer', () => {
   test('goes to the first in line, and past those who need more than are free', () => {
     const list = [seated(1, 3), waiting(2, 200, 4), waiting(3, 300), waiting(4, 100, 2), waiting(5, 400)];
     expect(offersDue(6, list).map(({ id }) => id)).toEqual([4, 3]);
-    expect(placesInLine(list)).toEqual(
+    expect(waitlistPlaces(list)).toEqual(
       new Map([
         [4, 1],
         [2, 2],
@@ -177,14 +177,14 @@ test('whatever people answer, heads never exceed seats, nobody in line is left o
       let now = at(500);
       let list = Array.from({ length: 12 }, (_, place) => person(place + 1));
       for (const happening of all) {
-        const lineBefore = lineOf(list).map(({ id }) => id);
+        const lineBefore = waitlistOf(list).map(({ id }) => id);
         now = new Date(now.getTime() + (happening.kind === 'wait' ? happening.hours * 3_600_000 : 1));
         list = happen(capacity, list, now, happening);
         const free = freeSeats(capacity, list);
         expect(free).toBeGreaterThanOrEqual(0);
-        const unserved = lineOf(list).filter(({ seatOfferedUntil }) => seatOfferedUntil === null);
+        const unserved = waitlistOf(list).filter(({ seatOfferedUntil }) => seatOfferedUntil === null);
         expect(unserved.every(({ partySize }) => partySize > free)).toBe(true);
-        const lineAfter = lineOf(list).map(({ id }) => id);
+        const lineAfter = waitlistOf(list).map(({ id }) => id);
         const stayed = lineBefore.filter((id) => lineAfter.includes(id));
         const moved = happening.kind === 'wait' ? undefined : happening.id;
         expect(lineAfter.slice(0, stayed.length).filter((id) => id !== moved)).toEqual(

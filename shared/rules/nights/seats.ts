@@ -17,7 +17,7 @@ export type Capacity = number | null;
 
 const MAX_HOURS_OFFERED = 24;
 
-export const isInLine = ({ waitingSince }: Pick<SeatHolder, 'waitingSince'>): boolean => waitingSince !== null;
+export const isOnWaitlist = ({ waitingSince }: Pick<SeatHolder, 'waitingSince'>): boolean => waitingSince !== null;
 
 /** People who accepted or have a reserved seat. */
 export const headsTaken = (list: readonly SeatHolder[]): number =>
@@ -30,14 +30,14 @@ export const freeSeats = (capacity: Capacity, list: readonly SeatHolder[]): numb
   capacity === null ? Infinity : capacity - headsTaken(list);
 
 /** The waitlist in order. */
-export const lineOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
+export const waitlistOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
   list
-    .filter(isInLine)
+    .filter(isOnWaitlist)
     .toSorted((a, b) => (a.waitingSince?.getTime() ?? 0) - (b.waitingSince?.getTime() ?? 0) || a.id - b.id);
 
 /** Waitlist positions by attendee, from 1. */
-export const placesInLine = (list: readonly SeatHolder[]): Map<number, number> =>
-  new Map(lineOf(list).map(({ id }, place) => [id, place + 1]));
+export const waitlistPlaces = (list: readonly SeatHolder[]): Map<number, number> =>
+  new Map(waitlistOf(list).map(({ id }, place) => [id, place + 1]));
 
 /** How long a seat offered now is reserved: a day, or half of the remaining time if shorter. */
 export const offerDeadline = (now: Date, start: Date): Date =>
@@ -53,7 +53,7 @@ export const expiredOffers = <T extends SeatHolder>(list: readonly T[], now: Dat
  */
 export function offersDue<T extends SeatHolder>(capacity: Capacity, list: readonly T[]): T[] {
   let free = freeSeats(capacity, list);
-  return lineOf(list).filter(({ seatOfferedUntil, partySize }) => {
+  return waitlistOf(list).filter(({ seatOfferedUntil, partySize }) => {
     if (seatOfferedUntil !== null || partySize > free) return false;
     free -= partySize;
     return true;

@@ -1,5 +1,5 @@
 /**
- * Database tables without a limit in kept-limits.ts, each with the reason: it grows with a limited table, its rows
+ * Database tables without a limit in storage-limits.ts, each with the reason: it grows with a limited table, its rows
  * expire, or requests cannot create rows.
  */
 export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {

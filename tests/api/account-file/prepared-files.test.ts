@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { addView } from '#shared/contracts/saved-views.ts';
 import { addTag } from '#shared/contracts/tags.ts';
@@ -33,7 +33,7 @@ const aGame = (id: number, facts: object = {}) => ({
 });
 
 test('of more copies of a game than it may have, the first ones are restored, and the file says so', async () => {
-  const { most } = KEPT_LIMITS.copiesOfGame;
+  const { most } = STORAGE_LIMITS.copiesOfGame;
   const copies = Array.from({ length: most + 5 }, (_, n) => ({ gameId: 1, place: `Shelf ${n}`, createdAt }));
   const { status, done } = await restore(bea, {
     ...empty,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
@@ -51,7 +51,7 @@ describe('refused', () => {
   });
 
   test('beyond the most of a game, also when two are added at once', async () => {
-    const rows = Array.from({ length: KEPT_LIMITS.copiesOfGame.most - 1 }, () => ({ userId: ana.id, gameId: azul }));
+    const rows = Array.from({ length: STORAGE_LIMITS.copiesOfGame.most - 1 }, () => ({ userId: ana.id, gameId: azul }));
     await app.services.db.insert(copies).values(rows);
     const replies = await Promise.all([add(), add(), add()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { reopenDatePoll } from '#shared/contracts/date-polls.ts';
 import { changeEvent } from '#shared/contracts/events.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
@@ -40,7 +40,7 @@ describe('opening a date again', () => {
   });
 
   test('of a moved night is refused where its new date would be one too many, however often it is tried', async () => {
-    const { most } = KEPT_LIMITS.dateOptions;
+    const { most } = STORAGE_LIMITS.dateOptions;
     const dates = Array.from({ length: most - 1 }, (_, day) => new Date(Date.UTC(2999, 4, 1 + day, 18)).toISOString());
     const { id, optionIds } = await addDatePollFor(ana, dates);
     const round = async (day: number) => {

@@ -5,7 +5,7 @@ import { setEventGames } from '#shared/contracts/events.ts';
 import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
 import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
-import { MAX_KEPT_PHOTO_BYTES } from '#shared/limits.ts';
+import { MAX_STORED_PHOTO_BYTES } from '#shared/limits.ts';
 import { photoInSize } from '#shared/rules/games/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
 import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
@@ -52,7 +52,7 @@ test('a photo becomes the picture of its game, in two sizes without place or cam
   for (const [size, side] of [['card', 512] as const, ['list', 160] as const]) {
     const kept = await bytesOf(photoInSize(path, size));
     expect(await sizeOf(kept)).toEqual({ width: side, height: side, format: 'webp', pages: 1 });
-    expect(kept.length).toBeLessThanOrEqual(MAX_KEPT_PHOTO_BYTES);
+    expect(kept.length).toBeLessThanOrEqual(MAX_STORED_PHOTO_BYTES);
     expect(kept.toString('latin1')).not.toMatch(/CAMERA|Exif|EXIF|Somebody/);
   }
 });

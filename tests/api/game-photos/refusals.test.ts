@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
 import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
 import { sendPhoto } from '#tests/support/game-photos.ts';
@@ -112,7 +112,7 @@ test('two photos sent at once for the last place: one of them is kept', async ()
 
 test('an account has a limit of photos on every plan', async () => {
   const plus = await makeOwner(app, { isPremiumPlus: true });
-  await withPhotos(plus, KEPT_LIMITS.gamePhotos.most);
+  await withPhotos(plus, STORAGE_LIMITS.gamePhotos.most);
   const { id } = await addGameFor(plus);
   const { status, code } = await sendPhoto(plus, id, photo);
   expect([status, code]).toEqual([409, 'limit_reached']);

@@ -5,7 +5,7 @@ import { listGames, markPlayed, toggleWishlist } from '#shared/contracts/games.t
 import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
 import { listTemplates } from '#shared/contracts/templates.ts';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
@@ -145,7 +145,7 @@ test('a game takes over as many copies as it may have, the first ones', async ()
   await addGameFor(ana, { title: 'Catan', bggId: 13 });
   const { body } = await ana.call(listCopies, {});
   expect(body.map(({ place }) => place)).toEqual(
-    rows.slice(0, KEPT_LIMITS.copiesOfGame.most).map(({ place }) => place),
+    rows.slice(0, STORAGE_LIMITS.copiesOfGame.most).map(({ place }) => place),
   );
 });
 

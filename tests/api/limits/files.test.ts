@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
@@ -19,11 +19,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 
 test('an import into an account that has room for fewer games changes nothing, and says which limit', async () => {
   const ana = await makeOwner(app);
-  await fillGames(app, ana.id, KEPT_LIMITS.games.most - 2);
+  await fillGames(app, ana.id, STORAGE_LIMITS.games.most - 2);
   const rows = numbers(3).map((n) => ({ objectname: `New ${n}`, objectid: 9_000_000 + n }));
   const done = await importFile(ana, ...rows);
   expect(done).toMatchObject({ status: 'preview', problem: `Nothing was changed. ${limitText('games')}` });
-  expect(await app.services.db.$count(games, eq(games.userId, ana.id))).toBe(KEPT_LIMITS.games.most - 2);
+  expect(await app.services.db.$count(games, eq(games.userId, ana.id))).toBe(STORAGE_LIMITS.games.most - 2);
 });
 
 test('a file of an account with more names than are kept is refused whole', async () => {

@@ -6,7 +6,7 @@ import { listPeople, renamePerson } from '#shared/contracts/people.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { changePlay, deletePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { events } from '#shared/schema/nights.ts';
 import { gameSessions, personSpellings } from '#shared/schema/plays.ts';
@@ -29,9 +29,9 @@ afterAll(async () => {
   await app.close();
 });
 
-const GAMES = KEPT_LIMITS.games.most;
-const PLAYS = KEPT_LIMITS.plays.most;
-const NAMES = KEPT_LIMITS.names.most;
+const GAMES = STORAGE_LIMITS.games.most;
+const PLAYS = STORAGE_LIMITS.plays.most;
+const NAMES = STORAGE_LIMITS.names.most;
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 const add = (person: Person, title: string, changes: object = {}) =>

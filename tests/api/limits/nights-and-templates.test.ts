@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEventGame, createEvent, duplicateEvent } from '#shared/contracts/events.ts';
 import { createTemplate, saveAsTemplate, useTemplate } from '#shared/contracts/templates.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
-import { noteAnswer } from '#server/domain/nights/answer-history.ts';
+import { recordAnswer } from '#server/domain/nights/answer-history.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { fillGames, fillNights } from '#tests/support/fill-account.ts';
@@ -24,7 +24,7 @@ const plus = () => makeOwner(app, { isPremiumPlus: true });
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 const nightsOf = (person: Person) => app.services.db.$count(events, eq(events.userId, person.id));
-const NIGHTS = KEPT_LIMITS.nights.most;
+const NIGHTS = STORAGE_LIMITS.nights.most;
 
 describe('an account with as many nights as are kept', () => {
   test('gets no more, also of five at once, by a duplicate, or of a template', async () => {
@@ -55,7 +55,7 @@ test('templates are no more than are kept, also of five at once', async () => {
   const ana = await plus();
   const event = await addEventFor(ana);
   const row = { name: 'Filler', createdBy: ana.id, hostEmail: ana.email };
-  await app.services.db.insert(eventTemplates).values(numbers(KEPT_LIMITS.templates.most - 2).map(() => row));
+  await app.services.db.insert(eventTemplates).values(numbers(STORAGE_LIMITS.templates.most - 2).map(() => row));
   const replies = await Promise.all(numbers(5).map(() => ana.call(createTemplate, { body: { name: 'One more' } })));
   expect(statuses(replies)).toEqual([201, 201, 409, 409, 409]);
   expect(replies.find(({ status }) => status === 409)?.refusal.message).toBe(limitText('templates'));
@@ -65,7 +65,7 @@ test('templates are no more than are kept, also of five at once', async () => {
 test('games on a night are no more than are kept, on a plan without a limit of its own', async () => {
   const ana = await plus();
   const event = await addEventFor(ana);
-  const { most } = KEPT_LIMITS.gamesOnANight;
+  const { most } = STORAGE_LIMITS.gamesOnANight;
   await fillGames(app, ana.id, most + 3);
   const ids = (await app.services.db.select({ id: games.id }).from(games).where(eq(games.userId, ana.id))).map(
     ({ id }) => id,
@@ -88,12 +88,12 @@ test('of many answers to one invitation the first and the latest are kept', asyn
     .returning();
   const attendeeId = guest?.id ?? 0;
   const given = { attendeeId, status: 'maybe', partySize: 1, via: 'link' } as const;
-  const { most } = KEPT_LIMITS.answers;
-  const first = await app.services.db.transaction((tx) => noteAnswer(tx, given));
+  const { most } = STORAGE_LIMITS.answers;
+  const first = await app.services.db.transaction((tx) => recordAnswer(tx, given));
   await app.services.db.execute(sql`
     insert into attendee_answers (attendee_id, status, party_size, via)
     select ${attendeeId}, 'maybe', 1, 'link' from generate_series(1, ${most}::integer)`);
-  const latest = await app.services.db.transaction((tx) => noteAnswer(tx, given));
+  const latest = await app.services.db.transaction((tx) => recordAnswer(tx, given));
   const kept = await app.services.db
     .select({ id: attendeeAnswers.id })
     .from(attendeeAnswers)

@@ -6,7 +6,7 @@ import { addStaffPick } from '#shared/contracts/staff-picks.ts';
 import { addComment, countView } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { aiRecommendations } from '#shared/schema/recommendations.ts';
@@ -32,7 +32,7 @@ const statuses = (replies: readonly { status: number }[]) => replies.map(({ stat
 test('groups are no more than are kept, also of five at once', async () => {
   const ana = await plus();
   const row = { userId: ana.id, name: 'Filler' };
-  await app.services.db.insert(groups).values(numbers(KEPT_LIMITS.groups.most - 2).map(() => row));
+  await app.services.db.insert(groups).values(numbers(STORAGE_LIMITS.groups.most - 2).map(() => row));
   const replies = await Promise.all(numbers(5).map(() => ana.call(createGroup, { body: { name: 'One more' } })));
   expect(statuses(replies)).toEqual([201, 201, 409, 409, 409]);
   expect(replies.find(({ status }) => status === 409)?.refusal).toEqual({
@@ -43,7 +43,7 @@ test('groups are no more than are kept, also of five at once', async () => {
 
 test('shared collections are no more than are kept, also of five at once', async () => {
   const ana = await plus();
-  const rows = numbers(KEPT_LIMITS.sharedCollections.most - 2).map((n) => ({
+  const rows = numbers(STORAGE_LIMITS.sharedCollections.most - 2).map((n) => ({
     userId: ana.id,
     shareId: `filler-${ana.id}-${n}`,
     title: 'Filler',
@@ -65,7 +65,7 @@ describe('comments on a shared collection', () => {
   test('are no more than are kept, also of five people at once', async () => {
     const [ana, filler] = await Promise.all([plus(), plus()]);
     const shared = await shareFor(ana, { allowComments: true });
-    await fill(shared.id, filler.id, KEPT_LIMITS.comments.most - 2);
+    await fill(shared.id, filler.id, STORAGE_LIMITS.comments.most - 2);
     const people = await Promise.all(numbers(5).map(plus));
     const replies = await Promise.all(people.map((person) => comment(person, shared.shareId)));
     expect(statuses(replies)).toEqual([201, 201, 409, 409, 409]);
@@ -75,7 +75,7 @@ describe('comments on a shared collection', () => {
   test('are no more of one author than are kept, also at once', async () => {
     const [ana, bea] = await Promise.all([plus(), plus()]);
     const shared = await shareFor(ana, { allowComments: true });
-    await fill(shared.id, bea.id, KEPT_LIMITS.commentsOfAuthor.most - 1);
+    await fill(shared.id, bea.id, STORAGE_LIMITS.commentsOfAuthor.most - 1);
     const replies = await Promise.all(numbers(3).map(() => comment(bea, shared.shareId)));
     expect(statuses(replies)).toEqual([201, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.refusal.message).toBe(limitText('commentsOfAuthor'));
@@ -86,7 +86,7 @@ describe('comments on a shared collection', () => {
 test('visitors of a shared collection are counted up to a number a day, and see it afterwards', async () => {
   const [ana, bea] = await Promise.all([plus(), plus()]);
   const shared = await shareFor(ana);
-  const { most } = KEPT_LIMITS.visitors;
+  const { most } = STORAGE_LIMITS.visitors;
   await app.services.db.execute(sql`
     insert into shared_collection_visits (collection_id, visitor_hash, day)
     select ${shared.id}, 'filler ' || n, ${new Date().toISOString().slice(0, 10)} from generate_series(1, ${most}::integer) n`);
@@ -100,7 +100,7 @@ test('visitors of a shared collection are counted up to a number a day, and see 
 test('finished score pads beyond those that are kept give way to new ones, and open ones do not', async () => {
   const ana = await plus();
   const { code: open } = await startPadFor(ana);
-  const { most } = KEPT_LIMITS.finishedPads;
+  const { most } = STORAGE_LIMITS.finishedPads;
   const rows = numbers(most + 5).map((n) => ({
     userId: ana.id,
     code: `F${String(n).padStart(5, '0')}`,
@@ -118,7 +118,7 @@ test('finished score pads beyond those that are kept give way to new ones, and o
 
 test('recommendations beyond those that are kept give way to new ones', async () => {
   const ana = await plus();
-  const { most } = KEPT_LIMITS.recommendations;
+  const { most } = STORAGE_LIMITS.recommendations;
   await app.services.db.execute(sql`
     insert into ai_recommendations (user_id, recommended_game_title)
     select ${ana.id}, 'Filler ' || n from generate_series(1, ${most}::integer) n`);
@@ -134,7 +134,7 @@ test('recommendations beyond those that are kept give way to new ones', async ()
 
 test('games that are not to be recommended give way to new ones beyond those that are kept', async () => {
   const ana = await plus();
-  const { most } = KEPT_LIMITS.dismissals;
+  const { most } = STORAGE_LIMITS.dismissals;
   await app.services.db.execute(sql`
     insert into recommendation_dismissals (user_id, title, title_key)
     select ${ana.id}, 'Filler ' || n, 'filler ' || n from generate_series(1, ${most}::integer) n`);
@@ -149,7 +149,7 @@ test('of the rows of imports no more are kept than one account may keep: the old
   const tally = sql`'{}'::jsonb`;
   await app.services.db.execute(sql`
     insert into imports (user_id, format, file_name, status, rows, tally)
-    select ${ana.id}, 'bgstats', 'filler ' || n || '.json', 'applied', ${KEPT_LIMITS.importRows.most / 5}, ${tally}
+    select ${ana.id}, 'bgstats', 'filler ' || n || '.json', 'applied', ${STORAGE_LIMITS.importRows.most / 5}, ${tally}
     from generate_series(1, 8) n`);
   const preview = await ana.fetch(`${previewBggCollection.path}?fileName=new.csv`, {
     method: 'POST',
@@ -170,7 +170,7 @@ test('staff picks are no more than are kept', async () => {
   const staff = await makeOwner(site, { email: 'staff@example.org' });
   await site.services.db.execute(sql`
     insert into staff_recommendations (title, players, duration, staff_member, recommendation_reason)
-    select 'Filler', '2', '30 min', 'Sam', 'Filler' from generate_series(1, ${KEPT_LIMITS.staffPicks.most}::integer)`);
+    select 'Filler', '2', '30 min', 'Sam', 'Filler' from generate_series(1, ${STORAGE_LIMITS.staffPicks.most}::integer)`);
   const fields = {
     title: 'Azul',
     players: '2-4',
@@ -191,7 +191,7 @@ test('devices beyond those that are kept are signed out, the one that was used l
   const first = await signIn();
   expect(first.status).toBe(302);
   const [row] = await site.services.db.select({ sess: sessions.sess, sid: sessions.sid }).from(sessions);
-  const { most } = KEPT_LIMITS.sessions;
+  const { most } = STORAGE_LIMITS.sessions;
   await site.services.db.execute(sql`
     insert into sessions (sid, sess, expire)
     select 'filler ' || n, ${JSON.stringify(row?.sess)}::jsonb, now() + make_interval(days => 1, secs => n)

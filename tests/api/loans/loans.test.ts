@@ -12,7 +12,7 @@ import {
   listReturnedLoans,
   reopenLoan,
 } from '#shared/contracts/loans.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { users } from '#shared/schema/users.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
@@ -159,7 +159,7 @@ test('those that are due first are listed first, and what has no last day comes 
 });
 
 test('of the returned loans of a game only the latest are kept', async () => {
-  const { most } = KEPT_LIMITS.loans;
+  const { most } = STORAGE_LIMITS.loans;
   const rows = Array.from({ length: most + 5 }, (_, place) => ({
     ...aLoan(),
     userId: ana.id,

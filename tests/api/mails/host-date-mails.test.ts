@@ -6,7 +6,7 @@ import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
-import { tellHostsOfAnswers } from '#server/features/date-polls/tell-host.ts';
+import { notifyHostsOfAnswers } from '#server/features/date-polls/notify-hosts.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
 import { answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
@@ -52,7 +52,7 @@ const say = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
   answerDatesOf(app, night.guestIds[place] ?? 0, answersTo(night.optionIds, given));
 const all = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, 'yes');
 /** What every server does by the clock, so many hours from now. */
-const look = (hours: number) => tellHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
+const look = (hours: number) => notifyHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
 const queued = async () =>
   (
     await app.services.db

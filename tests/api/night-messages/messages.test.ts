@@ -4,7 +4,7 @@ import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts'
 import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { eventMessages } from '#shared/schema/nights.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
@@ -57,7 +57,7 @@ describe('a message is refused', () => {
 
   test('about a night that is over or cancelled, or one too many', async () => {
     await invite();
-    const { most } = KEPT_LIMITS.messages;
+    const { most } = STORAGE_LIMITS.messages;
     const row = { eventId: night.params.id, audience: 'invited' as const, text: 'Hello' };
     await app.services.db.insert(eventMessages).values(Array.from({ length: most }, () => row));
     expect((await send('invited')).refusal.code).toBe('limit_reached');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contracts from '#shared/contracts/people.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { noteNames } from '#server/domain/people/note-names.ts';
+import { createPeople } from '#server/domain/people/create-people.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const note = (owner: Person, ...names: string[]) =>
-  withOwnerLock(app.services.db, owner.id, (tx) => noteNames(tx, owner.id, names));
+  withOwnerLock(app.services.db, owner.id, (tx) => createPeople(tx, owner.id, names));
 const list = async (owner: Person) => (await owner.call(contracts.listPeople, {})).body;
 const idOf = async (owner: Person, name: string) => (await list(owner)).find((one) => one.name === name)?.id ?? 0;
 const rename = (owner: Person, id: number, name: string) =>

@@ -8,7 +8,7 @@ import {
   type ViewChanges,
 } from '#shared/contracts/saved-views.ts';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -54,7 +54,7 @@ describe('a view is refused, and the field named,', () => {
 
   test('where it would be one too many, also of two at once', async () => {
     await app.services.db.insert(savedViews).values(
-      Array.from({ length: KEPT_LIMITS.savedViews.most - 1 }, (_, position) => ({
+      Array.from({ length: STORAGE_LIMITS.savedViews.most - 1 }, (_, position) => ({
         userId: ana.id,
         name: `V${position}`,
         nameKey: `v${position}`,

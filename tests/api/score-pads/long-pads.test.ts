@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const { most } = KEPT_LIMITS.padEntries;
+const { most } = STORAGE_LIMITS.padEntries;
 const WAITING = 60;
 const SEEN = Array.from({ length: MAX_PAD_RIVALS }, (_, place) => `entry-${place}`.padEnd(64, '-'));
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discardPad, finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
-import { KEPT_LIMITS, limitText } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { scorePads } from '#shared/schema/score-pads.ts';
 import {
   ANA,
@@ -75,7 +75,7 @@ describe('is refused:', () => {
     const { code } = await padOfTwo(ana);
     await app.services.db
       .update(scorePads)
-      .set({ lastSeq: KEPT_LIMITS.padEntries.most - 1 })
+      .set({ lastSeq: STORAGE_LIMITS.padEntries.most - 1 })
       .where(eq(scorePads.code, code));
     const two = [scoreEntry(ANA, 'round-1', 1), scoreEntry(BEN, 'round-1', 2)];
     const { refusal } = await writeOn(guest, code, two);
@@ -109,7 +109,7 @@ describe('is refused:', () => {
   test('one open pad more than a person can have', async () => {
     const cem = await makeOwner(app);
     const { code } = await startPadFor(cem);
-    const rows = Array.from({ length: KEPT_LIMITS.openPads.most - 2 }, (_, place) => ({
+    const rows = Array.from({ length: STORAGE_LIMITS.openPads.most - 2 }, (_, place) => ({
       userId: cem.id,
       code: `full ${place}`,
       key: `full ${place}`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/contracts/score-sheets.ts';
 import { MAX_SHEET_ROWS } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
@@ -39,7 +39,7 @@ describe('a score sheet is refused, and the field named,', () => {
   });
 
   test('where it would be one too many, also of two at once', async () => {
-    const rows = Array.from({ length: KEPT_LIMITS.scoreSheets.most - 1 }, (_, place) => ({
+    const rows = Array.from({ length: STORAGE_LIMITS.scoreSheets.most - 1 }, (_, place) => ({
       ...aSheet(),
       name: `${place}`,
       userId: ana.id,

@@ -3,7 +3,7 @@ import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { addTag, changeTag, deleteTag, listTags } from '#shared/contracts/tags.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -61,7 +61,7 @@ describe('a tag is refused, and the field named,', () => {
   });
 
   test('where it would be one too many, also of two at once', async () => {
-    await fill(KEPT_LIMITS.tags.most - 1);
+    await fill(STORAGE_LIMITS.tags.most - 1);
     const both = await Promise.all([add('Last'), add('Too many')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('limit_reached');

@@ -57,6 +57,6 @@ test('the answer to adding a game that was wished for says that it was', async (
   const client = makeQueryClient();
   client.setQueryData(api.gamesQuery.queryKey, [{ ...aGame(), isWishlist: true }]);
   const owned = { ...aGame(), isWishlist: false };
-  expect((await api.keepAdded(client, Promise.resolve(owned))).wasWished).toBe(true);
-  expect((await api.keepAdded(client, Promise.resolve(owned))).wasWished).toBe(false);
+  expect((await api.cacheAddedGame(client, Promise.resolve(owned))).wasWished).toBe(true);
+  expect((await api.cacheAddedGame(client, Promise.resolve(owned))).wasWished).toBe(false);
 });

@@ -37,7 +37,7 @@ function patch(client: QueryClient, change: (games: Game[]) => Game[]): void {
 }
 
 /** Writes a response's game into the cached list. */
-export async function keep(client: QueryClient, answer: Promise<Game>): Promise<Game> {
+export async function cacheGame(client: QueryClient, answer: Promise<Game>): Promise<Game> {
   const game = await answer;
   patch(client, (games) => withGame(games, game));
   return game;
@@ -47,9 +47,9 @@ export async function keep(client: QueryClient, answer: Promise<Game>): Promise<
 export type AddedGame = Game & { wasWished: boolean };
 
 /** Writes the response to adding a game into the cache. */
-export async function keepAdded(client: QueryClient, answer: Promise<Game>): Promise<AddedGame> {
+export async function cacheAddedGame(client: QueryClient, answer: Promise<Game>): Promise<AddedGame> {
   const before = client.getQueryData(gamesQuery.queryKey) ?? [];
-  const game = await keep(client, answer);
+  const game = await cacheGame(client, answer);
   const wasWished = !game.isWishlist && before.some(({ id, isWishlist }) => isWishlist && id === game.id);
   return { ...game, wasWished };
 }
@@ -60,7 +60,7 @@ const idOf = (game: Game) => ({ params: { id: game.id } });
 export type GameToAdd = Parameters<typeof call<typeof contracts.addGame>>[1]['body'];
 
 export const addGame = mutationOptions({
-  mutationFn: (body: GameToAdd, { client }) => keepAdded(client, call(contracts.addGame, { body })),
+  mutationFn: (body: GameToAdd, { client }) => cacheAddedGame(client, call(contracts.addGame, { body })),
   meta,
 });
 
@@ -73,32 +73,32 @@ export const removeGame = mutationOptions({
 });
 
 export const restoreGame = mutationOptions({
-  mutationFn: (game: Game, { client }) => keep(client, call(contracts.restoreGame, idOf(game))),
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.restoreGame, idOf(game))),
   meta,
 });
 
 export const markPlayed = mutationOptions({
-  mutationFn: (game: Game, { client }) => keep(client, call(contracts.markPlayed, idOf(game))),
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.markPlayed, idOf(game))),
   meta,
 });
 
 export const takeBackPlayed = mutationOptions({
-  mutationFn: (game: Game, { client }) => keep(client, call(contracts.takeBackPlayed, idOf(game))),
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.takeBackPlayed, idOf(game))),
   meta,
 });
 
 export const rateGame = mutationOptions({
   mutationFn: ({ game, rating }: { game: Game; rating: number }, { client }) =>
-    keep(client, call(contracts.rateGame, { ...idOf(game), body: { rating } })),
+    cacheGame(client, call(contracts.rateGame, { ...idOf(game), body: { rating } })),
   meta,
 });
 
 export const toggleWishlist = mutationOptions({
-  mutationFn: (game: Game, { client }) => keep(client, call(contracts.toggleWishlist, idOf(game))),
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.toggleWishlist, idOf(game))),
   meta,
 });
 
 export const toggleFavorite = mutationOptions({
-  mutationFn: (game: Game, { client }) => keep(client, call(contracts.toggleFavorite, idOf(game))),
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.toggleFavorite, idOf(game))),
   meta,
 });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useFocusedCard } from './use-focused-card.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useRestoredPlace } from './use-restored-place.ts';
 import { useRowsAhead } from './use-rows-ahead.ts';
 import { useVirtualRows, type RowEstimates } from '#client/lib/use-virtual-rows.ts';
 import './card-grid.css';
@@ -27,7 +27,7 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   const ahead = useRowsAhead(items);
   const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates, ahead);
   const { focused, focusHandlers } = useFocusedCard(list, items);
-  useKeptPlace(list, items, grid, columns);
+  useRestoredPlace(list, items, grid, columns);
 
   const first = (grid.rows[0]?.index ?? 0) * columns;
   const end = Math.min(items.length, ((grid.rows.at(-1)?.index ?? -1) + 1) * columns);

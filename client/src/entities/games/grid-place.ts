@@ -21,7 +21,7 @@ export const placeOfEntry = (): GridPlace | undefined => entryState().gridPlace;
 export const gameToShow = (): number | undefined => entryState().showGame;
 
 /** Stores the position, or that the window is at the top; clears the game to show. */
-export function keepPlace(place: GridPlace | undefined): void {
+export function savePlace(place: GridPlace | undefined): void {
   const { gridPlace: _place, showGame: _shown, ...rest } = entryState();
   history.replaceState(place ? { ...rest, gridPlace: place } : rest, '');
 }

@@ -4,7 +4,7 @@ import { openPlay } from './play-dialog-view.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
-import { asShown, personNamed } from './rules/as-shown.ts';
+import { withDisplayNames, personNamed } from './rules/display-names.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -56,7 +56,9 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
           </li>
         )}
       </ul>
-      <StandingList play={asShown(play)}>{(name) => <PersonName person={personNamed(play, name)} />}</StandingList>
+      <StandingList play={withDisplayNames(play)}>
+        {(name) => <PersonName person={personNamed(play, name)} />}
+      </StandingList>
       {play.notes ? (
         <p className="play-notes mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           <NotebookPen className="icon" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { gameKeys, keepAdded } from '#client/entities/games/api.ts';
+import { gameKeys, cacheAddedGame } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/popular-games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
@@ -24,6 +24,6 @@ interface PopularGameToAdd {
 /** Adds a popular game to the collection or the wishlist. */
 export const addPopularGame = mutationOptions({
   mutationFn: ({ game, isWishlist }: PopularGameToAdd, { client }) =>
-    keepAdded(client, call(contracts.addPopularGame, { params: { id: game.id }, body: { isWishlist } })),
+    cacheAddedGame(client, call(contracts.addPopularGame, { params: { id: game.id }, body: { isWishlist } })),
   meta: { invalidates: [gameKeys.all] },
 });

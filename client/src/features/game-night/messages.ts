@@ -35,7 +35,7 @@ export const invitationsSent = (sent: number, heldBack = 0): ToastMessage => ({
   icon: Send,
 });
 /** @param heldBack people over today's limit */
-export const datesAsked = (sent: number, heldBack = 0): ToastMessage => ({
+export const datesRequested = (sent: number, heldBack = 0): ToastMessage => ({
   title: `${countText(sent, 'guest is', 'guests are')} asked`,
   description: ['They get the dates by mail.', heldBackWords(heldBack)].filter(Boolean).join(' '),
   icon: Send,
@@ -44,12 +44,12 @@ const heldBackWords = (count: number): string =>
   count === 0
     ? ''
     : `${countText(count, 'person is', 'people are')} over today's limit of mails. Send ${count === 1 ? 'this one' : 'these'} tomorrow, or copy their links.`;
-export const contactAsked = (email: string): ToastMessage => ({
+export const contactRequested = (email: string): ToastMessage => ({
   title: 'Mail sent',
   description: `Follow the link in the mail to ${email}.`,
   icon: Mail,
 });
-export const contactNotAsked = (error: Error): ToastMessage =>
+export const contactNotRequested = (error: Error): ToastMessage =>
   failure('The mail was not sent', errorMessageOr(error, 'Please try again.'));
 const SENDING_FAILED = 'Error sending invitations';
 const CHECK_MAIL = 'Please check your email configuration and try again.';

@@ -1,5 +1,5 @@
 import type { Event } from '#shared/contracts/events.ts';
-import { TOLD } from '#shared/rules/nights/event-changes.ts';
+import { NOTIFIED_FIELDS } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** Whether an event is listed under Game Nights or under Premium Events. */
@@ -23,4 +23,4 @@ export const guestsInTheKnow = ({ guests, uninvited }: Pick<Event, 'guests' | 'u
 
 /** Whether guests are notified of a change, and there are any to notify. @param saved the event with its changes */
 export const tellsGuests = (saved: Event, changes: object, now: Date): boolean =>
-  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && TOLD.some((what) => what in changes);
+  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && NOTIFIED_FIELDS.some((what) => what in changes);

@@ -13,7 +13,7 @@ import { createEvent } from '#client/entities/nights/api.ts';
 import { addGuests } from '#client/entities/nights/invitations-api.ts';
 import { JUST_CREATED } from '#client/entities/nights/just-created.ts';
 import { addingGuestsFailed, createFailed, datesProposed, nightCreated, nightRecorded } from './messages.ts';
-import { nameFaults } from './name-faults.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
 import { editAddress, nightAddress } from '#client/entities/nights/nights-view.ts';
 import { withTypedGuests } from './typed-guests.ts';
@@ -34,7 +34,7 @@ export function useCreating(form: NightForm, host: Host, onCreated: () => void) 
   const creating = useMutation({
     ...createEvent,
     onError: (error) => {
-      nameFaults(form, error);
+      showFieldErrors(form, error);
       toast(createFailed(error));
     },
   });

@@ -5,7 +5,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import { changeEvent, setEventGames } from '#client/entities/nights/api.ts';
 import { addGuests } from '#client/entities/nights/invitations-api.ts';
 import { nightSaved, saveFailed } from './messages.ts';
-import { nameFaults } from './name-faults.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './night-form.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { tellsGuests } from './night-list.ts';
@@ -30,7 +30,7 @@ export function useEditing(form: NightForm, event: Event, gameIds: readonly numb
       navigate(nightAddress(id));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      nameFaults(form, error);
+      showFieldErrors(form, error);
       toast(saveFailed(error));
     }
   };

@@ -6,7 +6,7 @@ import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { saveGroup } from '#client/entities/groups/api.ts';
 import * as messages from '#client/entities/groups/messages.ts';
@@ -22,7 +22,7 @@ export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> 
   });
   const members = attendees
     .filter(({ isHost, email }) => !isHost && canBeWrittenTo(email))
-    .slice(0, KEPT_LIMITS.groupMembers.most)
+    .slice(0, STORAGE_LIMITS.groupMembers.most)
     .map(({ email, name }) => ({ email, name }));
   return (
     <MenuItem

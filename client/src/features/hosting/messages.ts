@@ -2,7 +2,7 @@ import { DoorOpen, MailCheck, UserMinus, UserRoundCheck, UserRoundX } from 'luci
 import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
-export const asked = (email: string): ToastMessage => ({
+export const hostInvited = (email: string): ToastMessage => ({
   title: 'Invitation sent',
   description: `${email} can accept by signing in with this address.`,
   icon: MailCheck,

@@ -8,7 +8,7 @@ const VISIT_KEY = 'rollcall-picker';
 /** The number of players of the last pick in this browser. */
 export const readUsualPlayers = (): PlayerChoice | null => playerChoice(read(() => localStorage, PLAYERS_KEY));
 
-export function keepUsualPlayers(players: PlayerChoice | null): void {
+export function saveUsualPlayers(players: PlayerChoice | null): void {
   keep(() => localStorage, PLAYERS_KEY, players === null ? null : String(players));
 }
 
@@ -30,7 +30,7 @@ export function readVisit(): Visit {
   }
 }
 
-export function keepVisit(visit: Visit): void {
+export function saveVisit(visit: Visit): void {
   keep(() => sessionStorage, VISIT_KEY, JSON.stringify(visit));
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
-import { keepUsualPlayers, keepVisit, readVisit } from './memory.ts';
+import { saveUsualPlayers, saveVisit, readVisit } from './memory.ts';
 import * as steps from './picking.ts';
 
 /** The picker's state in this tab, and its actions. */
 export function usePicking(candidates: readonly Candidate[], filters: PickerFilters) {
   const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: null }));
   const { history, turnedDown } = picking;
-  useEffect(() => keepVisit({ history, turnedDown }), [history, turnedDown]);
+  useEffect(() => saveVisit({ history, turnedDown }), [history, turnedDown]);
 
   const table = () => ({ candidates, filters, now: new Date(), random: Math.random });
   return {
     picking,
     pick: () => {
-      keepUsualPlayers(filters.players);
+      saveUsualPlayers(filters.players);
       set(steps.pickAgain(picking, table()));
     },
     turnDown: () => set(steps.turnDown(picking, table())),

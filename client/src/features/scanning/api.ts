@@ -24,7 +24,7 @@ export interface CodedCopy {
 }
 
 /** Writes a barcode into a copy of a game, or adds one with it. Twice is once. */
-export const keepCode = mutationOptions({
+export const saveCode = mutationOptions({
   mutationFn: async ({ game, code }: { game: Game; code: string }, { client }): Promise<CodedCopy> => {
     const found = copyForCode(code, game.id, await client.ensureQueryData(copiesQuery));
     if (!found) return { copy: await sendNewCopy(client, game.id, { barcode: code }), done: 'added' };

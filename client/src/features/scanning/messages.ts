@@ -19,7 +19,7 @@ export function cameraFault(state: CameraState, hasFailed: boolean): string | nu
 }
 
 /** A code was written into a copy of a game that was there already. */
-export const codeKept = (title: string, undo: () => void): ToastMessage => ({
+export const codeSaved = (title: string, undo: () => void): ToastMessage => ({
   title: 'Code Kept',
   description: `From now on it finds ${title}.`,
   icon: ScanBarcode,

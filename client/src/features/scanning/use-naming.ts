@@ -11,7 +11,7 @@ import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { keepCode, takeCodeOff } from './api.ts';
+import { saveCode, takeCodeOff } from './api.ts';
 import * as messages from './messages.ts';
 import type { NamedList } from './rules/naming.ts';
 
@@ -31,7 +31,7 @@ export function useNaming(code: string) {
   const [fault, setFault] = useState<string | null>(null);
   const add = useMutation(addGame);
   const tag = useMutation(setTags);
-  const keep = useMutation(keepCode);
+  const keep = useMutation(saveCode);
   const undo = useMutation({
     ...takeCodeOff,
     onSuccess: (_nothing, { title }) => toast(messages.codeTaken(title)),
@@ -64,7 +64,7 @@ export function useNaming(code: string) {
     try {
       const coded = await keep.mutateAsync({ game, code });
       if (added) toast(gameAdded(added));
-      else toast(messages.codeKept(game.title, () => undo.mutate({ ...coded, title: game.title })));
+      else toast(messages.codeSaved(game.title, () => undo.mutate({ ...coded, title: game.title })));
       return game;
     } catch (error) {
       setFault(messages.codeFault(error as Error, game.title, added !== null));

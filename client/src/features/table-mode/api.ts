@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/score-pads.ts';
-import type { KeptPad } from './device/kept-pad.ts';
+import type { StoredPad } from './device/stored-pad.ts';
 import { padShelf } from './device/pad-shelf.ts';
 
 const padKeys = { all: ['score-pads'], kept: ['score-pads', 'kept'] } as const;
@@ -14,7 +14,7 @@ export const openPadsQuery = queryOptions({
 });
 
 /** Pads on this device. */
-export const keptPadsQuery = queryOptions({
+export const storedPadsQuery = queryOptions({
   queryKey: padKeys.kept,
   queryFn: async () => (await padShelf()).all(),
   refetchOnMount: 'always',
@@ -22,7 +22,7 @@ export const keptPadsQuery = queryOptions({
 
 /** Deletes a pad on the server, if it exists there, and on this device. */
 export const discardPad = mutationOptions({
-  mutationFn: async ({ id, code }: Pick<KeptPad, 'id' | 'code'>) => {
+  mutationFn: async ({ id, code }: Pick<StoredPad, 'id' | 'code'>) => {
     if (code !== null) await call(contracts.discardPad, { params: { code } });
     await (await padShelf()).remove(id);
   },
@@ -30,7 +30,7 @@ export const discardPad = mutationOptions({
 });
 
 /** Removes a pad from this device only. */
-export const putAway = mutationOptions({
-  mutationFn: async ({ id }: Pick<KeptPad, 'id'>) => (await padShelf()).remove(id),
+export const removeFromDevice = mutationOptions({
+  mutationFn: async ({ id }: Pick<StoredPad, 'id'>) => (await padShelf()).remove(id),
   meta: { invalidates: [padKeys.kept] },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { turnTime, type TableClock } from './rules/table-clock.ts';
-import { keepClock, readClock, type KeptClock } from './kept-clock.ts';
+import { storeClock, readClock, type StoredClock } from './stored-clock.ts';
 import { vibrate } from './vibrate.ts';
 
 /** Frequency in hertz, length in seconds, and gain from 0 to 1. */
@@ -31,7 +31,7 @@ export function useTableClock(players: readonly string[]) {
   const [now, setNow] = useState(Date.now);
   const isRunning = kept.clock.since !== null;
   const table = players.join();
-  useEffect(() => keepClock(table === '' ? [] : table.split(','), kept), [table, kept]);
+  useEffect(() => storeClock(table === '' ? [] : table.split(','), kept), [table, kept]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const look = () => setNow(Date.now());
@@ -49,7 +49,7 @@ export function useTableClock(players: readonly string[]) {
     ...kept,
     isRunning,
     now,
-    change: (changes: Partial<KeptClock>) => setKept((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<StoredClock>) => setKept((before) => ({ ...before, ...changes })),
     /** Applies an action to the clock now. */
     press: (act: (clock: TableClock, at: number) => TableClock) => {
       const at = Date.now();
@@ -60,7 +60,7 @@ export function useTableClock(players: readonly string[]) {
 }
 
 /** Alarms once when a turn is over; not for one that was over before. */
-function useAlarm({ clock, limit, beeps, vibrates }: KeptClock): void {
+function useAlarm({ clock, limit, beeps, vibrates }: StoredClock): void {
   useEffect(() => {
     if (limit === null || clock.since === null) return undefined;
     const left = limit * 1000 - turnTime(clock, Date.now());

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
-import { useHowDecided } from '#client/entities/plays/use-how-decided.ts';
+import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type * as contracts from '#shared/contracts/wrap-up.ts';
@@ -23,7 +23,7 @@ interface WrapUpOptions {
 export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
-  const decide = useHowDecided();
+  const decide = useOutcomeOfGame();
   const [faulty, setFaulty] = useState<string | null>(null);
   const came = new Set(draft.came ?? sheet.people.flatMap((one) => (one.came ? one.attendeeId : [])));
   const taken = [...sheet.plays.map(({ key }) => key), ...draft.plays.map(({ key }) => key)];

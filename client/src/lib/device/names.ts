@@ -1,8 +1,8 @@
 /** A header on cached answers: when the server gave it (ISO 8601). */
-export const KEPT_AT_HEADER = 'Rollcall-Kept-At';
+export const CACHED_AT_HEADER = 'Rollcall-Kept-At';
 
 /** Prefix of the cache names; the id of the person follows. */
-export const KEPT_ANSWERS = 'rollcall-kept-';
+export const RESPONSE_CACHES = 'rollcall-kept-';
 
 /** Messages from a page to the service worker. */
 export type WorkerRequest =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_AT_HEADER } from './names.ts';
+import { CACHED_AT_HEADER } from './names.ts';
 
 type Module = typeof import('./network.ts');
 let network: Module;
@@ -64,7 +64,7 @@ test('what stands before a server that is not there does not count as an answer;
 
 test('a copy of the device is a reason to ask the server', async () => {
   answer = away;
-  network.noteAnswer(new Response('[]', { headers: { [KEPT_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
+  network.noteAnswer(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
   await settled();
   expect(network.isOnline()).toBe(false);
 });
@@ -72,7 +72,7 @@ test('a copy of the device is a reason to ask the server', async () => {
 test('a copy in the place of an answer that took too long is asked for again, but not at once', async () => {
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
-  network.noteAnswer(new Response('[]', { headers: { [KEPT_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
+  network.noteAnswer(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
   await vi.advanceTimersByTimeAsync(1_999);
   expect([network.isOnline(), back.mock.calls.length]).toEqual([true, 0]);
   await vi.advanceTimersByTimeAsync(1);

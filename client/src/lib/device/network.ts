@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { exponentialBackoff } from '../rules/exponential-backoff.ts';
-import { KEPT_AT_HEADER } from './names.ts';
+import { CACHED_AT_HEADER } from './names.ts';
 
 /** The address that checks whether the server answers; its query bypasses the cache. */
 const PROBE = '/api/config?reachable';
@@ -69,7 +69,7 @@ const isOfServer = ({ status }: Response): boolean => status < 502 || status > 5
 
 /** Updates the state from an answer. */
 export function noteAnswer(response: Response): void {
-  const keptAt = response.headers.get(KEPT_AT_HEADER);
+  const keptAt = response.headers.get(CACHED_AT_HEADER);
   if (keptAt !== null) {
     const since = new Date(keptAt);
     if (!network.keptSince || since < network.keptSince) become({ ...network, keptSince: since });

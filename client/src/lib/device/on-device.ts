@@ -1,4 +1,4 @@
-import { KEPT_ANSWERS } from './names.ts';
+import { RESPONSE_CACHES } from './names.ts';
 
 type Forget = () => void | Promise<void>;
 
@@ -26,7 +26,7 @@ async function forgetKeptAnswers(except?: number): Promise<void> {
   // Pages on a plain http address have no caches, and nothing in them.
   if (!('caches' in globalThis)) return;
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(KEPT_ANSWERS) && name !== `${KEPT_ANSWERS}${except}`,
+    (name) => name.startsWith(RESPONSE_CACHES) && name !== `${RESPONSE_CACHES}${except}`,
   );
   await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -8,7 +8,7 @@ import { useBoard } from '#client/features/table-mode/board/use-board.ts';
 import { useBoardKeys } from '#client/features/table-mode/board/use-board-keys.ts';
 import { useLiveAnnouncement } from '#client/features/table-mode/board/use-live-announcement.ts';
 import { deviceKey } from '#client/features/table-mode/device/device-key.ts';
-import type { KeptPad } from '#client/features/table-mode/device/kept-pad.ts';
+import type { StoredPad } from '#client/features/table-mode/device/stored-pad.ts';
 import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { HandTable } from '#client/features/table-mode/components/hand-table.tsx';
@@ -26,7 +26,7 @@ const StayAwake = lazy(async () => ({
 }));
 
 interface PadBoardProps {
-  pad: KeptPad;
+  pad: StoredPad;
   moment: PadMoment;
   session: PadSession;
 }

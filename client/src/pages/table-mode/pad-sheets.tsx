@@ -1,7 +1,7 @@
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Board } from '#client/features/table-mode/board/use-board.ts';
-import type { KeptPad } from '#client/features/table-mode/device/kept-pad.ts';
+import type { StoredPad } from '#client/features/table-mode/device/stored-pad.ts';
 import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
 import { DiscardPad } from '#client/features/table-mode/components/discard-pad.tsx';
 import { FinishForm } from '#client/features/table-mode/components/finish-form.tsx';
@@ -24,7 +24,7 @@ interface PadSheetsProps {
   sheet: PadSheet;
   onSheet: (sheet: PadSheet | null) => void;
   board: Board;
-  pad: KeptPad;
+  pad: StoredPad;
   moment: PadMoment;
   device: string;
   session: PadSession;

@@ -1,6 +1,6 @@
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import { MAX_PRICE } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { decimal, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
@@ -22,7 +22,7 @@ export function copiesIn(cells: BggCells): ImportedCopy[] {
     condition: text(cells.conditiontext, 'condition'),
     barcode: text(cells.barcode, 'barcode'),
   };
-  const quantity = Math.min(wholeNumber(cells.quantity, 1, 1_000_000) ?? 1, KEPT_LIMITS.copiesOfGame.most);
+  const quantity = Math.min(wholeNumber(cells.quantity, 1, 1_000_000) ?? 1, STORAGE_LIMITS.copiesOfGame.most);
   const isTold = quantity > 1 || COPY_FACTS.some((fact) => copy[fact] !== null);
   return isTold ? Array.from({ length: quantity }, () => copy) : [];
 }

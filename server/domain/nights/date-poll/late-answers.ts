@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 import { loadDatePoll } from './load-date-poll.ts';
 import { findDatePoll } from './poll-store.ts';
-import { writeToHost } from './write-to-host.ts';
+import { queueHostMail } from './queue-host-mail.ts';
 
 /**
  * Watches the answer of a guest to a locked poll whose host was asked at the deadline. Call it before the answer is
@@ -20,6 +20,6 @@ export async function watchLateAnswer(tx: Transaction, event: EventRow, now: Dat
     if (!found) return;
     const { id: optionId } = found.option;
     const occurrence = `found ${optionId} ${poll.answersUntil?.toISOString() ?? ''}`;
-    await writeToHost(tx, event, { kind: 'host_date_needed', occurrence, payload: { reasons: [], optionId } });
+    await queueHostMail(tx, event, { kind: 'host_date_needed', occurrence, payload: { reasons: [], optionId } });
   };
 }

@@ -12,7 +12,7 @@ import { publishEventChanged } from '../notify.ts';
 import { settleSeats } from '../seat-keeper.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
-import { tellOfDate } from './tell-of-date.ts';
+import { notifyOfDate } from './notify-of-date.ts';
 
 /** Mails about open dates; pointless once a date is set, or is open again. */
 const MAILS_OF_OPEN_DATES: MailKind[] = [
@@ -71,7 +71,7 @@ export async function settleDate(
   await putStandings(tx, inOrder);
   await noteAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
   await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
-  await tellOfDate(tx, after, { option, loaded, standings, now });
+  await notifyOfDate(tx, after, { option, loaded, standings, now });
   await settleSeats(tx, after, now);
   await publishEventChanged(tx, event.id);
 }

@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limit
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { Faults, Typed } from '../guest-forms.ts';
-import type { JoinedHere } from '../joined-here.ts';
+import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';

@@ -1,4 +1,4 @@
-import { type Capacity, freeSeats, lineOf, type SeatHolder } from '#shared/rules/nights/seats.ts';
+import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/rules/nights/seats.ts';
 
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
@@ -6,7 +6,7 @@ export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: 
   const current = standing(list, now);
   const free = freeSeats(capacity, current);
   if (free > 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} left`;
-  const waiting = lineOf(current).length;
+  const waiting = waitlistOf(current).length;
   return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} in line`}`;
 }
 

@@ -1,6 +1,6 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
-import { placesInLine } from '#shared/rules/nights/seats.ts';
+import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
@@ -79,7 +79,7 @@ function cancelledText({ hostName, event: { cancelReason } }: Night): string {
 const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);
 
 function lineText({ list }: Night, { id }: AttendeeRow): string {
-  const place = placesInLine(list).get(id);
+  const place = waitlistPlaces(list).get(id);
   const words = place === undefined ? '' : ` You are number ${place} in line.`;
   return `Every seat is taken.${words} As soon as one comes free it is offered to you here, and by mail if we have your address.`;
 }

@@ -7,7 +7,7 @@ import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
-import { type Marks, marksOf } from '../unsaved.ts';
+import { type Marks, marksOf } from '../unsaved-input.ts';
 import type { InvitedView } from './invited-view.ts';
 
 interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought'> {

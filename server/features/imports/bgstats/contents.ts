@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { numberedNames } from '#shared/rules/people/numbered-names.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';
@@ -29,10 +29,10 @@ export interface BgStatsContents {
 }
 
 const MOST = {
-  games: KEPT_LIMITS.importedGames.most,
-  players: KEPT_LIMITS.names.most,
-  locations: KEPT_LIMITS.importedGames.most,
-  plays: KEPT_LIMITS.importedPlays.most,
+  games: STORAGE_LIMITS.importedGames.most,
+  players: STORAGE_LIMITS.names.most,
+  locations: STORAGE_LIMITS.importedGames.most,
+  plays: STORAGE_LIMITS.importedPlays.most,
 };
 const UNNAMED = 'Unnamed player';
 const HIGHEST_OF_TEN = 10;

@@ -3,7 +3,7 @@ import type { GameState } from '#shared/enums.ts';
 import { LEAST_WISHED, MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
@@ -175,7 +175,7 @@ const ratingIn = (value: unknown): number => {
 function editionsIn(copies: readonly RawCopy[]): ImportedCopy[] {
   const owned = copies
     .filter(({ statusOwned }) => isSet(statusOwned))
-    .slice(0, KEPT_LIMITS.copiesOfGame.most)
+    .slice(0, STORAGE_LIMITS.copiesOfGame.most)
     .map(({ versionName }) => ({ ...NO_COPY, edition: lineOf(versionName, COPY_TEXTS.edition) || null }));
   return owned.length > 1 || owned.some(({ edition }) => edition !== null) ? owned : [];
 }

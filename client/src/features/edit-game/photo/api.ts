@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { gameKeys, keep } from '#client/entities/games/api.ts';
+import { gameKeys, cacheGame } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/game-photos.ts';
 
@@ -7,16 +7,16 @@ const meta = { invalidates: [gameKeys.all] };
 
 export const putPhoto = mutationOptions({
   mutationFn: ({ id, file }: { id: number; file: Blob }, { client }) =>
-    keep(client, call(contracts.putGamePhoto, { params: { id }, file })),
+    cacheGame(client, call(contracts.putGamePhoto, { params: { id }, file })),
   meta,
 });
 
 export const removePhoto = mutationOptions({
-  mutationFn: (id: number, { client }) => keep(client, call(contracts.removeGamePhoto, { params: { id } })),
+  mutationFn: (id: number, { client }) => cacheGame(client, call(contracts.removeGamePhoto, { params: { id } })),
   meta,
 });
 
 export const restorePhoto = mutationOptions({
-  mutationFn: (id: number, { client }) => keep(client, call(contracts.restoreGamePhoto, { params: { id } })),
+  mutationFn: (id: number, { client }) => cacheGame(client, call(contracts.restoreGamePhoto, { params: { id } })),
   meta,
 });

@@ -9,8 +9,8 @@ import { useNightMutation } from '../use-night-mutation.ts';
 /** Says that guests cannot reply to the night's contact address yet, and can send the confirmation mail again. */
 export function ContactToConfirm({ event }: { event: Event }) {
   const { mutate, isPending } = useNightMutation(event.id, askHostEmail(event.id), {
-    done: () => messages.contactAsked(event.hostEmail),
-    failed: messages.contactNotAsked,
+    done: () => messages.contactRequested(event.hostEmail),
+    failed: messages.contactNotRequested,
   });
   if (nightState(event, new Date()) !== 'coming') return null;
   return (

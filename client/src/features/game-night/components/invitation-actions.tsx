@@ -23,7 +23,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
   const { id, timeZone } = event;
   const isFinding = event.status === 'finding_date';
   const sending = useNightMutation(id, sendInvitations(id), {
-    done: ({ sent, heldBack }) => (isFinding ? messages.datesAsked : messages.invitationsSent)(sent, heldBack),
+    done: ({ sent, heldBack }) => (isFinding ? messages.datesRequested : messages.invitationsSent)(sent, heldBack),
     failed: messages.sendingFailed,
   });
   const nudging = useNightMutation(id, nudgeSilent(id), {

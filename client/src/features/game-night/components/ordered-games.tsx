@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Category } from '#shared/enums.ts';
-import { moved } from '../moved.ts';
+import { moveRow } from '../move-row.ts';
 
 /** The shown data of an event's game. */
 export interface OrderedGame {
@@ -24,7 +24,7 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
   const list = useRef<HTMLOListElement>(null);
   const move = (place: number, by: -1 | 1) => {
     const game = games[place];
-    const next = moved(games, place, by);
+    const next = moveRow(games, place, by);
     if (!game || next === games) return;
     onChange(next);
     setSaid(`${game.title} is at place ${place + by + 1} of ${games.length}.`);

@@ -3,7 +3,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { calledBy } from '../attendee-words.ts';
 import { focusMenuOf } from '../focus-menu.ts';
-import { seatingWarnings } from '../seat-by-hand.ts';
+import { seatingWarnings } from '../seating-warnings.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 
 interface SeatDialogProps {

@@ -7,7 +7,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { asShown } from '#client/entities/plays/rules/as-shown.ts';
+import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
 import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
@@ -63,7 +63,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
       </div>
       <div className="row-2 grid min-w-0 gap-1 wrap-anywhere sm:col-2 sm:row-1">
         <ul className="last-play-people flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          {standings(asShown(play)).map(({ name, score, winner }, place) => (
+          {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
             <li
               className="inline-flex min-w-0 items-center gap-1.5"
               // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders

@@ -25,7 +25,7 @@ export function HostRow({ host, onGone }: HostRowProps) {
   const [removing, setRemoving] = useState(false);
   const again = useMutation({
     ...inviteHostAgain,
-    onSuccess: () => toast(messages.asked(email)),
+    onSuccess: () => toast(messages.hostInvited(email)),
     onError: (error) => toast(messages.failed(error)),
   });
   const removal = useMutation({

@@ -17,7 +17,7 @@ export function InviteHost() {
   const { mutate, isPending } = useMutation({
     ...inviteHost,
     onSuccess: (host) => {
-      toast(messages.asked(host.email));
+      toast(messages.hostInvited(host.email));
       setEmail('');
     },
     onError: (error) => {

@@ -11,11 +11,11 @@ import { importAddress } from '../import-address.ts';
 import { usePreviewFile } from '../use-preview-file.ts';
 import { BggUserPanel } from './bgg-user-panel.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { FileOnItsWay } from './file-on-its-way.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { HowToExport } from './how-to-export.tsx';
 import { RestoreAccount } from './restore-account.tsx';
 import { StepSection } from './step-section.tsx';
-import { WhatComesAlong } from './what-comes-along.tsx';
+import { ImportedData } from './imported-data.tsx';
 import './choose-step.css';
 
 /** The step to choose a file. */
@@ -58,7 +58,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
             {account ? (
               <RestoreAccount key={account.lastModified} file={account} onCancel={() => setAccount(null)} />
             ) : upload.isSending && file ? (
-              <FileOnItsWay file={file} sent={upload.sent} onCancel={upload.cancel} />
+              <UploadProgress file={file} sent={upload.sent} onCancel={upload.cancel} />
             ) : (
               <FileDrop
                 className="import-drop h-full min-h-55 md:min-h-80"
@@ -73,7 +73,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
           <BggUserPanel className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
           <HowToExport />
         </div>
-        <WhatComesAlong />
+        <ImportedData />
       </StepSection>
       <EarlierImports />
     </>

@@ -5,7 +5,7 @@ import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { asShown } from '#client/entities/plays/rules/as-shown.ts';
+import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
@@ -33,7 +33,7 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
         </button>
       </h2>
       <ul className="play-row-people col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
-        {standings(asShown(play)).map(({ name, score, winner }, place) => (
+        {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
           <li className="data-won:font-bold data-won:text-ink" key={`${name} ${place}`} data-won={winner || undefined}>
             {winner ? <Crown className="icon" aria-hidden="true" /> : null}

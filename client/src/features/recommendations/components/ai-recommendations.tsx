@@ -8,7 +8,7 @@ import { gamesMissing } from '#shared/rules/games/games-for-recommending.ts';
 import { aiRecommendationsQuery, type Recommended } from '#client/entities/recommendations/api.ts';
 import { useGenerating } from '../use-generating.ts';
 import { AiList } from './ai-list.tsx';
-import { GamesFirst } from './games-first.tsx';
+import { TooFewGames } from './too-few-games.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { Tuning } from './tuning.tsx';
@@ -49,7 +49,7 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
       ) : isPending ? (
         <RecommendationsLoading label="Generating recommendations..." />
       ) : asks ? (
-        <GamesFirst missing={missing} />
+        <TooFewGames missing={missing} />
       ) : (
         <EmptyState
           icon={Sparkles}

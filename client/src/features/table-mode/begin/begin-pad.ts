@@ -1,7 +1,7 @@
 import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { deviceKey } from '../device/device-key.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '../device/new-key.ts';
 import { notePadsWait } from '../device/pads-waiting.ts';
 import { padShelf } from '../device/pad-shelf.ts';
@@ -17,7 +17,7 @@ export interface Beginning {
 }
 
 /** A pad that is not on the server yet. */
-export function newPad({ ownerId, game, sheet, players }: Beginning, device: string, now: Date): KeptPad {
+export function newPad({ ownerId, game, sheet, players }: Beginning, device: string, now: Date): StoredPad {
   const acts = players.map((name): PadAct => ({ kind: 'player', player: newKey(), name }));
   return {
     id: newKey(),
@@ -39,7 +39,7 @@ export function newPad({ ownerId, game, sheet, players }: Beginning, device: str
 }
 
 /** Stores a new pad on this device. Its page sends it to the server when online. */
-export async function beginPad(beginning: Beginning): Promise<KeptPad> {
+export async function beginPad(beginning: Beginning): Promise<StoredPad> {
   const pad = newPad(beginning, deviceKey(), new Date());
   await (await padShelf()).change(pad.id, () => pad);
   notePadsWait(true);

@@ -2,7 +2,7 @@ import { countText } from '#client/lib/number-text.ts';
 import type { ScorePad } from '#shared/contracts/score-pads.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 
 /** A pad that can be reopened. */
 interface PadToGoOnWith {
@@ -19,7 +19,7 @@ interface PadToGoOnWith {
  */
 export function padsToGoOnWith(
   open: readonly ScorePad[],
-  kept: readonly KeptPad[],
+  kept: readonly StoredPad[],
   userId: number | null,
 ): PadToGoOnWith[] {
   const codes = new Set(open.map(({ code }) => code));
@@ -44,7 +44,7 @@ export function padsToGoOnWith(
     }));
 }
 
-function factsOf({ code, startedAt }: { code: string | null; startedAt: Date }, here: KeptPad | undefined): string {
+function factsOf({ code, startedAt }: { code: string | null; startedAt: Date }, here: StoredPad | undefined): string {
   const waiting = here?.unsent.length ?? 0;
   return [
     code ?? 'Only on this phone yet',

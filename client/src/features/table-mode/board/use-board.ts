@@ -3,7 +3,7 @@ import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { foldPad, shownIn, totalOf } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { roundOf } from '#shared/rules/score-pad/score-sheet.ts';
-import { entriesOf, type KeptPad } from '../device/kept-pad.ts';
+import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
 import { lastOwn, rowLabel, turnOver } from './history.ts';
 import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
@@ -24,7 +24,7 @@ function seatsOf(entries: readonly PadEntry[]): Map<string, number> {
 }
 
 interface BoardOptions {
-  pad: KeptPad;
+  pad: StoredPad;
   device: string;
   write: (acts: readonly PadAct[]) => void;
 }

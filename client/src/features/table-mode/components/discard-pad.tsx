@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { discardPad } from '../api.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import * as messages from '../messages.ts';
 
 /** Asks before deleting a pad. */
-export function DiscardPad({ pad, onClose }: { pad: KeptPad; onClose: () => void }) {
+export function DiscardPad({ pad, onClose }: { pad: StoredPad; onClose: () => void }) {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useMutation({
     ...discardPad,

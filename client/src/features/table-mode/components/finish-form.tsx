@@ -8,7 +8,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES } from '#shared/limits.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
 import type { Board } from '../board/use-board.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import type { PadMoment, PadSession } from '../sync/pad-session.ts';
 import { Standings } from './standings.tsx';
 
@@ -19,7 +19,7 @@ function minutesText(from: Date, to: Date): string {
 }
 
 interface FinishFormProps {
-  pad: KeptPad;
+  pad: StoredPad;
   board: Board;
   session: PadSession;
   moment: PadMoment;

@@ -6,11 +6,11 @@ import { countText } from '#client/lib/number-text.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import { historyOf } from '../board/history.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import { Standings } from './standings.tsx';
 
 /** A finished pad with its final standings. */
-export function FinishedPad({ pad }: { pad: KeptPad }) {
+export function FinishedPad({ pad }: { pad: StoredPad }) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(pad.entries)), [pad]);
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center p-4">
@@ -32,7 +32,7 @@ export function FinishedPad({ pad }: { pad: KeptPad }) {
 }
 
 /** Entries written offline on this device after others finished the pad. */
-function LateEntries({ pad }: { pad: KeptPad }) {
+function LateEntries({ pad }: { pad: StoredPad }) {
   const late = new Set(pad.unsent.map(({ key }) => key));
   if (late.size === 0) return null;
   const lines = historyOf({ entries: [...pad.entries, ...pad.unsent], device: '', sheet: pad.sheet });

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { keptPadsQuery, openPadsQuery, putAway } from '../api.ts';
+import { storedPadsQuery, openPadsQuery, removeFromDevice } from '../api.ts';
 import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
 
 const SHOWN_AT_FIRST = 5;
@@ -13,9 +13,9 @@ const SHOWN_AT_FIRST = 5;
 /** Pads to reopen: the owner's open ones, and those joined on this device. */
 export function OpenPads({ userId }: { userId: number | null }) {
   const { data: open } = useQuery({ ...openPadsQuery, enabled: userId !== null });
-  const { data: kept } = useQuery(keptPadsQuery);
+  const { data: kept } = useQuery(storedPadsQuery);
   const [all, setAll] = useState(false);
-  const { mutate } = useMutation(putAway);
+  const { mutate } = useMutation(removeFromDevice);
   const pads = padsToGoOnWith(open ?? [], kept ?? [], userId);
   if (pads.length === 0) return null;
   return (

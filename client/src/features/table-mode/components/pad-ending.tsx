@@ -3,13 +3,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
-import { entriesOf, type KeptPad } from '../device/kept-pad.ts';
+import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
 import type { PadMoment } from '../sync/pad-session.ts';
 import { PadTrouble } from './pad-trouble.tsx';
 import { Standings } from './standings.tsx';
 
 interface PadEndingProps {
-  pad: KeptPad;
+  pad: StoredPad;
   moment: PadMoment;
   onGoOn: () => void;
   /** Drops unsent entries. */

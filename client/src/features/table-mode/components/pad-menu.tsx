@@ -12,11 +12,11 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Board } from '../board/use-board.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import type { PadSheet } from './pad-sheet.ts';
 
 interface PadMenuProps {
-  pad: KeptPad;
+  pad: StoredPad;
   board: Board;
   onSheet: (sheet: PadSheet | null) => void;
 }

@@ -3,13 +3,13 @@ import { loginPath } from '#client/entities/user/return-path.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { countText } from '#client/lib/number-text.ts';
-import { limitText } from '#shared/rules/plans/kept-limits.ts';
-import { type KeptPad, roomOf } from '../device/kept-pad.ts';
+import { limitText } from '#shared/rules/plans/storage-limits.ts';
+import { type StoredPad, roomOf } from '../device/stored-pad.ts';
 import type { Trouble } from '../sync/trouble.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 
 interface PadTroubleProps {
-  pad: KeptPad;
+  pad: StoredPad;
   trouble: Trouble | null;
   /** Drops unsent entries. */
   onLeaveOut: () => void;

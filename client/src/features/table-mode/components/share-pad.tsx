@@ -8,11 +8,11 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
-import type { KeptPad } from '../device/kept-pad.ts';
+import type { StoredPad } from '../device/stored-pad.ts';
 import * as messages from '../messages.ts';
 
 /** How others join: code, QR code and URL. */
-export function SharePad({ pad }: { pad: KeptPad }) {
+export function SharePad({ pad }: { pad: StoredPad }) {
   const field = useRef<HTMLInputElement>(null);
   const address = location.origin + addressOfPad(pad);
   const copy = async () => {

@@ -1,4 +1,4 @@
-import type { KeptPad } from './kept-pad.ts';
+import type { StoredPad } from './stored-pad.ts';
 
 /** The URL of a pad: by its code, or by its key before it has one. */
-export const addressOfPad = ({ code, id }: Pick<KeptPad, 'code' | 'id'>): string => `/table/${code ?? `new-${id}`}`;
+export const addressOfPad = ({ code, id }: Pick<StoredPad, 'code' | 'id'>): string => `/table/${code ?? `new-${id}`}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anAnswer, score } from '#tests/support/a-kept-pad.ts';
 import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
-import { joinedPad, type KeptPad } from './kept-pad.ts';
+import { joinedPad, type StoredPad } from './stored-pad.ts';
 import { forgetPads, padShelf } from './pad-shelf.ts';
 
-const pad = (id: string, changes: Partial<KeptPad>): KeptPad => ({
+const pad = (id: string, changes: Partial<StoredPad>): StoredPad => ({
   ...joinedPad(anAnswer([])),
   id,
   code: id,

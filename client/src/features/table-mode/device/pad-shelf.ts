@@ -1,19 +1,19 @@
 import { openDB, type DBSchema } from 'idb';
-import { isWaiting, type KeptPad } from './kept-pad.ts';
+import { isWaiting, type StoredPad } from './stored-pad.ts';
 
 /** The device's store of pads. */
 export interface PadShelf {
-  all: () => Promise<KeptPad[]>;
-  read: (id: string) => Promise<KeptPad | undefined>;
+  all: () => Promise<StoredPad[]>;
+  read: (id: string) => Promise<StoredPad | undefined>;
   /** By code, or undefined. */
-  find: (code: string) => Promise<KeptPad | undefined>;
+  find: (code: string) => Promise<StoredPad | undefined>;
   /** Atomically changes a pad, or creates one. Returns the result. */
-  change: (id: string, change: (pad: KeptPad | undefined) => KeptPad | undefined) => Promise<KeptPad | undefined>;
+  change: (id: string, change: (pad: StoredPad | undefined) => StoredPad | undefined) => Promise<StoredPad | undefined>;
   remove: (id: string) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  pads: { key: string; value: KeptPad; indexes: { code: string } };
+  pads: { key: string; value: StoredPad; indexes: { code: string } };
 }
 
 const NAME = 'rollcall-pads';
@@ -41,7 +41,7 @@ async function storedShelf(): Promise<PadShelf> {
 
 /** Stores pads in memory: without browser storage, and for tests. */
 export function memoryShelf(): PadShelf {
-  const pads = new Map<string, KeptPad>();
+  const pads = new Map<string, StoredPad>();
   return {
     all: async () => [...pads.values()],
     read: async (id) => pads.get(id),

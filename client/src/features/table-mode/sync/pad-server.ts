@@ -5,7 +5,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import * as contracts from '#shared/contracts/score-pads.ts';
 import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import type { FinishWish, KeptPad } from '../device/kept-pad.ts';
+import type { FinishWish, StoredPad } from '../device/stored-pad.ts';
 
 /** Request types have mutable arrays. */
 type SentSheet = Sent<typeof contracts.startPad>['body']['sheet'];
@@ -14,7 +14,7 @@ type PadWithEntries = ScorePad & { entries: TakenEntry[] };
 
 /** The server calls that a pad needs. */
 export interface PadServer {
-  start: (pad: KeptPad) => Promise<ScorePad>;
+  start: (pad: StoredPad) => Promise<ScorePad>;
   read: (code: string, after: number) => Promise<PadWithEntries>;
   write: (code: string, after: number, entries: readonly PadEntry[]) => Promise<PadWithEntries>;
   finish: (code: string, wish: FinishWish) => Promise<Play>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { KEPT_LIMITS } from '#shared/rules/plans/kept-limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
 import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
 import type { PadServer } from './pad-server.ts';
@@ -45,7 +45,7 @@ function aServer() {
     write: (_code, seq, entries) =>
       reach(() => {
         if (state.pad.status === 'finished') throw refusal(409, 'pad_finished');
-        if (state.pad.entries.length + entries.length > KEPT_LIMITS.padEntries.most) throw refusal(409, 'pad_full');
+        if (state.pad.entries.length + entries.length > STORAGE_LIMITS.padEntries.most) throw refusal(409, 'pad_full');
         for (const entry of entries)
           if (!state.pad.entries.some(({ key }) => key === entry.key))
             state.pad.entries.push(taken(state.pad.entries.length + 1, entry));
@@ -147,7 +147,7 @@ test('entries that come after the end stay on the device, and the pad shows as f
   expect(session.moment).toMatchObject({ trouble: null, pad: { status: 'finished', unsent: [{}] } });
 });
 
-const MOST = KEPT_LIMITS.padEntries.most;
+const MOST = STORAGE_LIMITS.padEntries.most;
 const full = (count: number) =>
   Array.from({ length: count }, (_, place) => taken(place + 1, { key: `e-${place}`, device: 'other', act: ada(1) }));
 

@@ -1,6 +1,6 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import { roomOf, withUnsent, type FinishWish, type KeptPad } from '../device/kept-pad.ts';
+import { roomOf, withUnsent, type FinishWish, type StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '../device/new-key.ts';
 import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
@@ -10,7 +10,7 @@ import { pauseAfter, troubleOf, type Trouble } from './trouble.ts';
 /** The state of a pad on this device. */
 export interface PadMoment {
   /** Null while loading. */
-  pad: KeptPad | null;
+  pad: StoredPad | null;
   /** Number of unsent entries stored on this device, which survive the page. */
   kept: number;
   trouble: Trouble | null;
@@ -41,7 +41,7 @@ export const NEW_PAD = /^new-([\w-]{8,64})$/;
 /** A pad in use: entries appear at once, are stored on the device, and are sent when possible. */
 export class PadSession {
   moment: PadMoment = { pad: null, kept: 0, trouble: null, busy: false, isLive: false, play: null };
-  private stored: KeptPad | null = null;
+  private stored: StoredPad | null = null;
   /** Written but not stored yet. */
   private fresh: PadEntry[] = [];
   private again = false;
@@ -143,7 +143,7 @@ export class PadSession {
     }
   }
 
-  private async keep(change: (pad: KeptPad) => KeptPad): Promise<void> {
+  private async keep(change: (pad: StoredPad) => StoredPad): Promise<void> {
     const id = this.stored?.id;
     if (id === undefined) return;
     this.stored = (await this.around.shelf.change(id, (pad) => pad && change(pad))) ?? this.stored;

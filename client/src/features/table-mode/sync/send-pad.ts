@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { MAX_PAD_ENTRIES_AT_ONCE } from '#shared/limits.ts';
-import { joinedPad, lastSeq, withAnswer, withHead, type KeptPad } from '../device/kept-pad.ts';
+import { joinedPad, lastSeq, withAnswer, withHead, type StoredPad } from '../device/stored-pad.ts';
 import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
 
@@ -14,7 +14,7 @@ export async function sendPad(id: string, shelf: PadShelf, server: PadServer): P
   for (;;) {
     const pad = await shelf.read(id);
     if (!pad) return null;
-    const change = (changed: (standing: KeptPad) => KeptPad) =>
+    const change = (changed: (standing: StoredPad) => StoredPad) =>
       shelf.change(id, (standing) => standing && changed(standing));
     const { code } = pad;
     const batch = pad.unsent.slice(0, MAX_PAD_ENTRIES_AT_ONCE);
@@ -39,13 +39,13 @@ export async function sendPad(id: string, shelf: PadShelf, server: PadServer): P
 }
 
 /** Entries that come too late stay on this device; fetch the pad's new state. */
-const whetherFinished = (code: string, pad: KeptPad, server: PadServer) => async (error: unknown) => {
+const whetherFinished = (code: string, pad: StoredPad, server: PadServer) => async (error: unknown) => {
   if (error instanceof ApiError && error.code === 'pad_finished') return server.read(code, lastSeq(pad));
   throw error;
 };
 
 /** Loads a pad that is not on this device into the store. @throws as `sendPad` does */
-export async function joinPad(code: string, shelf: PadShelf, server: PadServer): Promise<KeptPad | undefined> {
+export async function joinPad(code: string, shelf: PadShelf, server: PadServer): Promise<StoredPad | undefined> {
   const answer = await server.read(code, 0);
   return shelf.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));
 }

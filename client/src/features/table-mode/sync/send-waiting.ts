@@ -1,5 +1,5 @@
 import type { Play } from '#shared/contracts/plays.ts';
-import { isWaiting } from '../device/kept-pad.ts';
+import { isWaiting } from '../device/stored-pad.ts';
 import { padShelf } from '../device/pad-shelf.ts';
 import { notePadsWait } from '../device/pads-waiting.ts';
 import { inOneTab } from './one-tab.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
-import { MAX_TURN_SECONDS, MIN_TURN_SECONDS } from '../kept-clock.ts';
+import { MAX_TURN_SECONDS, MIN_TURN_SECONDS } from '../stored-clock.ts';
 
 const PRESETS = [
   { value: 'none', label: 'No limit' },

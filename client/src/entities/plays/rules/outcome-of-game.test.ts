@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayOutcome } from '#shared/enums.ts';
+import { outcomeOfGame } from './outcome-of-game.ts';
+
+const decided = [
+  { bggId: 4, title: 'Hanabi', outcome: 'cooperative' as const },
+  { bggId: 5, title: 'No Thanks!', outcome: 'lowest' as const },
+  { bggId: 204135, title: 'Skyjo', outcome: 'lowest' as const },
+];
+const play = (gameTitle: string, outcome: PlayOutcome, gameId: number | null = null) => ({
+  gameId,
+  gameTitle,
+  outcome,
+});
+const sheet = (gameTitle: string | null, outcome: 'highest' | 'lowest') => ({
+  id: 1,
+  name: 'Ours',
+  gameTitle,
+  bggId: null,
+  outcome,
+  rows: [],
+});
+const decide = (
+  game: { id?: number | null; title: string; bggId?: number | null },
+  known: Partial<Parameters<typeof outcomeOfGame>[1]> = {},
+) => outcomeOfGame({ id: null, bggId: null, ...game }, { ownSheets: [], decided, plays: [], ...known });
+
+describe('how a game is decided', () => {
+  test('comes from its own score sheet before anything else', () => {
+    const ownSheets = [sheet('No Thanks!', 'highest')];
+    expect(decide({ title: 'No Thanks!' }, { ownSheets, plays: [play('No Thanks!', 'none')] })).toBe('highest');
+  });
+
+  test('comes from no sheet that serves many games', () => {
+    expect(decide({ title: 'Calico' }, { ownSheets: [sheet(null, 'lowest')] })).toBe('highest');
+  });
+
+  test('comes from the catalogue before the last play', () => {
+    expect(decide({ title: 'hanabi ' }, { plays: [play('Hanabi', 'highest')] })).toBe('cooperative');
+    expect(decide({ title: 'Hanabi: Grands Feux', bggId: 4 })).toBe('cooperative');
+  });
+
+  test('comes from no other game of the same title', () => {
+    expect(decide({ title: 'Hanabi', bggId: 77 })).toBe('highest');
+  });
+
+  test('comes from the last play where nothing else is known', () => {
+    const plays = [play('Our Game', 'lowest', 7), play('Our Game', 'teams', 7), play('Hive ', 'ranking')];
+    expect(decide({ title: 'Our Game, renamed', id: 7 }, { plays })).toBe('lowest');
+    expect(decide({ title: 'hive', id: 9 }, { plays })).toBe('ranking');
+  });
+
+  test('is the highest score of a game that nobody knows', () => {
+    expect(decide({ title: 'Our Game' })).toBe('highest');
+  });
+});

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { DateAnswer } from '#shared/enums.ts';
+import type { SettledAttendee, SettledStanding } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import type { MailToQueue } from '#server/mails/mail-to-queue.ts';
+import type { EventRow } from '../events-store.ts';
+import { settleTime } from '../rules/mail-settling.ts';
+import type { LoadedDatePoll } from './load-date-poll.ts';
+import type { DateOptionRow } from './poll-store.ts';
+
+interface SetDate {
+  option: DateOptionRow;
+  loaded: LoadedDatePoll;
+  standings: readonly SettledAttendee[];
+  now: Date;
+}
+
+/**
+ * Queues one mail for each guest of an event whose date was just set: what their answer has become, or an invitation. A
+ * date that had been opened again may be opened once more, so these mails wait a little; guests who know the same already
+ * get none.
+ */
+export async function notifyOfDate(
+  tx: Transaction,
+  event: EventRow,
+  { option, loaded, standings, now }: SetDate,
+): Promise<void> {
+  const all = mailsOf(event, option, loaded, new Map(standings.map(({ id, standing }) => [id, standing])));
+  if (loaded.poll.reopenedAt === null) return queueMails(tx, all);
+  const settleMs = settleTime(option.startsAt, now);
+  await queueMails(
+    tx,
+    (await withoutToldOf(tx, event.id, all)).map((mail) => ({ ...mail, settleMs })),
+  );
+}
+
+/** Leaves out mails that say the same as the last one that their guest got about the date. */
+async function withoutToldOf(tx: Transaction, eventId: number, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
+  const sent = await tx
+    .selectDistinctOn([mails.attendeeId], { attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.eventId, eventId),
+        eq(mails.state, 'sent'),
+        inArray(mails.kind, ['date_set', 'date_reopened', 'invitation', 'changed']),
+      ),
+    )
+    .orderBy(mails.attendeeId, desc(mails.id));
+  const last = new Map(sent.map((mail) => [mail.attendeeId, mail]));
+  return all.filter(({ attendeeId, kind, payload }) => {
+    const lastMail = last.get(attendeeId);
+    return lastMail?.kind !== kind || !isDeepStrictEqual(lastMail.payload, payload);
+  });
+}
+
+function mailsOf(
+  event: EventRow,
+  option: DateOptionRow,
+  { rows, attendees }: LoadedDatePoll,
+  standings: ReadonlyMap<number, SettledStanding>,
+): MailToQueue[] {
+  const answers = new Map(attendees.map((one) => [one.id, one.answers]));
+  const line = [...standings].filter(([, standing]) => standing === 'in_line').map(([id]) => id);
+  const when = { startsAt: option.startsAt.toISOString(), location: event.location };
+  return rows.flatMap((row): MailToQueue[] => {
+    const standing = standings.get(row.id) ?? 'silent';
+    if (row.isHost || row.mutedAt !== null || !canBeWrittenTo(row.email)) return [];
+    const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
+    if (standing === 'silent') {
+      const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;
+      return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, payload: when }] : [];
+    }
+    const answer: DateAnswer | null = answers.get(row.id)?.get(option.id)?.answer ?? null;
+    const place = line.indexOf(row.id);
+    const payload = {
+      ...when,
+      optionId: option.id,
+      answer,
+      outcome: OUTCOMES[standing],
+      placeInLine: place === -1 ? null : place + 1,
+    };
+    return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), payload }];
+  });
+}
+
+/** As the mail says it. */
+const OUTCOMES: Record<SettledStanding, string> = {
+  seated: 'accepted',
+  in_line: 'in_line',
+  awaits_approval: 'awaits_approval',
+  maybe: 'maybe',
+  declined: 'declined',
+  asked: 'invited',
+  silent: 'invited',
+};

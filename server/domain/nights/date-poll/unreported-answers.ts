@@ -1,0 +1,18 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { dropMails } from './settle-date.ts';
+
+/** Takes the guests of a locked event whose answers the host has not been told of: from now on they count as told. */
+export const takeUnreportedAnswers = (tx: Transaction, eventId: number): Promise<{ id: number }[]> =>
+  tx
+    .update(eventAttendees)
+    .set({ datesUntoldSince: null })
+    .where(and(eq(eventAttendees.eventId, eventId), isNotNull(eventAttendees.datesUntoldSince)))
+    .returning({ id: eventAttendees.id });
+
+/** The host of a locked event has just seen all answers, so a mail about them is pointless. */
+export async function markAnswersSeen(tx: Transaction, eventId: number): Promise<void> {
+  await takeUnreportedAnswers(tx, eventId);
+  await dropMails(tx, eventId, ['host_dates_answered']);
+}

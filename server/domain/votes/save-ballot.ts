@@ -1,0 +1,30 @@
+import type { Ballot } from '#shared/contracts/votes.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { publishEventChanged } from '../nights/notify.ts';
+import { openVote } from './open-vote.ts';
+import { votableGames } from './votable-games.ts';
+import { replaceVotes } from './votes-store.ts';
+
+export type BallotToSave = Pick<Ballot, 'approves' | 'veto' | 'teaches'>;
+
+/**
+ * Replaces somebody's votes. Games no longer on the night are ignored, because the host may have removed them
+ * meanwhile. A vetoed game is not approved. @throws Refusal as `openVote` does
+ */
+export async function saveBallot(
+  tx: Transaction,
+  attendeeId: number,
+  { approves, veto, teaches }: BallotToSave,
+): Promise<void> {
+  const { event, list } = await openVote(tx, attendeeId);
+  const numbers = (await votableGames(tx, event.id, list, () => '')).map(({ number }) => number);
+  const listed = (given: readonly number[]) => numbers.filter((number) => given.includes(number));
+  await replaceVotes(tx, { eventId: event.id, attendeeId }, numbers, [
+    ...listed(approves)
+      .filter((number) => number !== veto)
+      .map((number) => ({ number, kind: 'approve' as const })),
+    ...listed(teaches).map((number) => ({ number, kind: 'teach' as const })),
+    ...listed(veto === null ? [] : [veto]).map((number) => ({ number, kind: 'veto' as const })),
+  ]);
+  await publishEventChanged(tx, event.id);
+}

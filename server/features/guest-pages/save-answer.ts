@@ -1,0 +1,38 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import type { Clock } from '#shared/rules/time/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import type { AnswerForm } from './guest-forms.ts';
+
+/** Data of the answering browser; null if unknown. */
+export interface ReadersBrowser {
+  timeZone: string | null;
+  clock: Clock | null;
+}
+
+/**
+ * Records the answer of a guest with a personal link. Declining clears arrival and what they bring. @throws Refusal as
+ * `answer` does
+ */
+export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }: AnswerForm, browser: ReadersBrowser) =>
+  db.transaction((tx) =>
+    answer(tx, {
+      attendeeId: guest.id,
+      via: 'link',
+      ...form,
+      ...browser,
+      ...(along !== undefined && { partySize: Math.max(along, newlyNamed(guest, form)) + 1 }),
+      ...(form.status === 'declined' && { arrival: null, brings: null }),
+    }),
+  );
+
+/** Records one of the three answers, and leaves the other fields unchanged. @throws Refusal as `answer` does */
+export const saveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer, browser: ReadersBrowser) =>
+  db.transaction((tx) => answer(tx, { attendeeId: guest.id, via: 'link', status, ...browser }));
+
+/** Newly typed companion names raise the party size if needed; names from before do not. */
+const newlyNamed = (
+  { companions: before }: AttendeeRow,
+  { companions = [] }: Pick<AnswerForm, 'companions'>,
+): number => (companions.join() === before.join() ? 0 : companions.length);
