@@ -73,8 +73,8 @@ vite.watcher.on('all', (_, path) => {
   change = setTimeout(() => void (changes = changes.then(restart)), SETTLING_MS);
 });
 
-const asked = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
-await Promise.race([...asked, embedded?.exited ?? new Promise(() => {})]);
+const signals = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+await Promise.race([...signals, embedded?.exited ?? new Promise(() => {})]);
 clearTimeout(change);
 await changes;
 await Promise.all([end(server), end(next)]);

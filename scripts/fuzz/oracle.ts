@@ -27,8 +27,8 @@ const routes = allContracts.map((contract) => ({
 /** The contract that a request is under; HEAD is a GET without its body. */
 function contractOf({ method, path }: FuzzRequest): Contract | undefined {
   const [address = ''] = path.split('?');
-  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return routes.find(({ contract, is }) => contract.method === asked && is.test(address))?.contract;
+  const expected = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return routes.find(({ contract, is }) => contract.method === expected && is.test(address))?.contract;
 }
 
 /** What is wrong with an answer, a line each. */

@@ -12,14 +12,14 @@ export function send(origin: string, sent: FuzzRequest): Promise<FuzzAnswer> {
   const { method, path, headers, body } = sent;
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(origin), {
+    const req = request(new URL(origin), {
       agent,
       method,
       path: path.replace(/[^\u0021-\u007e]/g, encodeURIComponent),
       headers: headersOf(headers, body),
       timeout: PATIENCE_MS,
     });
-    asked.on('response', (response) => {
+    req.on('response', (response) => {
       const done = (text: string) =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms: performance.now() - start });
       if (/event-stream/.test(response.headers['content-type'] ?? '')) {
@@ -32,13 +32,13 @@ export function send(origin: string, sent: FuzzRequest): Promise<FuzzAnswer> {
       response.on('end', () => done(Buffer.concat(chunks).toString()));
       response.on('error', reject);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    req.on('timeout', () => req.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+    req.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a kept connection at the moment in which it is used again.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') send(origin, sent).then(resolve, reject);
+      if (req.reusedSocket && error.code === 'ECONNRESET') send(origin, sent).then(resolve, reject);
       else reject(error);
     });
-    asked.end(body ?? undefined);
+    req.end(body ?? undefined);
   });
 }
 

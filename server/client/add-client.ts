@@ -28,14 +28,14 @@ export function addClient(app: Express, log: Logger, environment: Environment): 
 export function addBuiltClient(app: Express, folder: string, log: Logger, environment: Environment): void {
   app.use(crawlerFiles(environment.origin));
   addGuestFiles(app, builtGuestFiles(folder));
-  const kept = { immutable: true, maxAge: '1y', setHeaders };
+  const immutable = { immutable: true, maxAge: '1y', setHeaders };
   app.use(
     '/assets',
     compressedStatic(join(folder, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br'],
       index: false,
-      serveStatic: kept,
+      serveStatic: immutable,
     }),
     noSuchFile,
   );

@@ -15,10 +15,14 @@ const requestVite =
   (req, res) => {
     // Vite injects an inline script and styles into the page it serves.
     res.removeHeader('Content-Security-Policy');
-    const asked = request(new URL(req.originalUrl, origin), { method: req.method, headers: req.headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    asked.once('error', () => res.destroy());
-    req.pipe(asked);
+    const upstream = request(
+      new URL(req.originalUrl, origin),
+      { method: req.method, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
+    upstream.once('error', () => res.destroy());
+    req.pipe(upstream);
   };

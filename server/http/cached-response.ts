@@ -79,13 +79,13 @@ export function sendOnce(req: Request, res: Response, body: CachedResponse): Pro
   return sendBody(req, res, body, JSON_TYPE);
 }
 
-async function sendBody(req: Request, res: Response, kept: CachedResponse, type: string): Promise<void> {
+async function sendBody(req: Request, res: Response, cached: CachedResponse, type: string): Promise<void> {
   const gzipped = takesGzip(req);
   res.setHeader('Content-Type', type);
   if (gzipped) res.setHeader('Content-Encoding', 'gzip');
-  if (gzipped) res.end(kept.gzipped);
-  else if (kept.length <= SENT_WHOLE) res.end(await plainBody(kept));
-  else await sendUnpacked(kept, res);
+  if (gzipped) res.end(cached.gzipped);
+  else if (cached.length <= SENT_WHOLE) res.end(await plainBody(cached));
+  else await sendUnpacked(cached, res);
 }
 
 /** Longer bodies are unpacked while the client reads them. */

@@ -37,7 +37,7 @@ interface Connection {
  */
 export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW_READER_LIMITS): void {
   const connections = new Map<Socket, Connection>();
-  const asked = ({ socket }: IncomingMessage, res: ServerResponse) => {
+  const onRequest = ({ socket }: IncomingMessage, res: ServerResponse) => {
     const connection = connections.get(socket) ?? { answers: new Set(), since: null, waiting: 0 };
     connections.set(socket, connection);
     connection.answers.add(res);
@@ -47,7 +47,7 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
     });
     if (connection.answers.size > limits.pipelined) socket.destroy();
   };
-  server.prependListener('request', asked);
+  server.prependListener('request', onRequest);
   // Node also considers what the system has taken before it calls a connection idle.
   server.setTimeout(limits.stallMs, (socket) => {
     const connection = connections.get(socket);

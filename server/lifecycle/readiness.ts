@@ -30,7 +30,7 @@ export function openReadiness({ options }: Pick<pg.Pool, 'options'>, log: Logger
   });
   pool.on('error', () => {});
   let stopping = false;
-  let asked: { at: number; answer: Promise<boolean> } | null = null;
+  let lastCheck: { at: number; answer: Promise<boolean> } | null = null;
 
   const ask = (): Promise<boolean> =>
     pool.query('select from drizzle.__drizzle_migrations where created_at >= $1 limit 1', [latest]).then(
@@ -50,8 +50,9 @@ export function openReadiness({ options }: Pick<pg.Pool, 'options'>, log: Logger
     },
     async problem() {
       if (stopping) return 'stopping';
-      if (!asked || performance.now() - asked.at > KEPT_MS) asked = { at: performance.now(), answer: ask() };
-      const isThere = await asked.answer;
+      if (!lastCheck || performance.now() - lastCheck.at > KEPT_MS)
+        lastCheck = { at: performance.now(), answer: ask() };
+      const isThere = await lastCheck.answer;
       return isThere ? null : 'database';
     },
     close: () => pool.end(),

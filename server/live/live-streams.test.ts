@@ -4,11 +4,11 @@ import { openLiveStreams } from './live-streams.ts';
 
 /** Streams of one viewer, whose access is looked up as slowly as the test wants. */
 function watched() {
-  const told = new Map<string, () => void>();
+  const listeners = new Map<string, () => void>();
   const answers: (() => void)[] = [];
   const notifications = {
     on: (channel: string, { onMessage }: { onMessage: (payload: string) => void }) => {
-      told.set(channel, () => onMessage('1'));
+      listeners.set(channel, () => onMessage('1'));
       return () => {};
     },
     close: () => Promise.resolve(),
@@ -28,7 +28,7 @@ function watched() {
   );
   const res = { writeHead: () => {}, write: vi.fn<(text: string) => void>(), on: () => {}, end: () => {} };
   streams.open(1, res as unknown as Response);
-  return { streams, answers, res, loseAccess: () => told.get('lost')?.() };
+  return { streams, answers, res, loseAccess: () => listeners.get('lost')?.() };
 }
 
 test('however often viewers may have lost access, it is looked up once at a time, and once more after the last time', async () => {

@@ -97,11 +97,11 @@ export function openLiveStreams<V>(
       () => {
         timer = null;
         latest = Date.now();
-        const told = [...streams].filter(
+        const notified = [...streams].filter(
           ({ viewer, receivedBefore }) => (changed.get(topicOf(viewer)) ?? 0) > receivedBefore,
         );
         changed.clear();
-        void attempt(tell(told, CHANGED));
+        void attempt(tell(notified, CHANGED));
       },
       Math.max(GATHER_MS, latest + throttleMs - Date.now()),
     ).unref();

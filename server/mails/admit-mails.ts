@@ -40,16 +40,16 @@ export async function admitMails(
   rows: readonly MailRow[],
 ): Promise<HeldBack> {
   if (rows.length === 0) return new Map();
-  const asked = rows
+  const requested = rows
     .map(({ id, userId, to, kind }) => ({ id, userId, kind, recipient: hash(to) }))
     .toSorted((one, other) => urgency(other) - urgency(one) || one.id - other.id);
   return db.transaction(async (tx) => {
-    await lock(tx, asked);
-    const [sent, budgets] = [await sentOf(tx, asked), await budgetsOf(tx, asked, environment.DEFAULT_PLAN)];
-    const unknown = await firstContacts(tx, asked);
+    await lock(tx, requested);
+    const [sent, budgets] = [await sentOf(tx, requested), await budgetsOf(tx, requested, environment.DEFAULT_PLAN)];
+    const unknown = await firstContacts(tx, requested);
     const held = new Map<number, ReachedLimit & Budget>();
     const admitted = [];
-    for (const one of asked) {
+    for (const one of requested) {
       const mail = unknown.has(one.id) ? { ...one, kind: 'invitation' as const } : one;
       const budget = budgets.get(mail.userId) ?? budgetOf(environment.DEFAULT_PLAN);
       const reached = reachedLimit(mail, sent, budget.plan);
@@ -98,8 +98,11 @@ async function lock(tx: Transaction, mails: readonly BudgetedMail[]): Promise<vo
 const KNOWN_DAYS = 90;
 
 /** Mails that need a contact, to people who were not invited by mail and whom this account has not written to before. */
-async function firstContacts(tx: Transaction, asked: readonly (BudgetedMail & { id: number })[]): Promise<Set<number>> {
-  const ids = asked.filter(({ kind }) => MAIL_KIND_RULES[kind].needsContact).map(({ id }) => id);
+async function firstContacts(
+  tx: Transaction,
+  requested: readonly (BudgetedMail & { id: number })[],
+): Promise<Set<number>> {
+  const ids = requested.filter(({ kind }) => MAIL_KIND_RULES[kind].needsContact).map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: string }>(sql`
     select mail.id from mails mail left join event_attendees guest on guest.id = mail.attendee_id
@@ -109,7 +112,7 @@ async function firstContacts(tx: Transaction, asked: readonly (BudgetedMail & { 
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: number })[]) {
+async function sentOf(tx: Transaction, requested: readonly (BudgetedMail & { id: number })[]) {
   const { userId, recipientHash: recipient, kind, at, mailId } = mailHandovers;
   const figures = { count: count(), oldest: sql<Date>`${min(at)}`.mapWith(at) };
   const others = (which: SQL) =>
@@ -118,11 +121,11 @@ async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: num
       gt(at, windowStart),
       notInArray(
         mailId,
-        asked.map(({ id }) => id),
+        requested.map(({ id }) => id),
       ),
     );
-  const recipients = [...new Set(asked.map((mail) => mail.recipient))];
-  const accounts = [...new Set(asked.flatMap((mail) => mail.userId ?? []))];
+  const recipients = [...new Set(requested.map((mail) => mail.recipient))];
+  const accounts = [...new Set(requested.flatMap((mail) => mail.userId ?? []))];
   const byRecipient = await tx
     .select({ userId, recipient, kind, ...figures })
     .from(mailHandovers)
@@ -139,12 +142,12 @@ async function sentOf(tx: Transaction, asked: readonly (BudgetedMail & { id: num
 
 const budgetOf = (plan: Plan, planCalled = PLAN_NAMES[plan]): Budget => ({ plan, planCalled });
 
-async function budgetsOf(tx: Transaction, asked: readonly BudgetedMail[], defaultPlan: Plan) {
+async function budgetsOf(tx: Transaction, requested: readonly BudgetedMail[], defaultPlan: Plan) {
   const { id, isPremium, isPremiumPlus, paidPlan, trialEndsAt } = users;
   const rows = await tx
     .select({ id, isPremium, isPremiumPlus, paidPlan, trialEndsAt })
     .from(users)
-    .where(inArray(id, [...new Set(asked.flatMap(({ userId }) => userId ?? []))]));
+    .where(inArray(id, [...new Set(requested.flatMap(({ userId }) => userId ?? []))]));
   const now = new Date();
   return new Map<number | null, Budget>(
     rows.map((row) => {

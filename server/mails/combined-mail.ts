@@ -14,10 +14,10 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
   const { kind, payload, occurrence } = newer;
   switch (kind) {
     case 'changed': {
-      const told = changePayload.parse(waiting.payload).changes;
+      const pending = changePayload.parse(waiting.payload).changes;
       const all = changePayload.parse(payload).changes;
-      const isTold = new Set<string>(told.map(({ what }) => what));
-      const changes = mergedChanges(told, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
+      const isTold = new Set<string>(pending.map(({ what }) => what));
+      const changes = mergedChanges(pending, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
       return changes.length === 0 ? null : { payload: { changes }, occurrence };
     }
     case 'message':

@@ -13,7 +13,7 @@ export interface DigestContext {
   event: EventRow;
   list: readonly AttendeeRow[];
   /** Guests with their latest answer, once each, in order. */
-  answered: readonly { guest: AttendeeRow; said: RsvpAnswer }[];
+  answered: readonly { guest: AttendeeRow; answer: RsvpAnswer }[];
 }
 
 /** Null if there is nothing to report any more: the night is cancelled or over, or the host does not want it. */
@@ -53,7 +53,7 @@ export async function loadDigestContext(
     .toSorted((one, other) => one.id - other.id)
     .flatMap(({ attendeeId, status }) => {
       const guest = list.find(({ id }) => id === attendeeId);
-      return guest && status !== 'invited' ? [{ guest, said: status }] : [];
+      return guest && status !== 'invited' ? [{ guest, answer: status }] : [];
     });
   return answered.length === 0 ? null : { event: found.event, list, answered };
 }

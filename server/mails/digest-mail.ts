@@ -54,17 +54,17 @@ export function digestMail(
 const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo(email) ? email : 'Somebody');
 
 /** Words that follow a name. */
-function verbOf({ guest, said }: Answered): string {
+function verbOf({ guest, answer }: Answered): string {
   if (guest.awaitsApproval) return 'asks to join';
   if (guest.waitingSince !== null) return 'is in line';
-  return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[said];
+  return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[answer];
 }
 
-function answerWords({ guest, said }: Answered): string {
+function answerWords({ guest, answer }: Answered): string {
   if (guest.awaitsApproval) return 'Waits for your yes';
   const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
   if (guest.waitingSince !== null) return `In line for a seat${party}`;
-  return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[said];
+  return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
 }
 
 function standingWords(seats: number | null, list: readonly AttendeeRow[]): string {

@@ -72,7 +72,7 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
   const isBefore = reminder === 'day';
   if (event.date.getTime() !== date.getTime() || guest.status === 'declined') return null;
   if (isBefore === (guest.status === 'invited')) return null;
-  const asked = isBefore && guest.status === 'accepted';
+  const isConfirmed = isBefore && guest.status === 'accepted';
   return {
     subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(context, now)}`,
     preheader: `${whenOf(context)}.`,
@@ -80,7 +80,7 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
     paragraphs: isBefore
       ? ['It is nearly time.', ...doorWords(context)]
       : [`${hostName} would like to know whether you come.`],
-    ...(asked ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
+    ...(isConfirmed ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
     showsGames: true,
     calendar: 'REQUEST',
   };
@@ -112,14 +112,14 @@ export function nudgeCopy(context: MailContext, now: Date): MailCopy | null {
   const { event, guest, hostName } = context;
   const isUndecided = guest.status === 'maybe';
   if (guest.waitingSince !== null || !(isUndecided || guest.status === 'invited')) return null;
-  const asked = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
+  const question = isUndecided ? 'Can you say by now whether you come?' : 'Are you in?';
   return {
     subject: `${hostName} asks: are you in? ${nightOf(context, now)}`,
     preheader: `${whenOf(context)}.`,
     lead: `${hostName} asks once more.`,
     heading: event.title,
     paragraphs: [`${hostName} is planning the table and does not know yet whether to count you in.`],
-    asks: asked,
+    asks: question,
     showsGames: true,
     calendar: 'REQUEST',
   };

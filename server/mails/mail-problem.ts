@@ -18,8 +18,8 @@ export function mailProblem(error: unknown): MailProblem {
   const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
   const refused = typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THIS_MAIL.has(String(code));
   if (refused) {
-    const said = typeof response === 'string' ? ` It said: ${oneLine(response).slice(0, 200)}` : '';
-    return { words: `The mail server refused this mail.${said}`, isFinal: true, isUnreachable: false };
+    const reason = typeof response === 'string' ? ` It said: ${oneLine(response).slice(0, 200)}` : '';
+    return { words: `The mail server refused this mail.${reason}`, isFinal: true, isUnreachable: false };
   }
   const isUnreachable = UNREACHABLE.has(String(code));
   const words = isUnreachable ? 'The mail server cannot be reached.' : 'The mail server did not take this mail yet.';

@@ -18,9 +18,9 @@ const FORMATS = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([timeZone, options]);
-  const kept = FORMATS.get(key) ?? new Intl.DateTimeFormat(MAIL_LOCALE, { ...options, timeZone });
-  FORMATS.set(key, kept);
-  return kept;
+  const cached = FORMATS.get(key) ?? new Intl.DateTimeFormat(MAIL_LOCALE, { ...options, timeZone });
+  FORMATS.set(key, cached);
+  return cached;
 }
 
 /** 'Friday 4 December 2026'. */

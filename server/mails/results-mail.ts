@@ -45,10 +45,10 @@ export function resultsMail(
 function listOf(play: NightPlay): (MailList & { lead: string })[] {
   const results = readResults(play);
   if (!results) return [];
-  const { said, seats } = resultLines({ ...play, results });
+  const { outcome, seats } = resultLines({ ...play, results });
   const heading = play.gameTitle;
   if (seats.every(({ score }) => score === ''))
-    return [{ heading, lead: `${said}: ${listed(seats.map(({ name }) => name))}`, rows: [] }];
+    return [{ heading, lead: `${outcome}: ${listed(seats.map(({ name }) => name))}`, rows: [] }];
   const rows = seats.map(({ name, score }) => ({ text: name, detail: score }));
-  return [{ heading, lead: said, rows, isScored: true }];
+  return [{ heading, lead: outcome, rows, isScored: true }];
 }

@@ -67,8 +67,8 @@ export async function sendMails(
       const words = problem?.words ?? why;
       if (words !== null) again.set(row.id, words);
     }
-    const kept = rows.map(({ id }) => id).filter((id) => !held.has(id) && !desk.handedOver.has(id));
-    await forgetHandovers(db, kept);
+    const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !desk.handedOver.has(id));
+    await forgetHandovers(db, admitted);
     await forgetOwnerless(db);
     return again;
   });

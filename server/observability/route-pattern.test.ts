@@ -14,8 +14,8 @@ test.each([
 test('a mount with something of the address in it is never told', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 12 }), (token) => {
-      const told = routePattern({ baseUrl: `/rsvp/${token}`, route: { path: '/' } });
-      expect(told).toBe('(no route)');
+      const pattern = routePattern({ baseUrl: `/rsvp/${token}`, route: { path: '/' } });
+      expect(pattern).toBe('(no route)');
     }),
   );
 });

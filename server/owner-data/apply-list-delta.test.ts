@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyListDelta, NOTHING } from './apply-list-delta.ts';
 
 /** The statement's response for rows in order, each of a version, given the known keys. */
-function told(rows: readonly Row[], known: string) {
+function deltaOf(rows: readonly Row[], known: string) {
   const keys = new Set(known.split(' '));
   return {
     keys: rows.map(keyOf).join(' '),
@@ -27,12 +27,12 @@ const someRows = fc.uniqueArray(fc.record({ id: fc.nat(20), version: fc.nat(3) }
 test('a list whose known rows are copied is the list as it would be read whole', () => {
   fc.assert(
     fc.property(fc.array(someRows, { minLength: 1 }), (states) => {
-      let kept = NOTHING;
+      let body = NOTHING;
       for (const rows of states) {
-        const read = told(rows, kept.keys);
-        kept = { keys: read.keys, json: applyListDelta(read, kept) };
-        expect(String(kept.json)).toBe(String(applyListDelta(told(rows, ''), NOTHING)));
-        expect(JSON.parse(String(kept.json))).toEqual(rows.map((row) => JSON.parse(textOf(row))));
+        const read = deltaOf(rows, body.keys);
+        body = { keys: read.keys, json: applyListDelta(read, body) };
+        expect(String(body.json)).toBe(String(applyListDelta(deltaOf(rows, ''), NOTHING)));
+        expect(JSON.parse(String(body.json))).toEqual(rows.map((row) => JSON.parse(textOf(row))));
       }
     }),
   );

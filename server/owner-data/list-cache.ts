@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 type Reader = Pick<Owner, 'id' | 'revision'>;
 
-interface KeptList extends BuiltList {
+interface CachedList extends BuiltList {
   key: string;
 }
 
@@ -30,7 +30,7 @@ interface Sources {
  * rows: a body may be newer than its revision, never older.
  */
 export class ListCache {
-  readonly #lists: LRUCache<number, KeptList>;
+  readonly #lists: LRUCache<number, CachedList>;
   readonly #loading = new Map<string, Promise<CachedResponse>>();
 
   /** @param maxBytes memory for all lists; least recently used ones are evicted */
@@ -47,11 +47,11 @@ export class ListCache {
   /** The list's body at the revision read with the owner's session. */
   async get(owner: Reader): Promise<CachedResponse> {
     const key = listKey(owner);
-    const kept = this.#lists.get(owner.id);
-    return kept?.key === key ? kept.body : (this.#loading.get(key) ?? this.#load(key, owner.id, kept));
+    const cached = this.#lists.get(owner.id);
+    return cached?.key === key ? cached.body : (this.#loading.get(key) ?? this.#load(key, owner.id, cached));
   }
 
-  #load(key: string, userId: number, before?: KeptList): Promise<CachedResponse> {
+  #load(key: string, userId: number, before?: CachedList): Promise<CachedResponse> {
     const loading = this.#read(key, userId, before)
       .then((list) => {
         this.#lists.set(userId, list);
@@ -62,8 +62,8 @@ export class ListCache {
     return loading;
   }
 
-  async #read(key: string, userId: number, kept?: KeptList): Promise<KeptList> {
-    const before = kept && { keys: kept.keys, body: kept.body };
+  async #read(key: string, userId: number, cached?: CachedList): Promise<CachedList> {
+    const before = cached && { keys: cached.keys, body: cached.body };
     const built = (await this.#buildShort(userId, before)) ?? (await this.sources.buildLong(userId, before));
     return { key, ...built };
   }

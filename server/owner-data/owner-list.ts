@@ -37,18 +37,18 @@ const UNBOUNDED: ListBounds = { rows: 2 ** 31 - 2, bytes: Number.MAX_SAFE_INTEGE
 
 /** @param name of the prepared statement */
 export function ownerList(name: string, { list, sizes }: Source): OwnerList {
-  const asked = sql`${sql.placeholder('owner')}::bigint`;
+  const ownerId = sql`${sql.placeholder('owner')}::bigint`;
   const statement = namedStatement<ListDelta & { fits: boolean } & Record<string, unknown>>(
     name,
     sql`select bounds.fits, coalesce(read.keys, '') as keys, coalesce(read.fresh, '') as fresh
       from (
         select count(*) <= ${sql.placeholder('rows')}::int and coalesce(sum(bytes), 0) <= ${sql.placeholder('bytes')}::bigint
           as fits
-        from (${sizes(asked)} limit ${sql.placeholder('rows')}::int + 1) sizes) bounds
+        from (${sizes(ownerId)} limit ${sql.placeholder('rows')}::int + 1) sizes) bounds
       left join lateral (
         select string_agg(key, ' ') as keys, string_agg(
           case when ${sql.placeholder('known')}::jsonb ? key then null else row_to_json(row)::text end, E'\n') as fresh
-        from (${list(asked)}) rows where bounds.fits) read on true`,
+        from (${list(ownerId)}) rows where bounds.fits) read on true`,
   );
   return {
     read: async (db, owner, known, bounds = UNBOUNDED) => {

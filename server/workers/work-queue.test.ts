@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from './work-queue.ts';
 
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? [error.status, error.details.retryAfterSeconds] : error),
   );

@@ -8,11 +8,11 @@ export function offerTitles(input: HTMLInputElement, address: string): void {
   input.setAttribute('list', list.id);
   input.after(list);
   let timer = 0;
-  let asked: AbortController | undefined;
+  let pending: AbortController | undefined;
   const complete = async (typed: string) => {
-    asked?.abort();
-    asked = new AbortController();
-    const response = await fetch(`${address}?q=${encodeURIComponent(typed)}`, { signal: asked.signal });
+    pending?.abort();
+    pending = new AbortController();
+    const response = await fetch(`${address}?q=${encodeURIComponent(typed)}`, { signal: pending.signal });
     if (!response.ok) return;
     const titles = (await response.json()) as string[];
     list.replaceChildren(...titles.map((title) => new Option(title, title)));

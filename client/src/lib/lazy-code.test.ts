@@ -23,11 +23,11 @@ test('code that could not be loaded is asked for again when it is wanted again',
 
 test('who waits for code is told once it is here, and is not told any more after they have gone', async () => {
   const code = lazyCode(async () => 'code');
-  const told: string[] = [];
-  code.subscribe(() => told.push(`waiting: ${code.now()}`));
-  code.subscribe(() => told.push('gone'))();
+  const reported: string[] = [];
+  code.subscribe(() => reported.push(`waiting: ${code.now()}`));
+  code.subscribe(() => reported.push('gone'))();
   await code.load();
-  expect(told).toEqual(['waiting: code']);
+  expect(reported).toEqual(['waiting: code']);
 });
 
 test('code that may be wanted later is loaded one after another, also after a failure', async () => {

@@ -5,9 +5,9 @@
 export function reuseUnchangedRows<Row extends { id: number }>(before: Row[] | undefined, after: Row[]): Row[] {
   if (!before) return after;
   const known = new Map(before.map((row) => [row.id, row]));
-  const kept = after.map((row) => {
+  const reused = after.map((row) => {
     const former = known.get(row.id);
     return former && JSON.stringify(former) === JSON.stringify(row) ? former : row;
   });
-  return kept.length === before.length && kept.every((row, place) => row === before[place]) ? before : kept;
+  return reused.length === before.length && reused.every((row, place) => row === before[place]) ? before : reused;
 }

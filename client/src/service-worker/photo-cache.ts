@@ -15,8 +15,8 @@ const pathOf = (url: string): string => new URL(url).pathname;
  */
 export async function photo(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await openResponseCache();
-  const kept = await cache?.match(request.url);
-  if (kept) return kept;
+  const cached = await cache?.match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request).catch(() => undefined);
   if (answer?.ok && cache) lasting(keep(cache, request.url, answer.clone()));
   if (answer && !isUnavailable(answer)) return answer;
@@ -39,11 +39,11 @@ export async function precachePhotos(): Promise<void> {
   const list = await cache?.match('/api/games');
   if (!cache || !list) return;
   const shown = new Set((await list.text()).match(IN_LIST));
-  const kept = new Set(await photosIn(cache));
-  for (const path of kept) if (!shown.has(photoInSize(path, 'card'))) await cache.delete(path);
+  const cachedUrls = new Set(await photosIn(cache));
+  for (const path of cachedUrls) if (!shown.has(photoInSize(path, 'card'))) await cache.delete(path);
   for (const card of shown) {
     const path = photoInSize(card, 'list');
-    if (kept.has(path)) continue;
+    if (cachedUrls.has(path)) continue;
     const answer = await fetch(path).catch(() => undefined);
     if (!answer || isUnavailable(answer) || answer.status === 429) return;
     if (answer.ok) await cache.put(path, answer);

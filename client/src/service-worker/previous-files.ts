@@ -21,6 +21,6 @@ export async function keepPreviousFiles(precache: string, isCurrent: (path: stri
 
 /** Serves files of this version or a later one from the server, of the previous one from the device. */
 export async function currentOrPreviousFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: EARLIER });
-  return kept ?? fetch(request);
+  const cached = await caches.match(request, { cacheName: EARLIER });
+  return cached ?? fetch(request);
 }

@@ -50,17 +50,17 @@ async function keep(url: string, answer: Response, askedIn: number): Promise<voi
  */
 export async function networkOrCache(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
   const askedIn = era;
-  const asked = fetch(request.clone());
-  const answer = await soon(asked).catch(() => undefined);
-  if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? asked;
+  const pending = fetch(request.clone());
+  const answer = await soon(pending).catch(() => undefined);
+  if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? pending;
   if (answer.status === 401) await clearResponseCache();
   else if (answer.ok) lasting(keep(request.url, answer.clone(), askedIn));
   return answer;
 }
 
 /** The answer, unless it takes too long. */
-function soon(asked: Promise<Response>): Promise<Response | undefined> {
-  return Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+function soon(pending: Promise<Response>): Promise<Response | undefined> {
+  return Promise.race([pending, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** Fetches answers that screens need if they are missing or older than an hour. */

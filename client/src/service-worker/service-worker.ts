@@ -57,11 +57,11 @@ serwist.registerRoute(
 
 /** The page from the server; the shell if the server is unreachable or slow. */
 async function pageOrShell(request: Request): Promise<Response> {
-  const asked = fetch(request);
+  const pending = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  const page = await Promise.race([asked, late]).catch(() => undefined);
+  const page = await Promise.race([pending, late]).catch(() => undefined);
   if (page !== undefined && !isUnavailable(page)) return page;
-  return (await serwist.matchPrecache(SHELL)) ?? asked;
+  return (await serwist.matchPrecache(SHELL)) ?? pending;
 }
 
 worker.addEventListener('install', (event) => {
@@ -96,8 +96,8 @@ const isReaderFile = (path: string): boolean => kindOf(path) !== undefined;
 /** A file of the reader from the device, else from the server; it replaces the same file of an earlier version. */
 async function readerFile(request: Request): Promise<Response> {
   const cache = await caches.open(READER);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const file = await fetch(request);
   if (!file.ok) return file;
   const kind = kindOf(new URL(request.url).pathname);

@@ -28,9 +28,9 @@ const LINE =
 /** Tabs; the active one is raised, with a lit pip. Children are `TabPanel`s with the same values. */
 export function Tabs({ items, label, children, onValueChange, className, ...props }: TabsProps) {
   // A press fires twice, for the pointer and for the focus: the second must not add a history entry.
-  const told = useRef(props.value);
+  const reported = useRef(props.value);
   useEffect(() => {
-    told.current = props.value;
+    reported.current = props.value;
   }, [props.value]);
   // In a line that scrolls, the active tab is in sight.
   const list = useRef<HTMLDivElement>(null);
@@ -49,8 +49,8 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
     return () => widths.disconnect();
   }, [activeAt]);
   const tell = (value: string) => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     onValueChange?.(value);
   };
   const isLong = items.length > FEW;

@@ -39,15 +39,15 @@ test('something else in storage counts as no choice', () => {
 });
 
 test('a choice is saved, painted and told', () => {
-  const told = vi.fn<() => void>();
-  const leave = subscribeToTheme(told);
+  const listener = vi.fn<() => void>();
+  const leave = subscribeToTheme(listener);
   setTheme('dark');
   expect(saved.get('rollcall-theme')).toBe('dark');
   expect(page.documentElement.dataset.theme).toBe('dark');
   setTheme('system');
   expect(saved.has('rollcall-theme')).toBe(false);
   expect(page.documentElement.dataset.theme).toBe('light');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
 });
 

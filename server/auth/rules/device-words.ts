@@ -24,9 +24,9 @@ export const UNKNOWN_DEVICE = 'Unknown device';
 
 /** What somebody signed in on, in words: 'Firefox on Windows'. @param userAgent as the browser sent it, or '' */
 export function deviceWords(userAgent: string): string {
-  const said = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
-  const browser = BROWSERS.find(([mark, , also]) => mark.test(said) && also?.test(said) !== false)?.[1];
-  const system = SYSTEMS.find(([mark]) => mark.test(said))?.[1];
+  const header = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
+  const browser = BROWSERS.find(([mark, , also]) => mark.test(header) && also?.test(header) !== false)?.[1];
+  const system = SYSTEMS.find(([mark]) => mark.test(header))?.[1];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? UNKNOWN_DEVICE;
 }

@@ -50,8 +50,8 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   const child = spawnServer(options);
   const ended = childEnd(child);
   const silent = new Promise((resolve) => child.once('close', resolve));
-  const said: string[] = [];
-  let tell = (line: string): void => void said.push(line);
+  const output: string[] = [];
+  let tell = (line: string): void => void output.push(line);
   const ready = new Promise<true>((resolve) => {
     const read = createServerLog({ line: (line) => tell(line), ready: () => resolve(true) });
     if (child.stderr) createInterface({ input: child.stderr }).on('line', read);
@@ -63,10 +63,10 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   if (outcome !== true) {
     await stop();
     await within(1_000, silent); // its last words may come after its end
-    return { lastWords: [`PostgreSQL ${outcome}.`, ...said].join(' ') };
+    return { lastWords: [`PostgreSQL ${outcome}.`, ...output].join(' ') };
   }
   tell = options.log;
-  said.forEach(tell);
+  output.forEach(tell);
   return { ended, stop };
 }
 

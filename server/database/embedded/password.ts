@@ -5,8 +5,8 @@ import path from 'node:path';
 /** The server's password, made once and kept beside the data folder for the owner alone. */
 export async function storedPassword(folder: string, dataFolder: string): Promise<string> {
   const file = path.join(folder, 'postgres-password');
-  const kept = await read(file);
-  if (kept !== undefined) return kept;
+  const stored = await read(file);
+  if (stored !== undefined) return stored;
   if (await stat(dataFolder).catch(() => undefined)) {
     throw new Error(`The password of the database in ${dataFolder} is missing: put ${file} back from a backup.`);
   }

@@ -37,13 +37,13 @@ export async function setCopies(
 ): Promise<void> {
   if (byGame.size === 0) return;
   const rows = [...byGame].flatMap(([gameId, list]) => list.map((copy) => ({ ...copy, gameId })));
-  const kept = rows.filter(({ id }) => id !== undefined);
+  const existing = rows.filter(({ id }) => id !== undefined);
   await db.execute(sql`
     delete from copies where user_id = ${userId} and game_id = any(${sql.param([...byGame.keys()])})
-      and id <> all(${sql.param(kept.map(({ id }) => id))})`);
+      and id <> all(${sql.param(existing.map(({ id }) => id))})`);
   await db.execute(sql`
     update copies set ${assignments(FACTS, 'c')}
-    from json_to_recordset(${JSON.stringify(kept)}) as c (id bigint, ${jsonColumns(FACTS)})
+    from json_to_recordset(${JSON.stringify(existing)}) as c (id bigint, ${jsonColumns(FACTS)})
     where copies.id = c.id and copies.user_id = ${userId}`);
   await insertCopies(
     db,

@@ -23,11 +23,11 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
     byTitle.add(base);
     await giveWay();
   }
-  const told = open.length > 0 ? await importedBases(tx, userId, bases) : new Map<number, number>();
+  const imported = open.length > 0 ? await importedBases(tx, userId, bases) : new Map<number, number>();
   const played = open.length > 0 ? await playedBases(tx, userId, bases) : new Map<string, number>();
   const links: { game: Titled; parent: number | null }[] = [];
   for (const game of open) {
-    const parent = told.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null;
+    const parent = imported.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null;
     links.push({ game, parent });
     await giveWay();
   }
@@ -44,8 +44,8 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
 async function importedBases(tx: Transaction, userId: number, bases: ReadonlyMap<number, Titled>) {
   const ownedLast = [...bases.values()].sort((a, b) => Number(a.isOwned) - Number(b.isOwned) || b.id - a.id);
   const byBggId = new Map(ownedLast.map(({ id, bggId }) => [bggId, id]));
-  const told = await store.findImportedBases(tx, userId);
-  const found = [...told].flatMap(([id, bggIds]) => {
+  const imported = await store.findImportedBases(tx, userId);
+  const found = [...imported].flatMap(([id, bggIds]) => {
     const base = bggIds.map((bggId) => byBggId.get(bggId)).find((baseId) => baseId !== undefined);
     return base === undefined ? [] : [[id, base] as const];
   });

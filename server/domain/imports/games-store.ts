@@ -103,11 +103,13 @@ export async function insertGames(
   const added = new Map(
     values.map((row) => [row.line, ids.get(`${row.isWishlist} ${row.isUnowned} ${row.titleKey}`) ?? 0] as const),
   );
-  const told = rows.flatMap(({ line, game }) => game?.copies?.map((copy) => ({ gameId: added.get(line), copy })) ?? []);
+  const copies = rows.flatMap(
+    ({ line, game }) => game?.copies?.map((copy) => ({ gameId: added.get(line), copy })) ?? [],
+  );
   await insertCopies(
     db,
     userId,
-    told.flatMap(({ gameId, copy }) => (gameId ? [{ ...copy, gameId }] : [])),
+    copies.flatMap(({ gameId, copy }) => (gameId ? [{ ...copy, gameId }] : [])),
   );
   return added;
 }

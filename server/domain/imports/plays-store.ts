@@ -14,8 +14,8 @@ import type { OwnPlay } from './own-plays.ts';
 const MOST_COMPARED = { plays: 2_000, characters: 20_000 };
 
 /** An owner's plays without an import that could equal one of these: same game, within a day. */
-export function listOwnPlays(db: Connection, userId: number, told: readonly ImportedPlay[]): Promise<OwnPlay[]> {
-  const moments = told.map(({ playedAt, gameTitle, bggId }) => ({
+export function listOwnPlays(db: Connection, userId: number, imported: readonly ImportedPlay[]): Promise<OwnPlay[]> {
+  const moments = imported.map(({ playedAt, gameTitle, bggId }) => ({
     at: playedAt,
     title_key: titleKey(gameTitle),
     bgg_id: bggId,

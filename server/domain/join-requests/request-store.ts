@@ -24,7 +24,7 @@ const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${ev
 /** Stores the latest input for an address; links in earlier mails stay valid. */
 export async function storeRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
   const { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared } = row;
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(eventJoinRequests)
     .values(row)
     .onConflictDoUpdate({
@@ -32,8 +32,8 @@ export async function storeRequest(tx: Transaction, row: NewJoinRequest): Promis
       set: { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared, createdAt: sql`now()` },
     })
     .returning();
-  if (!kept) throw new Error('the request to join was not kept');
-  return kept;
+  if (!stored) throw new Error('the request to join was not kept');
+  return stored;
 }
 
 async function findOne(db: Connection, which: SQL) {

@@ -25,5 +25,5 @@ export async function answerRequests(db: Connection, eventId: number): Promise<M
     .from(mails)
     .where(and(eq(mails.eventId, eventId), inArray(mails.kind, ASKING)))
     .groupBy(mails.attendeeId);
-  return new Map(rows.map(({ attendeeId, ...asked }) => [attendeeId, asked]));
+  return new Map(rows.map(({ attendeeId, ...request }) => [attendeeId, request]));
 }

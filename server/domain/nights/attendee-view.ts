@@ -22,11 +22,11 @@ export async function viewAttendees(db: Connection, event: ViewedEvent): Promise
   const rows = await attendeesOf(db, event.id);
   const latest = await latestMails(db, event.id);
   const optedOut = await optedOutOf(db, event.userId);
-  const asked = await answerRequests(db, event.id);
+  const requests = await answerRequests(db, event.id);
   const places = waitlistPlaces(rows);
   return rows.map((row) => {
     const muted = row.mutedAt !== null || optedOut.has(recipientKey(row.email));
-    const before = asked.get(row.id);
+    const before = requests.get(row.id);
     return {
       ...row,
       placeInLine: places.get(row.id) ?? null,
@@ -48,7 +48,7 @@ const nudgeFrom = (
   event: ViewedEvent,
   row: AttendeeRow,
   muted: boolean,
-  asked: AnswerRequests | undefined,
+  requests: AnswerRequests | undefined,
 ): Date | null =>
   nudgeableFrom({
     ...row,
@@ -56,7 +56,7 @@ const nudgeFrom = (
     isInLine: row.waitingSince !== null,
     answeredDates: answeredDates(event, row),
     isReachable: !muted && canBeWrittenTo(row.email),
-    lastAskedAt: asked?.lastAskedAt ?? null,
+    lastAskedAt: requests?.lastAskedAt ?? null,
   });
 
 /** One attendee. @throws Refusal not_found */

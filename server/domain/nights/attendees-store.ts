@@ -67,8 +67,8 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
   const [removed] = await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId)).returning();
   if (!removed?.mutedAt) return;
   const { eventId, email, mutedAt } = removed;
-  const kept = await tx.$count(nightMutes, eq(nightMutes.eventId, eventId));
-  if (kept >= STORAGE_LIMITS.nightMutes.most) return;
+  const count = await tx.$count(nightMutes, eq(nightMutes.eventId, eventId));
+  if (count >= STORAGE_LIMITS.nightMutes.most) return;
   await tx
     .insert(nightMutes)
     .values({ eventId, email: recipientKey(email), createdAt: mutedAt })

@@ -25,6 +25,8 @@ export async function recordCreations(tx: Transaction, userId: number, count: nu
   if (count === 0) return;
   const rows = Array.from({ length: Math.min(count, ROWS_KEPT) }, () => ({ userId, createdAt }));
   await tx.insert(nightCreations).values(rows);
-  const kept = (await latest(tx, userId)).map(({ id }) => id);
-  await tx.delete(nightCreations).where(and(eq(nightCreations.userId, userId), notInArray(nightCreations.id, kept)));
+  const latestIds = (await latest(tx, userId)).map(({ id }) => id);
+  await tx
+    .delete(nightCreations)
+    .where(and(eq(nightCreations.userId, userId), notInArray(nightCreations.id, latestIds)));
 }

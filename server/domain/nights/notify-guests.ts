@@ -58,11 +58,11 @@ export async function notifyCancelled(
 ): Promise<void> {
   const now = new Date();
   const coming = lost.filter(({ event }) => !isOver(event, now));
-  const told = await informedGuests(
+  const informed = await informedGuests(
     tx,
     coming.flatMap(({ guests }) => guests),
   );
-  const toTell = new Set(told.filter(({ status }) => status !== 'declined'));
+  const toTell = new Set(informed.filter(({ status }) => status !== 'declined'));
   const confirmed = await confirmedContacts(
     tx,
     coming.map(({ event }) => event.id),
@@ -108,11 +108,11 @@ function cancelled(
  * because that setting is deleted with their row.
  */
 async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
-  const asked = guests.filter(
+  const candidates = guests.filter(
     ({ isHost, email, mutedAt, contactAllowedAt }) =>
       !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),
   );
-  const ids = asked.map(({ id }) => id);
+  const ids = candidates.map(({ id }) => id);
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
   const written = tx
     .select({ id: mails.attendeeId })
@@ -123,7 +123,7 @@ async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): 
     .from(attendeeAnswers)
     .where(and(inArray(attendeeAnswers.attendeeId, ids), ne(attendeeAnswers.via, 'host')));
   const know = new Set((await union(written, answered)).map(({ id }) => id));
-  return asked.filter(({ id, datesAnsweredAt }) => know.has(id) || datesAnsweredAt !== null);
+  return candidates.filter(({ id, datesAnsweredAt }) => know.has(id) || datesAnsweredAt !== null);
 }
 
 const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: AttendeeRow) => ({

@@ -17,11 +17,11 @@ export async function stopAskingLinks(db: Database, origin: string) {
 export const stopAsking = (db: Database, memberId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const which = eq(organizationMembers.id, memberId);
-    const [asked] = await tx.select().from(organizationMembers).where(which);
-    if (!asked) return false;
+    const [member] = await tx.select().from(organizationMembers).where(which);
+    if (!member) return false;
     await tx
       .insert(mailOptOuts)
-      .values({ userId: asked.userId, email: recipientKey(asked.email) })
+      .values({ userId: member.userId, email: recipientKey(member.email) })
       .onConflictDoNothing();
     await tx.delete(organizationMembers).where(and(which, isNull(organizationMembers.memberId)));
     return true;

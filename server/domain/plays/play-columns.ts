@@ -11,14 +11,17 @@ export type WrittenPlay = Omit<NewPlay, 'idempotencyKey' | 'markAsPlayed'>;
  * invalid_request naming players, scores or seats
  */
 export function playColumns({ players, scores, seats = [], winner, notes, duration, ...rest }: WrittenPlay) {
-  const kept = normalizeLists({ players, scores, seats });
-  if ('field' in kept)
-    throw new Refusal('invalid_request', { message: kept.message, fields: { [kept.field]: kept.message } });
+  const normalized = normalizeLists({ players, scores, seats });
+  if ('field' in normalized)
+    throw new Refusal('invalid_request', {
+      message: normalized.message,
+      fields: { [normalized.field]: normalized.message },
+    });
   return {
     ...rest,
-    players: JSON.stringify(kept.players),
-    scores: JSON.stringify(kept.scores),
-    seats: kept.seats,
+    players: JSON.stringify(normalized.players),
+    scores: JSON.stringify(normalized.scores),
+    seats: normalized.seats,
     winner: winner ?? null,
     notes: notes ?? null,
     duration: duration ?? null,

@@ -31,7 +31,7 @@ export async function guestBallot(
     votesBy(db, voter.id),
     voteWeights(db, event),
   ]);
-  const said = (kind: (typeof own)[number]['kind']) =>
+  const gamesOf = (kind: (typeof own)[number]['kind']) =>
     games
       .map(({ number }) => number)
       .filter((number) => own.some((vote) => vote.kind === kind && vote.number === number));
@@ -39,9 +39,9 @@ export async function guestBallot(
   return {
     attendeeId: voter.id,
     standing: voteStanding(event, voter, now),
-    approves: said('approve'),
-    veto: said('veto')[0] ?? null,
-    teaches: said('teach'),
+    approves: gamesOf('approve'),
+    veto: gamesOf('veto')[0] ?? null,
+    teaches: gamesOf('teach'),
     games: games.map(({ bringerId, ...game }) => ({ ...game, isYours: bringerId === voter.id })),
     proposalsLeft: Math.max(0, STORAGE_LIMITS.proposals.most - brought),
     weight: ownWeightWords(weights.get(voter.id)),

@@ -28,7 +28,7 @@ export async function knownGame(title: string): Promise<KnownGame | null> {
 export async function propose(
   tx: Transaction,
   attendeeId: number,
-  { title, ...said }: NewProposal,
+  { title, ...facts }: NewProposal,
   game: KnownGame | null,
 ): Promise<void> {
   const { event } = await openVote(tx, attendeeId);
@@ -43,8 +43,8 @@ export async function propose(
     title: game?.title ?? title,
     titleKey: key,
     bggId: game?.bggId ?? null,
-    players: said.players ?? game?.players ?? null,
-    duration: said.duration ?? game?.duration ?? null,
+    players: facts.players ?? game?.players ?? null,
+    duration: facts.duration ?? game?.duration ?? null,
     category: game?.category ?? null,
     difficulty: game?.difficulty ?? null,
     weight: game?.weight ?? null,

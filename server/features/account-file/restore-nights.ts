@@ -46,18 +46,18 @@ export async function restoreTemplates(
 export async function restoreNights(to: Restoring, rows: readonly Night[], first: number): Promise<void> {
   const creations = (to.creations ??= await latestCreations(to.tx, to.owner.id));
   const before = creations.length;
-  const kept = rows
+  const restored = rows
     .map((night, place) => ({ night, entry: first + place }))
     .filter((row) => fitsPlan(to, creations, row.night));
   await recordCreations(to.tx, to.owner.id, creations.length - before, to.now);
-  const ids = await reserveIds(to.tx, 'events', kept.length);
+  const ids = await reserveIds(to.tx, 'events', restored.length);
   const guestIds = await reserveIds(
     to.tx,
     'event_attendees',
-    kept.reduce((sum, { night }) => sum + night.attendees.length, 0),
+    restored.reduce((sum, { night }) => sum + night.attendees.length, 0),
   );
   const nextGuestId = guestIds.values();
-  const made = kept.map(({ night, entry }, place) => {
+  const made = restored.map(({ night, entry }, place) => {
     const id = ids[place] ?? 0;
     const templateId = night.templateId === null ? null : (to.templates.get(night.templateId) ?? null);
     if (templateId !== null && night.occurrence !== null)
@@ -111,7 +111,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
     to,
     made.flatMap(({ event, plays }) => plays.map((play) => ({ play, night: event.id }))),
   );
-  to.done.nights += kept.length;
+  to.done.nights += restored.length;
 }
 
 /**

@@ -23,9 +23,9 @@ export async function customerFor(services: BillingServices, owner: Owner): Prom
     payments.addCustomer({ userId: owner.id, email: owner.email, name }),
   );
   await services.db.insert(stripeCustomers).values({ userId: owner.id, customerId }).onConflictDoNothing();
-  const kept = await customerOf(services, owner.id);
-  if (kept !== customerId) await callStripe(services, (payments) => payments.removeCustomer(customerId));
-  return kept ?? customerId;
+  const existing = await customerOf(services, owner.id);
+  if (existing !== customerId) await callStripe(services, (payments) => payments.removeCustomer(customerId));
+  return existing ?? customerId;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function changePoll(
   refuseFaultyDates(
     owner.plan,
     { options: wanted, answersUntil: isOldAndPast ? null : answersUntil },
-    { now, kept: before },
+    { now, existing: before },
   );
   await store.updateDatePoll(tx, event.id, {
     ...settings,

@@ -55,12 +55,14 @@ export async function reopen(
   const open = [...options, { startsAt }];
   const late = answersUntil ? deadlineFault(answersUntil, open, now) : null;
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
-  const kept = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
-  if (!kept && options.length >= STORAGE_LIMITS.dateOptions.most)
+  const optionOfDate = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
+  if (!optionOfDate && options.length >= STORAGE_LIMITS.dateOptions.most)
     throw new Refusal('limit_reached', { message: NO_ROOM });
-  const told = await toldOf(tx, event, poll.settledAt);
+  const notified = await guestsNotified(tx, event, poll.settledAt);
   // A night that was moved goes back with its new date as one more to choose.
-  const [current] = kept ? [kept] : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
+  const [current] = optionOfDate
+    ? [optionOfDate]
+    : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
   if (current) await keepAnswers(tx, event.id, current.id, now);
   await tx
     .update(eventAttendees)
@@ -85,12 +87,12 @@ export async function reopen(
     status: 'finding_date',
     date: latestOf(open),
     // The place of one date only; those without one of their own got the event's when the date was set.
-    ...(kept?.location != null && kept.location === event.location && { location: null }),
+    ...(optionOfDate?.location != null && optionOfDate.location === event.location && { location: null }),
     sequence: event.sequence + 1,
   });
   await dropMails(tx, event.id, MAILS_OF_SET_DATE);
   // Another date may be set at once; then the mail with it is enough.
-  await tell(tx, after, told, settleTime(event.date, now));
+  await queueReopenedMails(tx, after, notified, settleTime(event.date, now));
 }
 
 const NO_ROOM = `The new date would be one more than the ${STORAGE_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
@@ -109,7 +111,7 @@ async function keepAnswers(tx: Transaction, eventId: number, optionId: number, n
     where event_date_answers.answer <> excluded.answer`);
 }
 
-interface Told {
+interface NotifiedGuest {
   guest: AttendeeRow;
   date: string;
   location: string | null;
@@ -119,7 +121,7 @@ interface Told {
  * Guests who believe in a date: those who got, or are just being sent, a mail that names the date of this event, and those
  * who never heard that an earlier one was opened again, because another was set before the mail left.
  */
-async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promise<Told[]> {
+async function guestsNotified(tx: Transaction, event: EventRow, settledAt: Date): Promise<NotifiedGuest[]> {
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
   const named = await tx
     .selectDistinct({ id: mails.attendeeId })
@@ -140,7 +142,7 @@ async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promis
     .orderBy(mails.attendeeId, desc(mails.id));
   const ids = new Set(named.map(({ id }) => id));
   const unheard = new Map(reopened.flatMap(({ id, state, payload }) => (state === 'dropped' ? [[id, payload]] : [])));
-  return (await attendeesOf(tx, event.id)).flatMap((guest): Told[] => {
+  return (await attendeesOf(tx, event.id)).flatMap((guest): NotifiedGuest[] => {
     const { id, isHost, mutedAt, email } = guest;
     if (isHost || mutedAt !== null || !canBeWrittenTo(email)) return [];
     if (ids.has(id)) return [{ guest, date: event.date.toISOString(), location: event.location }];
@@ -151,10 +153,15 @@ async function toldOf(tx: Transaction, event: EventRow, settledAt: Date): Promis
   });
 }
 
-async function tell(tx: Transaction, after: EventRow, told: readonly Told[], settleMs: number): Promise<void> {
+async function queueReopenedMails(
+  tx: Transaction,
+  after: EventRow,
+  notified: readonly NotifiedGuest[],
+  settleMs: number,
+): Promise<void> {
   await queueMails(
     tx,
-    told.map(({ guest: { id, email }, date, location }) => ({
+    notified.map(({ guest: { id, email }, date, location }) => ({
       userId: after.userId,
       eventId: after.id,
       attendeeId: id,

@@ -110,7 +110,7 @@ export function deduplicateGames(copies: readonly AvailableGame[]): {
   games: AvailableGame[];
   numberOf: (number: number) => number;
 } {
-  const kept: AvailableGame[] = [];
+  const available: AvailableGame[] = [];
   const ofNight = new Set<number>();
   const byTitle = new Map<string, number>();
   const byBggId = new Map<number, number>();
@@ -121,10 +121,10 @@ export function deduplicateGames(copies: readonly AvailableGame[]): {
     numbers.set(facts.id, same ?? facts.id);
     if (facts.isOfNight) ofNight.add(same ?? facts.id);
     if (same !== undefined) continue;
-    kept.push(game);
+    available.push(game);
     byTitle.set(titleKey, facts.id);
     if (bggId !== null) byBggId.set(bggId, facts.id);
   }
-  const games = kept.map((game) => ({ ...game, facts: { ...game.facts, isOfNight: ofNight.has(game.facts.id) } }));
+  const games = available.map((game) => ({ ...game, facts: { ...game.facts, isOfNight: ofNight.has(game.facts.id) } }));
   return { games, numberOf: (number) => numbers.get(number) ?? number };
 }

@@ -54,8 +54,8 @@ export class EveningPresenter {
   }
 
   #table({ game, reasons, parties }: SeatedTable) {
-    const told = this.#isSecret ? reasons.filter(({ code }) => code !== 'wanted') : reasons;
-    return { ...this.#part({ ...game, reasons: told }), people: parties.map(({ id }) => id) };
+    const shownReasons = this.#isSecret ? reasons.filter(({ code }) => code !== 'wanted') : reasons;
+    return { ...this.#part({ ...game, reasons: shownReasons }), people: parties.map(({ id }) => id) };
   }
 
   #part({ reasons, ...game }: Reasoned): PartOfEvening {

@@ -30,9 +30,9 @@ export function shelvesOfDates(db: Connection, { eventId, hostId, sharing, heads
     games.id,
     db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),
   );
-  const asked = sql`${sql.param(heads.map(String))}::text[]`;
+  const headCounts = sql`${sql.param(heads.map(String))}::text[]`;
   const suits = (counts: typeof games.bestPlayers | typeof games.recommendedPlayers) =>
-    sql`coalesce(string_to_array(replace(${counts}, ' ', ''), ',') && ${asked}, false) desc`;
+    sql`coalesce(string_to_array(replace(${counts}, ' ', ''), ',') && ${headCounts}, false) desc`;
   const ranked = db
     .select({
       id: games.id,

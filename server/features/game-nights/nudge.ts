@@ -84,13 +84,13 @@ function refuseEarly(moments: readonly Date[], message?: string): Date {
 }
 
 async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pick<Attendee, 'id' | 'email'>[]) {
-  const asked = await answerRequests(tx, event.id);
+  const requests = await answerRequests(tx, event.id);
   const nudges = guests.map(({ id, email }) => ({
     userId: event.userId,
     eventId: event.id,
     attendeeId: id,
     kind: 'nudge' as const,
-    occurrence: String(asked.get(id)?.nudges ?? 0),
+    occurrence: String(requests.get(id)?.nudges ?? 0),
     to: email,
     payload: {},
   }));

@@ -24,9 +24,9 @@ import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
  * When a wish is bought, or a game on neither list comes back: the given fields that override the row's; empty ones keep
  * it, such as notes and picture.
  */
-function continued<Said extends object>(said: Said): Partial<Said> {
+function continued<Input extends object>(input: Input): Partial<Input> {
   const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Partial<Said>;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => isSaid(value))) as Partial<Input>;
 }
 
 /** List, states and priority of a row that an added game continues. */
@@ -47,9 +47,9 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
  * Adds a game; an owned game replaces its wish. @throws Refusal duplicate_title, also for concurrent requests;
  * limit_reached
  */
-export async function addGame(db: Database, owner: Owner, said: GameToAdd) {
-  const unrecordedPlayedAt = said.lastPlayed ? [said.lastPlayed] : [];
-  const game = { ...said, titleKey: titleKey(said.title), unrecordedPlayedAt };
+export async function addGame(db: Database, owner: Owner, input: GameToAdd) {
+  const unrecordedPlayedAt = input.lastPlayed ? [input.lastPlayed] : [];
+  const game = { ...input, titleKey: titleKey(input.title), unrecordedPlayedAt };
   const { game: added } = await insertFastPath.alone(db, owner.id, valuesOf(game));
   return added ? parseGameJson(added) : insertWithLinks(db, owner, game);
 }

@@ -107,13 +107,13 @@ const GAME = /^-?[1-9]\d{0,14}$/;
 
 /** The votes of a form: checkboxes for games wanted and taught, and at most one veto. */
 export function votesIn(typed: Typed) {
-  const said = (word: string) =>
+  const gamesMarked = (word: string) =>
     Object.keys(typed).flatMap((field) => {
       const [, kind, number] = SAID.exec(field) ?? [];
       return kind === word ? [Number(number)] : [];
     });
   const veto = typed.veto ?? '';
-  return { approves: said('want'), teaches: said('teach'), veto: GAME.test(veto) ? Number(veto) : null };
+  return { approves: gamesMarked('want'), teaches: gamesMarked('teach'), veto: GAME.test(veto) ? Number(veto) : null };
 }
 
 export const mailsForm = z.object({ stop: z.enum(MAIL_WISHES) });

@@ -52,10 +52,10 @@ const asksForDates = (view: InvitedView): view is AskingView =>
 
 /** Whether typed input would be lost by a redirect. */
 function hasUnsaved(view: InvitedView, rest: Typed): boolean {
-  const kept = answersSoFar(view.guest, view.answered, null);
+  const saved = answersSoFar(view.guest, view.answered, null);
   return asksForDates(view)
-    ? isUnsavedDates(rest, { ...kept, ...datesSoFar(view.guest, view.night.dates) })
-    : isUnsaved(rest, kept, view.ballot);
+    ? isUnsavedDates(rest, { ...saved, ...datesSoFar(view.guest, view.night.dates) })
+    : isUnsaved(rest, saved, view.ballot);
 }
 
 /** Transient data that a page shows. */

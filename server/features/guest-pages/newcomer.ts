@@ -100,11 +100,11 @@ async function answerToSetDate(
   dateAnswers: ReadonlyMap<number, DateAnswer>,
 ): Promise<RsvpAnswer | null> {
   const dates = await guestDatesOf(tx, event.id);
-  const kept = new Map([...dateAnswers].filter(([id]) => dates?.options.some((option) => option.id === id)));
+  const validAnswers = new Map([...dateAnswers].filter(([id]) => dates?.options.some((option) => option.id === id)));
   const now = new Date();
-  await putDateAnswers(tx, attendeeId, kept, now);
-  await updateAttendee(tx, attendeeId, { datesAnsweredAt: kept.size > 0 ? now : null, contactAllowedAt: now });
+  await putDateAnswers(tx, attendeeId, validAnswers, now);
+  await updateAttendee(tx, attendeeId, { datesAnsweredAt: validAnswers.size > 0 ? now : null, contactAllowedAt: now });
   const set = dates?.options.find(({ id }) => id === dates.poll.settledOptionId);
-  const given = set?.startsAt.getTime() === event.date.getTime() ? kept.get(set.id) : undefined;
+  const given = set?.startsAt.getTime() === event.date.getTime() ? validAnswers.get(set.id) : undefined;
   return given === undefined ? null : DATE_ANSWER_STATUS[given];
 }

@@ -5,6 +5,6 @@ const ONE_CLICK = [/\bList-Unsubscribe=One-Click\b/i, /name="?List-Unsubscribe"?
 
 /** Whether a body is a one-click unsubscribe request. */
 export function isOneClick(body: unknown): boolean {
-  const asked = typeof body === 'string' ? body : new URLSearchParams(typedIn(body)).toString();
-  return ONE_CLICK.some((form) => form.test(asked));
+  const fields = typeof body === 'string' ? body : new URLSearchParams(typedIn(body)).toString();
+  return ONE_CLICK.some((form) => form.test(fields));
 }

@@ -28,24 +28,24 @@ export function marksOf(ballot: Marks, typed: Typed): Marks {
   if (typed.ballot === undefined) return ballot;
   const shown = new Set(typed.ballot.split(',').map(Number));
   const { approves, teaches, veto } = votesIn(typed);
-  const merged = (ticked: readonly number[], kept: readonly number[]) => [
+  const merged = (ticked: readonly number[], saved: readonly number[]) => [
     ...ticked.filter((number) => shown.has(number)),
-    ...kept.filter((number) => !shown.has(number)),
+    ...saved.filter((number) => !shown.has(number)),
   ];
   return { approves: merged(approves, ballot.approves), teaches: merged(teaches, ballot.teaches), veto };
 }
 
-/** Whether input about dates differs from what is stored. @param kept the stored field values */
-export const isUnsavedDates = (typed: Typed, kept: Typed): boolean =>
-  (typed.dateNote !== undefined && (typed.shareNote ?? '') !== (kept.shareNote ?? '')) ||
-  only(typed, 'dates').some(([field, text]) => text.trim() !== (kept[field] ?? '').trim());
+/** Whether input about dates differs from what is stored. @param saved the stored field values */
+export const isUnsavedDates = (typed: Typed, saved: Typed): boolean =>
+  (typed.dateNote !== undefined && (typed.shareNote ?? '') !== (saved.shareNote ?? '')) ||
+  only(typed, 'dates').some(([field, text]) => text.trim() !== (saved[field] ?? '').trim());
 
 /**
- * Whether the input differs from what is stored. @param typed without the saved part @param kept the stored field
+ * Whether the input differs from what is stored. @param typed without the saved part @param saved the stored field
  * values
  */
-export function isUnsaved(typed: Typed, kept: Typed, ballot: Marks): boolean {
-  const differs = ([field, text]: [string, string]) => text.trim() !== (kept[field] ?? '').trim();
+export function isUnsaved(typed: Typed, saved: Typed, ballot: Marks): boolean {
+  const differs = ([field, text]: [string, string]) => text.trim() !== (saved[field] ?? '').trim();
   const marks = marksOf(ballot, typed);
   const same = (one: readonly number[], other: readonly number[]) =>
     one.length === other.length && one.every((number) => other.includes(number));

@@ -23,8 +23,8 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   ]);
   const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
   const games = shelf.filter(isOwned);
-  const asked = guests.filter(({ isUninvited }) => !isUninvited);
-  const thoseWho = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
+  const invited = guests.filter(({ isUninvited }) => !isUninvited);
+  const thoseWho = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
   // What is lent cannot be put on the next night.
   const atHome = games.filter(({ isLent }) => !isLent);
   const dusty = dustyGames(atHome, now, next?.heads ?? null);
@@ -35,13 +35,13 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
       ? {
           ...next,
           datePoll: next.status === 'finding_date' ? next.datePoll : null,
-          people: asked.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
+          people: invited.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
           answers: {
             accepted: thoseWho('accepted'),
             maybe: thoseWho('maybe'),
             invited: thoseWho('invited'),
             declined: thoseWho('declined'),
-            uninvited: guests.length - asked.length,
+            uninvited: guests.length - invited.length,
           },
           games: onNight.slice(0, ROWS),
           gameCount: onNight.length,

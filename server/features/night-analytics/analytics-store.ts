@@ -19,11 +19,11 @@ const hosted = (userId: number, { from, to }: Period) =>
 const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.durationMinutes}) <= now()`;
 
 /** A guest who was invited, or who answered and was approved. */
-const asked = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
+const isInvited = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
   and coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`;
 
 /** Of these, invited by the host; the others joined on their own, or the host answered for them. */
-const invited = sql`${asked} and ${eventAttendees.invitedAt} is not null`;
+const invited = sql`${isInvited} and ${eventAttendees.invitedAt} is not null`;
 
 const { status, waitingSince, checkedIn, partySize, isHost } = eventAttendees;
 
@@ -33,7 +33,7 @@ const hadCheckIns = sql`bool_or(${checkedIn} and not ${isHost}) over (partition 
 const came = sql<boolean>`not ${isHost} and case
   when ${wasWrappedUp} then coalesce(${eventAttendees.came}, false)
   when ${hadCheckIns} then ${checkedIn}
-  else ${asked} and ${status} = 'accepted' end`;
+  else ${isInvited} and ${status} = 'accepted' end`;
 
 /** The events of a period with those who came. */
 const cameTo = (db: Connection, userId: number, period: Period) =>
@@ -58,16 +58,16 @@ export function nightsWithAnswers(db: Connection, userId: number, period: Period
       isCancelled: sql<boolean>`${events.status} = 'cancelled'`,
       isOver,
       invited: count(invited),
-      joined: count(sql`${asked} and ${eventAttendees.invitedAt} is null`),
-      accepted: count(sql`${asked} and ${status} = 'accepted'`),
+      joined: count(sql`${isInvited} and ${eventAttendees.invitedAt} is null`),
+      accepted: count(sql`${isInvited} and ${status} = 'accepted'`),
       acceptedInvited: count(sql`${invited} and ${status} = 'accepted'`),
-      maybe: count(sql`${asked} and ${status} = 'maybe'`),
-      declined: count(sql`${asked} and ${status} = 'declined'`),
-      waiting: count(sql`${asked} and ${status} = 'invited' and ${waitingSince} is not null`),
-      noResponse: count(sql`${asked} and ${status} = 'invited' and ${waitingSince} is null`),
-      companions: sql<number>`coalesce(sum(${partySize} - 1) filter (where ${asked} and ${status} = 'accepted'), 0)::int`,
+      maybe: count(sql`${isInvited} and ${status} = 'maybe'`),
+      declined: count(sql`${isInvited} and ${status} = 'declined'`),
+      waiting: count(sql`${isInvited} and ${status} = 'invited' and ${waitingSince} is not null`),
+      noResponse: count(sql`${isInvited} and ${status} = 'invited' and ${waitingSince} is null`),
+      companions: sql<number>`coalesce(sum(${partySize} - 1) filter (where ${isInvited} and ${status} = 'accepted'), 0)::int`,
       checkedIn: count(sql`not ${isHost} and ${checkedIn}`),
-      arrived: count(sql`${asked} and ${status} = 'accepted' and ${checkedIn}`),
+      arrived: count(sql`${isInvited} and ${status} = 'accepted' and ${checkedIn}`),
       cameGuests: count(sql`${there.came}`),
       cameHeads: sql<number>`coalesce(sum(${partySize}) filter (where ${there.came}), 0)::int`,
     })
@@ -117,7 +117,7 @@ export function guestsOf(db: Connection, userId: number, period: Period, limit: 
     .leftJoin(firstAnswers, eq(firstAnswers.attendeeId, eventAttendees.id))
     .innerJoin(there, eq(there.attendeeId, eventAttendees.id))
     .where(
-      and(hosted(userId, period), ne(events.status, 'cancelled'), sql`(${asked} or (${isOver} and ${there.came}))`),
+      and(hosted(userId, period), ne(events.status, 'cancelled'), sql`(${isInvited} or (${isOver} and ${there.came}))`),
     )
     .groupBy(
       sql`case when ${hasAddress} then lower(${eventAttendees.email}) else 'name ' || lower(${eventAttendees.name}) end`,

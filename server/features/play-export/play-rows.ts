@@ -28,7 +28,7 @@ export const COLUMNS = [
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null | undefined>>;
 
-const yes = (said: boolean | undefined): string | undefined => (said ? 'yes' : undefined);
+const yes = (flag: boolean | undefined): string | undefined => (flag ? 'yes' : undefined);
 
 /**
  * The rows of a play: one per player, so that spreadsheets can filter and pivot by player; one without a player if the

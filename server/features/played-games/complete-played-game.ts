@@ -10,7 +10,7 @@ import { knownTitles } from '#server/domain/titles/known-titles.ts';
 const UNKNOWN = '?';
 
 /** Completes a played game for adding: from its imported file, else from the title lists. */
-export type CompletePlayedGame = (played: PlayedGame, told: ImportedGame | undefined) => ImportedGame;
+export type CompletePlayedGame = (played: PlayedGame, imported: ImportedGame | undefined) => ImportedGame;
 
 /** Created once, because it indexes all known titles. */
 export const playedGameCompleter = memoizeAsync(async (): Promise<CompletePlayedGame> => {
@@ -18,36 +18,36 @@ export const playedGameCompleter = memoizeAsync(async (): Promise<CompletePlayed
   const byBggId = new Map(games.map((game) => [game.bggId, game]));
   // A title means its best known game.
   const byTitle = new Map(games.toReversed().map((game) => [titleKey(game.title), game]));
-  return (played, told) => {
+  return (played, imported) => {
     const known = played.bggId === null ? byTitle.get(titleKey(played.title)) : byBggId.get(played.bggId);
-    return addedGame(played, told, known);
+    return addedGame(played, imported, known);
   };
 });
 
 function addedGame(
   { title, bggId, plays }: PlayedGame,
-  told: ImportedGame | undefined,
+  imported: ImportedGame | undefined,
   known: TitleMatch | undefined,
 ): ImportedGame {
-  const playedBefore = told?.playedBefore ?? 0;
+  const playedBefore = imported?.playedBefore ?? 0;
   return {
     title,
     isWishlist: false,
-    isExpansion: told?.isExpansion ?? false,
+    isExpansion: imported?.isExpansion ?? false,
     bggId: bggId ?? known?.bggId ?? null,
-    year: told?.year ?? known?.year ?? null,
-    players: said(told?.players) ?? known?.players ?? UNKNOWN,
-    duration: said(told?.duration) ?? known?.duration ?? UNKNOWN,
-    bestPlayers: told?.bestPlayers ?? known?.bestPlayers ?? null,
-    recommendedPlayers: told?.recommendedPlayers ?? null,
-    minAge: told?.minAge ?? known?.minAge ?? null,
-    weight: told?.weight ?? known?.weight ?? null,
-    category: known?.category ?? told?.category ?? 'family',
-    difficulty: known?.difficulty ?? told?.difficulty ?? 'medium',
-    rating: told?.rating ?? 0,
+    year: imported?.year ?? known?.year ?? null,
+    players: unlessUnknown(imported?.players) ?? known?.players ?? UNKNOWN,
+    duration: unlessUnknown(imported?.duration) ?? known?.duration ?? UNKNOWN,
+    bestPlayers: imported?.bestPlayers ?? known?.bestPlayers ?? null,
+    recommendedPlayers: imported?.recommendedPlayers ?? null,
+    minAge: imported?.minAge ?? known?.minAge ?? null,
+    weight: imported?.weight ?? known?.weight ?? null,
+    category: known?.category ?? imported?.category ?? 'family',
+    difficulty: known?.difficulty ?? imported?.difficulty ?? 'medium',
+    rating: imported?.rating ?? 0,
     timesPlayed: Math.min(plays + playedBefore, MAX_PLAYS),
-    notes: told?.notes ?? null,
+    notes: imported?.notes ?? null,
   };
 }
 
-const said = (text: string | undefined): string | undefined => (text === UNKNOWN ? undefined : text);
+const unlessUnknown = (text: string | undefined): string | undefined => (text === UNKNOWN ? undefined : text);

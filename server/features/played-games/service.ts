@@ -19,16 +19,16 @@ export async function listPlayedGames(db: Connection, userId: number): Promise<P
   return playedGames(db, userId, await store.findUnlistedGames(db, userId));
 }
 
-async function playedGames(db: Connection, userId: number, told: store.UnlistedGames): Promise<PlayedGame[]> {
+async function playedGames(db: Connection, userId: number, unlisted: store.UnlistedGames): Promise<PlayedGame[]> {
   const loose = await store.listLoosePlays(db, userId);
   const wishes = await store.listPlayedWishes(db, userId);
-  const unlisted = groupPlayedTitles(loose).map((game) => ({
+  const untracked = groupPlayedTitles(loose).map((game) => ({
     ...game,
     isWished: false,
-    isSold: told.get(game.bggId ?? titleKey(game.title))?.isSold ?? false,
+    isSold: unlisted.get(game.bggId ?? titleKey(game.title))?.isSold ?? false,
   }));
   const wished = wishes.map(({ id, ...wish }) => ({ ...wish, key: `game:${id}`, isWished: true, isSold: false }));
-  return [...unlisted, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
+  return [...untracked, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
 }
 
 /** Number of such games, and of plays without a game on either list. */
@@ -53,15 +53,15 @@ export async function ownPlayedGames(
   const facts = await playedGameCompleter();
   return withOwnerLock(db, userId, async (tx) => {
     const wanted = new Set(keys);
-    const told = await store.findUnlistedGames(tx, userId);
-    const chosen = (await playedGames(tx, userId, told)).filter(({ key }) => wanted.has(key));
+    const unlisted = await store.findUnlistedGames(tx, userId);
+    const chosen = (await playedGames(tx, userId, unlisted)).filter(({ key }) => wanted.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
     const fromWishlist = await store.ownWishes(tx, userId, wishes);
     const fresh = await addGames(
       tx,
       userId,
       chosen.filter(({ isWished }) => !isWished),
-      (played) => facts(played, told.get(played.bggId ?? titleKey(played.title))?.game),
+      (played) => facts(played, unlisted.get(played.bggId ?? titleKey(played.title))?.game),
     );
     await mergeWishes(tx, userId, [...fresh, ...wishes]);
     const linked = await linkPlays(tx, userId);

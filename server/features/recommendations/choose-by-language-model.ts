@@ -31,7 +31,7 @@ export type PromptGame = Pick<ShelfGame, 'title' | 'rating' | 'timesPlayed'>;
  */
 export async function chooseByLanguageModel(
   ask: LanguageModel,
-  told: readonly PromptGame[],
+  ownedGames: readonly PromptGame[],
   suggestions: readonly Chosen[],
   count: number,
 ): Promise<Chosen[]> {
@@ -39,12 +39,16 @@ export async function chooseByLanguageModel(
     name: 'recommendations',
     instructions: instructionsFor(count + SPARE),
     input: {
-      owned: told.map(({ title, rating, timesPlayed }) => ({ title, rating: rating || null, plays: timesPlayed })),
+      owned: ownedGames.map(({ title, rating, timesPlayed }) => ({
+        title,
+        rating: rating || null,
+        plays: timesPlayed,
+      })),
       candidates: suggestions.map(({ game }, index) => ({ number: index + 1, title: game.title })),
     },
     answer,
   });
-  const titles = new Set(told.map(({ title }) => title));
+  const titles = new Set(ownedGames.map(({ title }) => title));
   const chosen = new Map<Chosen, Reason>();
   const perCategory = new Map<string, number>();
   for (const { number, becauseOf, reason } of picks) {

@@ -19,9 +19,9 @@ export async function generate(
   const tuned = PLAN_LIMITS[plan].tunedRecommendations;
   const suggest = (count: number) => workers.run('recommend', id, { userId: id, tuned, count });
   if (languageModel) {
-    const { suggestions, told } = await suggest(FOR_LANGUAGE_MODEL);
+    const { suggestions, promptGames } = await suggest(FOR_LANGUAGE_MODEL);
     try {
-      if (told.length > 0) return await chooseByLanguageModel(languageModel, told, suggestions, RESULTS);
+      if (promptGames.length > 0) return await chooseByLanguageModel(languageModel, promptGames, suggestions, RESULTS);
     } catch (error) {
       if (!(error instanceof LanguageModelFailed)) throw error;
       log.warn({ why: error.message }, 'the language model gave no recommendations; the own engine does');

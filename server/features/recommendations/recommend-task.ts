@@ -42,15 +42,15 @@ export interface RecommendRequest {
 
 interface Recommended {
   suggestions: Chosen[];
-  told: PromptGame[];
+  promptGames: PromptGame[];
 }
 
 /** The engine, with one catalogue and model per thread. */
 export function recommender({ db, environment, log }: WorkerTools) {
-  const kept = new CachedCatalogue(db);
+  const catalogue = new CachedCatalogue(db);
   const model = loadModel(environment.RECOMMENDER_MODEL, log);
   return async ({ userId, tuned, count }: RecommendRequest): Promise<Recommended> => {
-    const engine = { catalogue: await kept.get(), model: await model };
+    const engine = { catalogue: await catalogue.get(), model: await model };
     const shelf = await store.readShelf(db, userId);
     const resting = await store.lastRecommended(db, userId, RESTING);
     const tuning = tuned ? await store.readTuning(db, userId) : NO_TUNING;
@@ -60,7 +60,7 @@ export function recommender({ db, environment, log }: WorkerTools) {
     const suggestions = fresh.length < count ? recommend(request) : fresh;
     return {
       suggestions: suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
-      told: gamesForPrompt(shelf),
+      promptGames: gamesForPrompt(shelf),
     };
   };
 }

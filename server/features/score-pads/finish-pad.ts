@@ -12,13 +12,13 @@ import { writePlay } from '#server/domain/plays/write-play.ts';
 import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
 
-type Said = z.output<(typeof finishing)['body']>;
+type FinishDetails = z.output<(typeof finishing)['body']>;
 
 /**
  * Records the play of a pad and closes it: later entries are refused. Idempotent: returns the same play. It counts like
  * any other. @throws Refusal not_found, also if the play was deleted since; pad_empty
  */
-export const finishPad = (db: Database, owner: Owner, code: string, said: Said): Promise<Play> =>
+export const finishPad = (db: Database, owner: Owner, code: string, details: FinishDetails): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const pad = await store.lockOwnPad(tx, owner.id, code);
     if (!pad) throw new Refusal('not_found');
@@ -27,7 +27,7 @@ export const finishPad = (db: Database, owner: Owner, code: string, said: Said):
     if (table.players.length === 0) throw new Refusal('pad_empty');
     const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
     const { gameId, gameTitle: title, bggId } = pad;
-    const { play } = await writePlay(tx, owner, { gameId, title, bggId }, { ...table, ...said, ...recording });
+    const { play } = await writePlay(tx, owner, { gameId, title, bggId }, { ...table, ...details, ...recording });
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await publishPadChanged(tx, pad.id);
     return play;

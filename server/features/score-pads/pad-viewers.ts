@@ -21,8 +21,8 @@ export const padViewers = (db: Database): Topic<PadViewer> => ({
   throttleMs: 50,
   stillAllowed: async (viewers) => {
     const ids = [...new Set(viewers.map(({ padId }) => padId))];
-    const kept = await db.select({ id: scorePads.id }).from(scorePads).where(inArray(scorePads.id, ids));
-    const there = new Set(kept.map(({ id }) => id));
+    const existing = await db.select({ id: scorePads.id }).from(scorePads).where(inArray(scorePads.id, ids));
+    const there = new Set(existing.map(({ id }) => id));
     return ({ padId }) => there.has(padId);
   },
 });

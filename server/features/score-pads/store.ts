@@ -40,9 +40,9 @@ export const countOpenPads = (db: Connection, userId: number): Promise<number> =
   db.$count(scorePads, and(eq(scorePads.userId, userId), eq(scorePads.status, 'open')));
 
 /** Deletes an owner's finished pads beyond the latest ones; their plays stay. */
-export async function deleteOldFinishedPads(tx: Transaction, userId: number, kept: number): Promise<void> {
+export async function deleteOldFinishedPads(tx: Transaction, userId: number, most: number): Promise<void> {
   const finished = and(eq(scorePads.userId, userId), eq(scorePads.status, 'finished'));
-  const old = tx.select({ id: scorePads.id }).from(scorePads).where(finished).orderBy(desc(scorePads.id)).offset(kept);
+  const old = tx.select({ id: scorePads.id }).from(scorePads).where(finished).orderBy(desc(scorePads.id)).offset(most);
   await tx.delete(scorePads).where(inArray(scorePads.id, old));
 }
 

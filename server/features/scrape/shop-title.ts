@@ -77,8 +77,8 @@ export function withoutShop(title: string, site: Site): string | null {
   const crumbs = new Set(site.crumbs.map(letters).filter((text) => text !== ''));
   const isName = (part: string) => saysWhatItSells(part) || names.has(letters(part));
   const isCrumb = (part: string) => crumbs.has(letters(part)) && !isHeading(part);
-  const kept = beforeShop(pieces, names, (part) => isName(part) || isCrumb(part) || isHeading(part));
-  let left = cutEdges(kept, isName, (part) => isName(part) || isCrumb(part));
+  const named = beforeShop(pieces, names, (part) => isName(part) || isCrumb(part) || isHeading(part));
+  let left = cutEdges(named, isName, (part) => isName(part) || isCrumb(part));
   for (const name of [site.name, site.hostname]) {
     const tail = name ? ` at ${name}`.toLowerCase() : '';
     if (tail && left.toLowerCase().endsWith(tail)) left = left.slice(0, -tail.length).trim();

@@ -22,7 +22,7 @@ export async function seedStaffPicks(db: Database, json?: Buffer): Promise<void>
     const present = await store.lockPicks(tx);
     if (await isSeeded(tx, sha256)) return;
     const untouched = present.filter((pick) => pick.updatedAt.getTime() === pick.createdAt.getTime());
-    const kept = new Set(present.filter((pick) => !untouched.includes(pick)).map(({ bggId }) => bggId));
+    const changedIds = new Set(present.filter((pick) => !untouched.includes(pick)).map(({ bggId }) => bggId));
     await store.deletePicks(
       tx,
       untouched.map(({ id }) => id),
@@ -30,7 +30,7 @@ export async function seedStaffPicks(db: Database, json?: Buffer): Promise<void>
     const picks = await withFacts(tx, readPicks(file));
     await store.seedPicks(
       tx,
-      picks.filter(({ bggId }) => !kept.has(bggId)),
+      picks.filter(({ bggId }) => !changedIds.has(bggId)),
     );
     await tx
       .insert(seededFiles)

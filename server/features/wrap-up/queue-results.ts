@@ -24,9 +24,9 @@ export const canReceiveResults = (
 /** Queues the results for everybody who came, once each. Returns their number. */
 export async function queueResults(tx: Transaction, event: EventRow): Promise<number> {
   const optedOut = await optedOutOf(tx, event.userId);
-  const told = await resultsSentTo(tx, event.id);
+  const notified = await resultsSentTo(tx, event.id);
   const reached = (await attendeesOf(tx, event.id)).filter(
-    (one) => one.came === true && canReceiveResults(one, optedOut) && !told.has(one.id),
+    (one) => one.came === true && canReceiveResults(one, optedOut) && !notified.has(one.id),
   );
   await queueMails(
     tx,

@@ -49,19 +49,19 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
 async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, sent: NightPlay) {
   const { key, gameId = null, gameTitle: title, bggId = null, ...play } = sent;
   const recording = { playedAt: event.date, idempotencyKey: recordingKey(event.id, key), markAsPlayed: true };
-  const { play: kept, isNew } = await writePlay(
+  const { play: recorded, isNew } = await writePlay(
     tx,
     owner,
     { gameId, title, bggId },
     { ...play, ...recording },
     event.id,
   );
-  return { key, play: kept, wasThere: !isNew, differs: !isNew && saysOtherwise(kept, play) };
+  return { key, play: recorded, wasThere: !isNew, differs: !isNew && saysOtherwise(recorded, play) };
 }
 
 /** Whether an existing play has other players or another result. */
-function saysOtherwise(kept: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
+function saysOtherwise(recorded: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
   const columns = playColumns(sent);
-  const told = [columns.players, columns.scores, columns.winner, columns.outcome ?? 'highest', columns.seats];
-  return !sameJson(told, [kept.players, kept.scores, kept.winner, kept.outcome, kept.seats]);
+  const compared = [columns.players, columns.scores, columns.winner, columns.outcome ?? 'highest', columns.seats];
+  return !sameJson(compared, [recorded.players, recorded.scores, recorded.winner, recorded.outcome, recorded.seats]);
 }

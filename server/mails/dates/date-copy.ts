@@ -71,9 +71,9 @@ export function askAgainCopy(context: DatesContext, isByHost: boolean, now: Date
   const open = unanswered(context, now);
   if (open.length === 0) return null;
   const until = untilWords(context, now);
-  const said = isByHost ? `${hostName} asks: which dates?` : 'Which dates work for you?';
+  const lead = isByHost ? `${hostName} asks: which dates?` : 'Which dates work for you?';
   return {
-    subject: `${said} ${event.title}`,
+    subject: `${lead} ${event.title}`,
     preheader: `${hostName} is still looking for a date.`,
     lead: isByHost ? `${hostName} asks once more.` : 'A short reminder.',
     heading: event.title,

@@ -129,7 +129,7 @@ function deadlineWords(context: DatesContext, now: Date): string[] {
 /** '4 of 6 dates work, 1 if need be. Writes: after eight'; dates of the past are left out. */
 function answerWords(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType<typeof rankedDates>): string {
   const answers = attendees.find(({ id }) => id === guest.id)?.answers;
-  const count = (said: string) => ranked.filter(({ option }) => answers?.get(option.id)?.answer === said).length;
+  const count = (wanted: string) => ranked.filter(({ option }) => answers?.get(option.id)?.answer === wanted).length;
   const [yes, ifNeedBe] = [count('yes'), count('if_need_be')];
   const works = [
     yes > 0 && `${yes} of ${ranked.length} dates ${yes === 1 ? 'works' : 'work'}`,

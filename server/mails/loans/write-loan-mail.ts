@@ -43,7 +43,7 @@ export async function writeLoanMail(db: Database, row: MailRow, site: Site): Pro
     if (overdue.length === 0) return null;
     return overdueMail(row.to, overdue, { lent: `${site.origin}/my-games?lent=1`, stop }, today);
   }
-  const asked = all.filter((loan) => loan.remindsBorrower && loan.email === row.to && loan.direction === 'lent');
-  if (asked.length === 0) return null;
-  return dueMail(row.to, asked, { name: signedName(owner), email: owner.email, stop }, today);
+  const reminded = all.filter((loan) => loan.remindsBorrower && loan.email === row.to && loan.direction === 'lent');
+  if (reminded.length === 0) return null;
+  return dueMail(row.to, reminded, { name: signedName(owner), email: owner.email, stop }, today);
 }

@@ -35,8 +35,11 @@ export async function dateSamples(
   context: (guest: Guest) => PastMailContext,
 ): Promise<MailSample[]> {
   const moments = isSmall ? SIX : TWENTY;
-  const kept = someDates(moments);
-  const dates: MailDates = { ...kept, poll: { ...kept.poll, answersUntil: new Date('2026-11-27T19:00:00Z') } };
+  const sampleDates = someDates(moments);
+  const dates: MailDates = {
+    ...sampleDates,
+    poll: { ...sampleDates.poll, answersUntil: new Date('2026-11-27T19:00:00Z') },
+  };
   const finding = { ...event, status: 'finding_date', date: moments.at(-1) ?? event.date } as const;
   const open = { event: finding, dates };
   const set = (outcome: string, answer: DateAnswer | null, status: 'accepted' | 'maybe' | 'declined' | 'invited') =>

@@ -197,7 +197,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       name: 'host-digest',
       mail: digestMail(
         'maya@example.org',
-        { event, list, answered: list.map((guest) => ({ guest, said: 'accepted' as const })) },
+        { event, list, answered: list.map((guest) => ({ guest, answer: 'accepted' as const })) },
         { night: `${ORIGIN}/game-nights/1`, switchOff: `${ORIGIN}/mails/off` },
         SITE.now,
       ),

@@ -7,8 +7,8 @@ const ask = (userId: number, ...addresses: string[]) => addresses.map((to) => ({
 
 describe('nobody is asked', () => {
   test('whom the owner asked within the day, under any spelling of the address', () => {
-    const asked = [{ userId: 1, recipient: 'ben@example.org' }];
-    expect(borrowersToAsk(ask(1, 'ben@example.org', 'ben+games@example.org'), asked)).toEqual([]);
+    const earlier = [{ userId: 1, recipient: 'ben@example.org' }];
+    expect(borrowersToAsk(ask(1, 'ben@example.org', 'ben+games@example.org'), earlier)).toEqual([]);
   });
 
   test('twice at once under two spellings', () => {
@@ -25,11 +25,11 @@ describe('nobody is asked', () => {
 });
 
 test('what others asked counts for nobody else', () => {
-  const asked = [
+  const earlier = [
     { userId: 2, recipient: 'ben@example.org' },
     { userId: null, recipient: 'ben@example.org' },
   ];
-  expect(borrowersToAsk(ask(1, 'ben@example.org'), asked)).toHaveLength(1);
+  expect(borrowersToAsk(ask(1, 'ben@example.org'), earlier)).toHaveLength(1);
 });
 
 test('an owner writes to one address of a mailbox, to so many mailboxes, and to none that was asked', () => {
@@ -37,13 +37,13 @@ test('an owner writes to one address of a mailbox, to so many mailboxes, and to 
   const due = fc.array(fc.record({ userId: fc.constantFrom(1, 2), to: fc.option(address) }));
   const mails = fc.array(fc.record({ userId: fc.constantFrom(1, 2), recipient: address.map(recipientKey) }));
   fc.assert(
-    fc.property(due, mails, (loans, asked) => {
-      const asking = borrowersToAsk(loans, asked);
+    fc.property(due, mails, (loans, earlier) => {
+      const asking = borrowersToAsk(loans, earlier);
       expect(loans.filter((loan) => asking.includes(loan))).toEqual(asking);
       for (const owner of [1, 2]) {
         const to = [...new Set(asking.flatMap((loan) => (loan.userId === owner ? [String(loan.to)] : [])))];
         expect(new Set(to.map(recipientKey)).size).toBe(to.length);
-        for (const { userId, recipient } of asked)
+        for (const { userId, recipient } of earlier)
           if (userId === owner) expect(to.map(recipientKey)).not.toContain(recipient);
       }
     }),

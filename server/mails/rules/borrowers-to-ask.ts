@@ -19,7 +19,7 @@ export const BORROWERS_A_DAY = 10;
  * one address of each mailbox, and of so many mailboxes that an owner asks at most BORROWERS_A_DAY in a day. The order
  * stays; the others wait.
  */
-export function borrowersToAsk<L extends Due>(due: readonly L[], asked: readonly Asked[]): L[] {
+export function borrowersToAsk<L extends Due>(due: readonly L[], earlier: readonly Asked[]): L[] {
   /** The address to which each owner writes, by mailbox; null for one that was asked. */
   const addresses = new Map<number, Map<string, string | null>>();
   const ofOwner = (userId: number) => {
@@ -27,7 +27,7 @@ export function borrowersToAsk<L extends Due>(due: readonly L[], asked: readonly
     addresses.set(userId, known);
     return known;
   };
-  for (const { userId, recipient } of asked) if (userId !== null) ofOwner(userId).set(recipient, null);
+  for (const { userId, recipient } of earlier) if (userId !== null) ofOwner(userId).set(recipient, null);
   return due.filter(({ userId, to }) => {
     if (to === null) return false;
     const known = ofOwner(userId);

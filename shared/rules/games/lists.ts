@@ -52,12 +52,12 @@ export function movedTo(list: GameList, game: Listed): Listed {
   const from = listOf(game);
   const { states, wishPriority } = game;
   if (from === list) return { ...onList(list), states, wishPriority };
-  const kept = states.filter((state) => !LOST_STATES[list].includes(state) && state !== 'previously_owned');
+  const remaining = states.filter((state) => !LOST_STATES[list].includes(state) && state !== 'previously_owned');
   const wasOwned =
     list !== 'owned' && (states.includes('previously_owned') || (list === 'unowned' && from === 'owned'));
   return {
     ...onList(list),
-    states: wasOwned ? statesInOrder([...kept, 'previously_owned']) : kept,
+    states: wasOwned ? statesInOrder([...remaining, 'previously_owned']) : remaining,
     wishPriority: list === 'owned' ? null : wishPriority,
   };
 }

@@ -44,13 +44,15 @@ function fillResults(file: ImportedPlay, former: ImportedPlay, erase: Erasable):
   const isNoNews = saysWhatScoresSay(file, former);
   const keepWinners = sameScores && !erase.has('winners') && (isNoNews || !saysWhoWon(file));
   const seats = file.players.map((_name, place): Seat => {
-    const [told = {}, known = {}] = [file.seats[place], former.seats[places[place] ?? -1]];
-    const gaps = kinds.map((kind) => SEAT_FIELDS[kind]).filter((field) => !told[field] && known[field] !== undefined);
-    const seat: Seat = { ...told, ...Object.fromEntries(gaps.map((field) => [field, known[field]])) };
+    const [imported = {}, known = {}] = [file.seats[place], former.seats[places[place] ?? -1]];
+    const gaps = kinds
+      .map((kind) => SEAT_FIELDS[kind])
+      .filter((field) => !imported[field] && known[field] !== undefined);
+    const seat: Seat = { ...imported, ...Object.fromEntries(gaps.map((field) => [field, known[field]])) };
     if (keepWinners && isNoNews) delete seat.won;
     if (keepWinners && known.won !== undefined) seat.won = known.won;
     const isSameScore = file.scores[place] === null && scores[place] !== null;
-    if (isSameScore && told.scoreText === undefined && known.scoreText) seat.scoreText = known.scoreText;
+    if (isSameScore && imported.scoreText === undefined && known.scoreText) seat.scoreText = known.scoreText;
     return seat;
   });
   const inTeams = seats.some(({ team }) => team !== undefined) && !file.seats.some(({ team }) => team !== undefined);

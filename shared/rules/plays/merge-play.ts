@@ -42,9 +42,9 @@ export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable 
 export function erasableBy(ours: MergedPlay, file: ImportedPlay): DetailCounts {
   const base = ours.imported;
   if (!base || isOlder(file, base) || sameJson(fillPlayGaps(file, base, NOTHING), file)) return {};
-  const kept = { ...ours, ...mergePlay(ours, file).to };
+  const merged = { ...ours, ...mergePlay(ours, file).to };
   const erased = { ...ours, ...mergePlay(ours, file, EVERYTHING).to };
-  return detailsBeyond(kept, erased);
+  return detailsBeyond(merged, erased);
 }
 
 const NOTHING: Erasable = new Set();

@@ -12,18 +12,18 @@ interface Decided {
 }
 
 /** The result of a play for a list: 'Ana wins', and everybody with score or place, best first, '' if none. */
-export function resultLines(play: Decided): { said: string; seats: { name: string; score: string }[] } {
+export function resultLines(play: Decided): { outcome: string; seats: { name: string; score: string }[] } {
   const seats = standings(play).map(({ name, score, scoreText, position }) => ({
     name,
     score: score === null ? (scoreText ?? (position === null ? '' : `${position}.`)) : String(score),
   }));
   if (play.outcome === 'cooperative') {
     const won = wonTogether(play.results);
-    return { said: won === null ? 'Played together' : won ? 'Won together' : 'Lost together', seats };
+    return { outcome: won === null ? 'Played together' : won ? 'Won together' : 'Lost together', seats };
   }
   const winners = winnersOf(play);
   return {
-    said: winners.length === 0 ? 'No winner' : `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`,
+    outcome: winners.length === 0 ? 'No winner' : `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`,
     seats,
   };
 }
@@ -35,9 +35,9 @@ export function resultWords(play: Decided): string {
     const won = wonTogether(play.results);
     return won === null ? `${listed(names)} played together` : `${listed(names)} ${won ? 'won' : 'lost'} together`;
   }
-  const { said } = resultLines(play);
+  const { outcome } = resultLines(play);
   const rows = standings(play);
   const isScored = rows.some(({ score }) => score !== null);
   const seats = rows.map(({ name, score, scoreText }) => (score === null ? name : `${name} ${scoreText ?? score}`));
-  return isScored ? `${said}: ${seats.join(', ')}` : `${said}. At the table: ${listed(names)}`;
+  return isScored ? `${outcome}: ${seats.join(', ')}` : `${outcome}. At the table: ${listed(names)}`;
 }

@@ -88,16 +88,16 @@ describe('without scores', () => {
   });
 
   test.each(['cooperative', 'teams', 'none'] as const)('%s: only who is said to have won', (outcome) => {
-    const said = ranked.map((result) => ({ ...result, won: result.name !== 'Bea' }));
-    expect(winnersOf({ outcome, winner: null, results: said })).toEqual(['Ana', 'Cem']);
+    const marked = ranked.map((result) => ({ ...result, won: result.name !== 'Bea' }));
+    expect(winnersOf({ outcome, winner: null, results: marked })).toEqual(['Ana', 'Cem']);
     expect(winnersOf({ outcome, winner: null, results: ranked })).toEqual([]);
   });
 });
 
 test('who is said to have won did, before any rule and any name', () => {
-  const said = [
+  const marked = [
     { name: 'Ana', score: 1, won: true },
     { name: 'Bea', score: 9, won: false },
   ];
-  expect(winnersOf({ outcome: 'highest', winner: 'Bea', results: said })).toEqual(['Ana']);
+  expect(winnersOf({ outcome: 'highest', winner: 'Bea', results: marked })).toEqual(['Ana']);
 });

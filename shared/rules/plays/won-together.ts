@@ -2,6 +2,6 @@ import type { PlayerResult } from './read-play.ts';
 
 /** Whether the players won together, as marked; null if none is marked. */
 export function wonTogether(results: readonly Pick<PlayerResult, 'won'>[]): boolean | null {
-  const said = results.filter(({ won }) => won !== undefined);
-  return said.length === 0 ? null : said.some(({ won }) => won);
+  const marked = results.filter(({ won }) => won !== undefined);
+  return marked.length === 0 ? null : marked.some(({ won }) => won);
 }

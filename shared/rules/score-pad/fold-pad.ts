@@ -84,10 +84,10 @@ function cellsOf(own: ReadonlyMap<string, CellEntries>): Map<string, Cell> {
     const standing = entries.standing();
     const [first, ...others] = standing;
     if (!first) continue;
-    const told = new Set([first.value]);
+    const seen = new Set([first.value]);
     const rivals = others.filter(({ value }) => {
-      const isNew = !told.has(value);
-      told.add(value);
+      const isNew = !seen.has(value);
+      seen.add(value);
       return isNew;
     });
     cells.set(row, { ...first, rivals, shown: standing.map(({ key }) => key) });

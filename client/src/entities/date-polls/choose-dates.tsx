@@ -17,7 +17,7 @@ export interface ChooseDatesProps {
   ownNights: readonly OwnNight[];
   plan: Plan;
   /** Moments that were proposed before. */
-  kept?: ReadonlySet<number> | undefined;
+  existing?: ReadonlySet<number> | undefined;
   /** Of all dates. */
   error?: string | undefined;
   /** The heading of the dates, which takes the focus when they are refused. */

@@ -24,7 +24,7 @@ interface OptionListProps {
   today: string;
   durationMinutes: number;
   ownNights: readonly OwnNight[];
-  kept?: ReadonlySet<number> | undefined;
+  existing?: ReadonlySet<number> | undefined;
   /** The last date was removed: the focus needs a place. */
   onEmptied: () => void;
 }
@@ -32,7 +32,7 @@ interface OptionListProps {
 /** The chosen dates with their starts, places and warnings. */
 export function OptionList({ options, onChange, onEmptied, ...about }: OptionListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const faults = optionFaults(options, about.common, new Date(), about.kept);
+  const faults = optionFaults(options, about.common, new Date(), about.existing);
   const change = (at: number, changes: Partial<OptionFields>) =>
     onChange(options.map((option, place) => (place === at ? { ...option, ...changes } : option)));
   const remove = (place: number) => {

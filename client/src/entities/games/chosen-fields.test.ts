@@ -37,15 +37,15 @@ test('a chosen game fills the fields with all that is known of it', () => {
 });
 
 test('what is not known of it leaves what a page has told, and nothing of a game that was chosen before', () => {
-  const told = { players: '2-4', duration: '45 min', category: 'party', difficulty: 'hard', minAge: '12' } as const;
+  const imported = { players: '2-4', duration: '45 min', category: 'party', difficulty: 'hard', minAge: '12' } as const;
   const fromPage = {
     ...EMPTY_GAME_FORM,
-    ...told,
+    ...imported,
     known: { of: null, bggId: 1, year: 2021, weight: null, bestPlayers: null },
   };
-  expect(chosenFields(brew, fromPage)).toEqual(told);
+  expect(chosenFields(brew, fromPage)).toEqual(imported);
   const { players, duration, category, difficulty, minAge } = EMPTY_GAME_FORM;
-  expect(chosenFields(brew, { ...EMPTY_GAME_FORM, ...told, known: knownOf(catan) })).toEqual({
+  expect(chosenFields(brew, { ...EMPTY_GAME_FORM, ...imported, known: knownOf(catan) })).toEqual({
     players,
     duration,
     category,

@@ -23,9 +23,9 @@ const sameGame = (a: Game, b: Game) =>
 export function reuseUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
   if (!before) return after;
   const known = new Map(before.map((game) => [game.id, game]));
-  const kept = after.map((game) => {
+  const reused = after.map((game) => {
     const former = known.get(game.id);
     return former && sameGame(former, game) ? former : game;
   });
-  return kept.length === before.length && kept.every((game, place) => game === before[place]) ? before : kept;
+  return reused.length === before.length && reused.every((game, place) => game === before[place]) ? before : reused;
 }

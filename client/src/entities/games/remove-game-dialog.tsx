@@ -12,15 +12,15 @@ interface RemoveGameDialogProps {
 
 /** Asks before removing a game. */
 export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) {
-  const { asked, cancel, confirm, pending } = removal;
+  const { gameToRemove, cancel, confirm, pending } = removal;
   const shown = useRef<Game | null>(null);
   const removed = useRef(false);
-  shown.current = asked ?? shown.current;
+  shown.current = gameToRemove ?? shown.current;
   const game = shown.current;
   const label = game?.isWishlist ? 'Remove from Wishlist' : 'Remove Game';
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={gameToRemove !== null}
       onOpenChange={(open) => {
         if (!open && !pending) cancel();
       }}

@@ -13,7 +13,7 @@ import { useGameMutation } from './use-game-mutation.ts';
  * seconds later, a tip.
  */
 export function useRemoval(premium: boolean) {
-  const [asked, setAsked] = useState<Game | null>(null);
+  const [gameToRemove, setGameToRemove] = useState<Game | null>(null);
   const restore = useGameMutation(restoreGame, {
     done: (game) => toast(messages.gameRestored(game)),
     failed: (error, { title, isWishlist }) =>
@@ -28,19 +28,19 @@ export function useRemoval(premium: boolean) {
   });
 
   const confirm = (removed: () => void) => {
-    if (!asked) return;
-    remove.mutate(asked, {
+    if (!gameToRemove) return;
+    remove.mutate(gameToRemove, {
       onSuccess: () => {
         removed();
-        setAsked(null);
+        setGameToRemove(null);
       },
     });
   };
 
   return {
-    asked,
-    ask: useCallback((game: Game) => setAsked(game), []),
-    cancel: () => setAsked(null),
+    gameToRemove,
+    ask: useCallback((game: Game) => setGameToRemove(game), []),
+    cancel: () => setGameToRemove(null),
     confirm,
     pending: remove.isPending,
   };

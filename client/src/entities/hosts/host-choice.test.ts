@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   vi.unstubAllGlobals();
 });
 
@@ -26,29 +26,29 @@ test('whom somebody hosts for is remembered on the device, for them alone', asyn
   const next = await newTab();
   expect([next.hostChoice(5), next.hostChoice(6)]).toEqual([7, null]);
   next.chooseHost(5, null);
-  expect([next.hostChoice(5), kept.size]).toEqual([null, 0]);
+  expect([next.hostChoice(5), stored.size]).toEqual([null, 0]);
 });
 
 test('what is chosen in another tab changes nothing in this one', async () => {
   const tab = await newTab();
   expect(tab.hostChoice(5)).toBeNull();
-  kept.set('rollcall.hosts-for.1.5', '7');
+  stored.set('rollcall.hosts-for.1.5', '7');
   expect(tab.hostChoice(5)).toBeNull();
 });
 
 test('a choice is told to those who show it, and holds where nothing can be kept', async () => {
   vi.stubGlobal('localStorage', undefined);
   const tab = await newTab();
-  const told = vi.fn<() => void>();
-  const stop = tab.subscribeToHostChoice(told);
+  const listener = vi.fn<() => void>();
+  const stop = tab.subscribeToHostChoice(listener);
   tab.chooseHost(5, 7);
   tab.chooseHost(5, 7);
   stop();
   tab.chooseHost(5, null);
-  expect([told.mock.calls.length, tab.hostChoice(5)]).toEqual([1, null]);
+  expect([listener.mock.calls.length, tab.hostChoice(5)]).toEqual([1, null]);
 });
 
 test('what is kept and is no id is left alone', async () => {
-  kept.set('rollcall.hosts-for.1.5', '7; drop');
+  stored.set('rollcall.hosts-for.1.5', '7; drop');
   expect((await newTab()).hostChoice(5)).toBeNull();
 });

@@ -12,12 +12,12 @@ export interface NightsView {
 
 /** Parses a query: `tab=premium`, `create`, `create=tournament`, `edit=12`. */
 export function parseNightsView(query: string): NightsView {
-  const asked = new URLSearchParams(query);
-  const tab = oneOf(NIGHT_TABS, asked.get('tab'), 'nights');
-  const edited = /^[1-9]\d{0,14}$/.exec(asked.get('edit') ?? '')?.[0];
+  const params = new URLSearchParams(query);
+  const tab = oneOf(NIGHT_TABS, params.get('tab'), 'nights');
+  const edited = /^[1-9]\d{0,14}$/.exec(params.get('edit') ?? '')?.[0];
   if (edited) return { tab, form: { kind: 'edit', id: Number(edited) } };
-  if (!asked.has('create')) return { tab, form: null };
-  return { tab, form: { kind: 'create', eventType: oneOf(EVENT_TYPES, asked.get('create'), 'game_night') } };
+  if (!params.has('create')) return { tab, form: null };
+  return { tab, form: { kind: 'create', eventType: oneOf(EVENT_TYPES, params.get('create'), 'game_night') } };
 }
 
 const SCREEN = '/game-nights';

@@ -23,9 +23,9 @@ const sameJson = (a: unknown, b: unknown) =>
 export function reuseUnchangedPlays(before: Play[] | undefined, after: Play[]): Play[] {
   if (!before) return after;
   const known = new Map(before.map((play) => [play.id, play]));
-  const kept = after.map((play) => {
+  const reused = after.map((play) => {
     const former = known.get(play.id);
     return former && samePlay(former, play) ? former : play;
   });
-  return kept.length === before.length && kept.every((play, place) => play === before[place]) ? before : kept;
+  return reused.length === before.length && reused.every((play, place) => play === before[place]) ? before : reused;
 }

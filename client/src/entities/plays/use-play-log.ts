@@ -48,8 +48,8 @@ const logs = new WeakMap<readonly Play[], { people: readonly Person[]; log: Log 
 
 /** Undefined for a long list that has not been read yet. */
 function knownLog(plays: readonly Play[], people: readonly Person[]): Log | undefined {
-  const kept = logs.get(plays);
-  if (kept?.people === people) return kept.log;
+  const cached = logs.get(plays);
+  if (cached?.people === people) return cached.log;
   return plays.length > PLAYS_IN_A_STEP ? undefined : keepLog(plays, people, readLog(plays, people));
 }
 

@@ -88,10 +88,10 @@ interface Tuned {
 export const tuneRecommendations = mutationOptions({
   scope: { id: 'recommendation-tuning' },
   mutationFn: async ({ whose, tuning }: Tuned, { client }) => {
-    const kept = await call(contracts.tuneRecommendations, { ...own(whose), body: tuning });
+    const saved = await call(contracts.tuneRecommendations, { ...own(whose), body: tuning });
     client.setQueryData(
       aiRecommendationsQuery(whose).queryKey,
-      (data) => data && { ...data, state: { ...data.state, tuning: kept } },
+      (data) => data && { ...data, state: { ...data.state, tuning: saved } },
     );
   },
 });

@@ -26,7 +26,7 @@ const NAMELESS = 'Somebody';
 /** Comments, newest first, with a remove button where allowed. */
 export function CommentList({ shareId, onFocusLost }: CommentListProps) {
   const { data, isError, isFetching, refetch, ...older } = useInfiniteQuery(commentsQuery(shareId));
-  const [asked, setAsked] = useState<Comment | null>(null);
+  const [commentToRemove, setCommentToRemove] = useState<Comment | null>(null);
   if (!data)
     return isError ? (
       <LoadFailed title="The comments could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
@@ -63,7 +63,7 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
                 icon={Trash2}
                 tone="danger"
                 label={comment.isMine ? 'Remove your comment' : `Remove the comment of ${comment.author ?? NAMELESS}`}
-                onClick={() => setAsked(comment)}
+                onClick={() => setCommentToRemove(comment)}
               />
             ) : null}
           </li>
@@ -74,12 +74,12 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
           Older Comments
         </Button>
       ) : null}
-      {asked ? (
+      {commentToRemove ? (
         <Suspense fallback={null}>
           <RemoveCommentDialog
             shareId={shareId}
-            comment={asked}
-            onClose={() => setAsked(null)}
+            comment={commentToRemove}
+            onClose={() => setCommentToRemove(null)}
             onFocusLost={onFocusLost}
           />
         </Suspense>

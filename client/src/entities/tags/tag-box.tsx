@@ -72,7 +72,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
     text.current?.focus();
   };
   const found = countText(options.filter(({ id }) => id !== null).length, 'tag');
-  const said =
+  const message =
     typed === '' ? done : meant ? `${found}. Enter ${meant.id === null ? 'makes' : 'takes'} ${meant.name}` : found;
 
   return (
@@ -124,7 +124,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
         suggested={meant}
         onChoose={choose}
         listLabel="Your tags"
-        status={fault ?? said}
+        status={fault ?? message}
         onKeyDown={(event) => {
           // With text, Enter is for its tag and not for the form.
           if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) event.preventDefault();

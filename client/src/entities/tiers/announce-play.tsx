@@ -16,10 +16,10 @@ export function announcePlay(game: Game, message: ToastMessage): void {
     toast(message);
     return;
   }
-  const told = message.description ? `${message.description} It` : game.title;
+  const start = message.description ? `${message.description} It` : game.title;
   toast({
     ...message,
-    description: `${told} has reached ${reached.name} level with ${playsText(game.timesPlayed)}.`,
+    description: `${start} has reached ${reached.name} level with ${playsText(game.timesPlayed)}.`,
     plate: <TierPlate tier={reached.tier} name={reached.name} />,
     action: {
       label: 'Share Evolution',

@@ -21,15 +21,15 @@ const NONE: readonly TitleMatch[] = [];
 /** Matches for the typed text, debounced. Outdated requests are cancelled; failed ones are ignored. */
 export function useTitleMatches(typed: string) {
   const text = typed.trim();
-  const [asked, setAsked] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, isPlaceholderData, isSuccess } = useQuery(titleMatchesQuery(asked));
+  const { data, isPlaceholderData, isSuccess } = useQuery(titleMatchesQuery(debounced));
   return {
-    matches: text === '' || asked === '' ? NONE : (data ?? NONE),
+    matches: text === '' || debounced === '' ? NONE : (data ?? NONE),
     /** Whether these are the matches of the present text. */
-    settled: text !== '' && text === asked && isSuccess && !isPlaceholderData,
+    settled: text !== '' && text === debounced && isSuccess && !isPlaceholderData,
   };
 }

@@ -13,9 +13,9 @@ export function useReturnFromBilling(): void {
   const { mutate } = useMutation(refreshSubscription);
 
   useEffect(() => {
-    const asked = new URLSearchParams(query);
-    const checkout = asked.get('checkout');
-    if (checkout === null && !asked.has('billing')) return;
+    const params = new URLSearchParams(query);
+    const checkout = params.get('checkout');
+    if (checkout === null && !params.has('billing')) return;
     navigate(path, { replace: true });
     if (checkout === 'cancelled') toast(nothingBought);
     else {

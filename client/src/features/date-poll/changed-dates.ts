@@ -28,9 +28,9 @@ export function addedCount(poll: DatePoll, fields: PollFields, common: CommonFie
 
 /** Number of guests' answers that go with dates that were taken off. */
 export function lostAnswers(poll: DatePoll, fields: PollFields, common: CommonFields): number {
-  const kept = momentsOf(fields, common);
+  const remaining = momentsOf(fields, common);
   return poll.options
-    .map(({ startsAt }, place) => ({ isGone: !kept.has(startsAt.getTime()), place }))
+    .map(({ startsAt }, place) => ({ isGone: !remaining.has(startsAt.getTime()), place }))
     .filter(({ isGone }) => isGone)
     .reduce(
       (sum, { place }) =>

@@ -26,9 +26,10 @@ export const dateIsSet = (day: string, mails: number, undo: () => void): ToastMe
   undo: { altText: 'Undo within 10 seconds; nobody has been told yet', onPress: undo },
 });
 /** @param day 'Friday 4 December' */
-export const dateSettled = (day: string, told: number): ToastMessage => ({
+export const dateSettled = (day: string, notified: number): ToastMessage => ({
   title: `It is ${day}`,
-  description: told === 0 ? 'The date is set.' : `The date is set. ${countText(told, 'guest is', 'guests are')} told.`,
+  description:
+    notified === 0 ? 'The date is set.' : `The date is set. ${countText(notified, 'guest is', 'guests are')} told.`,
   icon: CalendarCheck,
 });
 export const settingUndone: ToastMessage = {
@@ -36,18 +37,18 @@ export const settingUndone: ToastMessage = {
   description: 'Nobody was told. The dates are open as before.',
   icon: CalendarClock,
 };
-export const datesChanged = (added: number, told: number): ToastMessage => ({
+export const datesChanged = (added: number, notified: number): ToastMessage => ({
   title: 'Dates changed',
   description:
-    added > 0 && told > 0
-      ? `Answers to the others are kept. ${countText(told, 'guest is', 'guests are')} asked about the new ${added === 1 ? 'date' : 'dates'}.`
+    added > 0 && notified > 0
+      ? `Answers to the others are kept. ${countText(notified, 'guest is', 'guests are')} asked about the new ${added === 1 ? 'date' : 'dates'}.`
       : 'Answers to the dates that stay are kept.',
   icon: CalendarClock,
 });
 export const conditionsSaved: ToastMessage = { title: 'Saved', icon: Pin };
-export const datesReopened = (told: boolean): ToastMessage => ({
+export const datesReopened = (notified: boolean): ToastMessage => ({
   title: 'The date is open again',
-  description: told
+  description: notified
     ? 'Everybody who was told the date is told that it is open. Their answers are kept.'
     : 'The answers are kept.',
   icon: CalendarX,

@@ -74,8 +74,8 @@ export function lostText(lost: DateOption['lost']): string {
 export function comparedText(option: Pick<DateOption, 'gains' | 'loses'>, what: string, names: Names): string | null {
   const [gains, loses] = [namesOf(option.gains, names), namesOf(option.loses, names)];
   const parts = [gains.length > 0 && `win ${listNames(gains, 4)}`, loses.length > 0 && `lose ${listNames(loses, 4)}`];
-  const said = parts.filter(Boolean).join(' and ');
-  return said === '' ? null : `${what} would ${said}`;
+  const sentence = parts.filter(Boolean).join(' and ');
+  return sentence === '' ? null : `${what} would ${sentence}`;
 }
 
 /** Guests who count: not those who wait to be let in. */
@@ -90,11 +90,11 @@ export const hasAnswered = ({ answers }: Pick<DatePollAttendee, 'answers'>): boo
  * answer is known by its moment.
  */
 export function mailedGuests(list: readonly Attendee[]): Set<number> {
-  const told = list.filter(
+  const mailed = list.filter(
     ({ isHost, muted, email, invitedAt, answeredDates, respondedAt }) =>
       !isHost && !muted && canBeWrittenTo(email) && (invitedAt !== null || answeredDates || respondedAt !== null),
   );
-  return new Set(told.map(({ id }) => id));
+  return new Set(mailed.map(({ id }) => id));
 }
 
 /** Why a date leads, with the dates that are level with it; '' if none leads. */

@@ -9,16 +9,16 @@ import * as messages from './messages.ts';
 interface ReopenDialogProps {
   event: Event;
   /** Invited guests. */
-  told: number;
+  notified: number;
   onClose: () => void;
   onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
 }
 
 /** Asks before a set date is reopened, because guests are notified. */
-export function ReopenDialog({ event, told, onClose, onCloseAutoFocus }: ReopenDialogProps) {
+export function ReopenDialog({ event, notified, onClose, onCloseAutoFocus }: ReopenDialogProps) {
   const { mutate, isPending } = useMutation({
     ...reopenDates(event.id),
-    onSuccess: () => toast(messages.datesReopened(told > 0)),
+    onSuccess: () => toast(messages.datesReopened(notified > 0)),
     onError: (error) => toast(messages.reopeningFailed(error)),
     onSettled: onClose,
   });
@@ -28,7 +28,7 @@ export function ReopenDialog({ event, told, onClose, onCloseAutoFocus }: ReopenD
       tone="primary"
       title="Open the Date Again"
       description={
-        told > 0
+        notified > 0
           ? 'The date leaves the calendars of the guests who were told, and they hear that you are looking for another one. The answers to the dates are kept.'
           : 'The dates can be chosen from again. The answers are kept.'
       }

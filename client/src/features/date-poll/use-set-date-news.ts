@@ -9,15 +9,15 @@ import { mailedGuests } from './poll-words.ts';
 /** Says that the date was set while the page was open, and begins the changed page at its heading. */
 export function useSetDateNews(event: Event, attendees: readonly Attendee[], headingId: string): void {
   const wasFinding = useRef(event.status === 'finding_date');
-  const told = mailedGuests(attendees).size;
+  const notified = mailedGuests(attendees).size;
   useEffect(() => {
     const isSet = wasFinding.current && event.status === 'scheduled';
     wasFinding.current = event.status === 'finding_date';
     if (!isSet) return;
-    toast(dateSettled(longDayOf(event.date, event.timeZone), told));
+    toast(dateSettled(longDayOf(event.date, event.timeZone), notified));
     // Whoever is typing is left where they are.
     if (document.activeElement?.matches('input, textarea, select')) return;
     document.getElementById(headingId)?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [event.status, event.date, event.timeZone, told, headingId]);
+  }, [event.status, event.date, event.timeZone, notified, headingId]);
 }

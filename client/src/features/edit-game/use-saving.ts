@@ -34,9 +34,9 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
   const sayMoved = useMovedToast();
 
   const explain = ({ parentGameId, ...fields }: Readonly<Record<string, string>>) => {
-    const said: Record<string, string | undefined> = { ...fields, base: parentGameId };
-    const named = (Object.keys(getValues()) as (keyof EditFields)[]).filter((name) => said[name]);
-    for (const name of named) setError(name, { message: said[name] ?? '' });
+    const errors: Record<string, string | undefined> = { ...fields, base: parentGameId };
+    const named = (Object.keys(getValues()) as (keyof EditFields)[]).filter((name) => errors[name]);
+    for (const name of named) setError(name, { message: errors[name] ?? '' });
     if (named[0]) setFocus(named[0]);
     return named.length > 0;
   };

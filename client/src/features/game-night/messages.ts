@@ -78,9 +78,9 @@ export const answeredFor = (name: string, { status, placeInLine }: Attendee): To
   icon: Check,
 });
 
-export const cancelled = (told: boolean): ToastMessage => ({
+export const cancelled = (notified: boolean): ToastMessage => ({
   title: 'Event cancelled',
-  description: told ? 'Everybody who was invited is told.' : 'Nobody had been invited yet.',
+  description: notified ? 'Everybody who was invited is told.' : 'Nobody had been invited yet.',
   icon: CalendarX,
 });
 export const cancelFailed = (error: Error) => failed('Error cancelling event', error, 'Please try again.');

@@ -24,8 +24,10 @@ export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date
   if (!from || from <= now) return done;
   const when = whenText(from, timeZone, now);
   if (done) return `${done} You can nudge again from ${when}.`;
-  const asked = latest(silent.map(({ invitedAt }) => invitedAt));
-  return [asked && `Asked ${whenText(asked, timeZone, now)}.`, `You can nudge from ${when}.`].filter(Boolean).join(' ');
+  const lastInvited = latest(silent.map(({ invitedAt }) => invitedAt));
+  return [lastInvited && `Asked ${whenText(lastInvited, timeZone, now)}.`, `You can nudge from ${when}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const latest = (moments: readonly (Date | null)[]): Date | null =>

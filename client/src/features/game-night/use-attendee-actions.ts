@@ -21,7 +21,7 @@ import { useNightMutation } from './use-night-mutation.ts';
 type Question = 'details' | 'remove' | 'renew' | 'seat';
 
 /** The question of an open dialog about an attendee. `link` shows one that could not be copied. */
-export type Asked = { what: Question; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
+export type OpenDialog = { what: Question; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
 
 /** Actions on rows; a stable object while night and plan are the same. */
 export interface AttendeeActions {
@@ -53,7 +53,7 @@ export function useAttendeeActions(
   plan: Plan,
   onFillIn: (attendeeId: number) => void,
 ) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { mutate: answer } = useNightMutation(id, answerFor(id), {
     done: (changed, { attendee }) => messages.answeredFor(calledBy(attendee), changed),
     failed: messages.rsvpFailed,
@@ -77,9 +77,9 @@ export function useAttendeeActions(
     ...guestLink,
     onSuccess: async ({ url }, { attendee }) => {
       if (await copyText(url)) {
-        setAsked(null);
+        setOpenDialog(null);
         toast(messages.linkCopied(`The personal link of ${calledBy(attendee)}`));
-      } else setAsked({ what: 'link', url, attendee });
+      } else setOpenDialog({ what: 'link', url, attendee });
     },
     onError: () => toast(messages.linkFailed),
   });
@@ -93,7 +93,7 @@ export function useAttendeeActions(
       canAnswer: state !== 'cancelled' && state !== 'finding',
       canInvite: state === 'coming' || state === 'finding',
       checksIn: PLAN_LIMITS[plan].premiumEvents,
-      ask: (what, attendee) => setAsked({ what, attendee }),
+      ask: (what, attendee) => setOpenDialog({ what, attendee }),
       answer: (attendee, status) => answer({ attendee, status }),
       approve: (attendee) => change({ attendee, changes: { approved: true } }),
       checkIn: (attendee, checkedIn) => change({ attendee, changes: { checkedIn } }),
@@ -105,5 +105,5 @@ export function useAttendeeActions(
     }),
     [answer, change, date, fetchLink, nudge, onFillIn, plan, resend, state, timeZone],
   );
-  return { actions, asked, renewing, close: () => setAsked(null) };
+  return { actions, openDialog, renewing, close: () => setOpenDialog(null) };
 }

@@ -19,8 +19,8 @@ export function useNightMutation<Answer, Sent>(
   return useMutation({
     ...options,
     onSuccess: (answer, sent) => {
-      const said = done?.(answer, sent);
-      if (said) toast(said);
+      const message = done?.(answer, sent);
+      if (message) toast(message);
     },
     onError: (error, sent) => {
       toast(failed(error, sent));

@@ -25,9 +25,9 @@ export const nightRecorded: ToastMessage = {
   icon: CalendarCheck,
 };
 
-export const nightSaved = ({ title }: Event, told: boolean): ToastMessage => ({
+export const nightSaved = ({ title }: Event, notified: boolean): ToastMessage => ({
   title: 'Game night saved',
-  description: told ? `"${title}" is up to date. Invited guests are told.` : `"${title}" is up to date.`,
+  description: notified ? `"${title}" is up to date. Invited guests are told.` : `"${title}" is up to date.`,
   icon: CalendarCheck,
 });
 

@@ -7,9 +7,9 @@ export function showFieldErrors({ setError, setFocus, getValues }: NightForm, er
   const { date, ...others } = error.fields;
   // The server names the place of a date in the list; here it is said above the list.
   const [poll] = Object.entries(others).flatMap(([field, text]) => (field.startsWith('datePoll') ? [text] : []));
-  const said: Record<string, string | undefined> = { ...others, day: date, poll };
-  const named = (Object.keys(getValues()) as (keyof NightFields)[]).filter((name) => said[name]);
-  for (const name of named) setError(name, { message: said[name] ?? '' });
+  const errors: Record<string, string | undefined> = { ...others, day: date, poll };
+  const named = (Object.keys(getValues()) as (keyof NightFields)[]).filter((name) => errors[name]);
+  for (const name of named) setError(name, { message: errors[name] ?? '' });
   if (named[0]) setFocus(named[0]);
   return named.length > 0;
 }

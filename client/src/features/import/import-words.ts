@@ -31,14 +31,14 @@ type FileCopies = NonNullable<ImportRow['game']>['copies'];
 
 /** '€49.00, Cottage', '2 copies: €49.00; Cottage'; empty where a file tells neither price nor place of one copy. */
 export function copiesInShort(copies: FileCopies, locale?: string): string {
-  const told = copies
+  const described = copies
     .map(({ pricePaid, priceCurrency, place }) =>
       [pricePaid !== null && moneyText(pricePaid, priceCurrency, locale), place].filter(Boolean).join(', '),
     )
     .filter((words) => words !== '')
     .join('; ');
-  if (copies.length < 2) return told;
-  return [`${number.format(copies.length)} copies`, told].filter(Boolean).join(': ');
+  if (copies.length < 2) return described;
+  return [`${number.format(copies.length)} copies`, described].filter(Boolean).join(': ');
 }
 
 /** '87 games and 792 plays'; only one of them if the other is zero. */
@@ -56,10 +56,10 @@ export function doesWhat(news: string | null, { erase, bringBack }: Record<'eras
 
 /** The content of a file: '760 rows', or with plays '161 games, 854 plays, 159 people, 12 places'. */
 export function contentsOf({ rows, plays, people, places }: ImportSummary): string {
-  const told = IMPORT_ACTIONS.reduce((sum, action) => sum + plays[action], 0);
-  if (told === 0) return counted(rows, 'row');
+  const playCount = IMPORT_ACTIONS.reduce((sum, action) => sum + plays[action], 0);
+  if (playCount === 0) return counted(rows, 'row');
   const persons = people === 1 ? '1 person' : `${number.format(people)} people`;
-  return [counted(rows - told, 'game'), counted(told, 'play'), persons, counted(places, 'place')].join(', ');
+  return [counted(rows - playCount, 'game'), counted(playCount, 'play'), persons, counted(places, 'place')].join(', ');
 }
 
 /** '250 kB', '4.9 MB'. */

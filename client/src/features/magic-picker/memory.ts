@@ -23,8 +23,8 @@ export const NEW_VISIT: Visit = { history: [], turnedDown: [] };
 
 export function readVisit(): Visit {
   try {
-    const kept = JSON.parse(read(() => sessionStorage, VISIT_KEY) ?? '{}') as Partial<Record<keyof Visit, unknown>>;
-    return { history: idsIn(kept.history), turnedDown: idsIn(kept.turnedDown) };
+    const stored = JSON.parse(read(() => sessionStorage, VISIT_KEY) ?? '{}') as Partial<Record<keyof Visit, unknown>>;
+    return { history: idsIn(stored.history), turnedDown: idsIn(stored.turnedDown) };
   } catch {
     return NEW_VISIT;
   }

@@ -25,13 +25,13 @@ export function useScanning(
     let isOver = false;
     let timer = 0;
     let seen: string | null = null;
-    let told: string | null = null;
+    let reported: string | null = null;
     const look = async () => {
       const digits = video.current && (await reader.read(video.current).catch(() => null));
       if (isOver) return;
       const code = digits === null ? null : readBarcode(digits);
-      if (code !== null && code === seen && code !== told) {
-        told = code;
+      if (code !== null && code === seen && code !== reported) {
+        reported = code;
         found(code);
       }
       seen = code;

@@ -41,18 +41,18 @@ export function readClock(players: readonly string[]): StoredClock {
   try {
     const { data } = storedClock.safeParse(parseJson(sessionStorage.getItem(ADDRESS) ?? ''));
     if (!data) return NEW;
-    const { players: before, ...kept } = data;
+    const { players: before, ...settings } = data;
     const isTheirs = before.length === 0 || before.some((player) => players.includes(player));
-    return isTheirs ? kept : { ...kept, clock: NEW_CLOCK };
+    return isTheirs ? settings : { ...settings, clock: NEW_CLOCK };
   } catch {
     return NEW;
   }
 }
 
 /** Stores the clock for the lifetime of the tab, or of the screen without storage. */
-export function storeClock(players: readonly string[], kept: StoredClock): void {
+export function storeClock(players: readonly string[], stored: StoredClock): void {
   try {
-    sessionStorage.setItem(ADDRESS, JSON.stringify({ ...kept, players }));
+    sessionStorage.setItem(ADDRESS, JSON.stringify({ ...stored, players }));
   } catch {
     // Storage unavailable: the clock works without it.
   }

@@ -27,11 +27,11 @@ const LOOK = 200;
 
 /** These players' clock now. It survives leaving the screen and reloading. */
 export function useTableClock(players: readonly string[]) {
-  const [kept, setKept] = useState(() => readClock(players));
+  const [stored, setStored] = useState(() => readClock(players));
   const [now, setNow] = useState(Date.now);
-  const isRunning = kept.clock.since !== null;
+  const isRunning = stored.clock.since !== null;
   const table = players.join();
-  useEffect(() => storeClock(table === '' ? [] : table.split(','), kept), [table, kept]);
+  useEffect(() => storeClock(table === '' ? [] : table.split(','), stored), [table, stored]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const look = () => setNow(Date.now());
@@ -43,18 +43,18 @@ export function useTableClock(players: readonly string[]) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [isRunning]);
-  useAlarm(kept);
+  useAlarm(stored);
 
   return {
-    ...kept,
+    ...stored,
     isRunning,
     now,
-    change: (changes: Partial<StoredClock>) => setKept((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<StoredClock>) => setStored((before) => ({ ...before, ...changes })),
     /** Applies an action to the clock now. */
     press: (act: (clock: TableClock, at: number) => TableClock) => {
       const at = Date.now();
       setNow(at);
-      setKept((before) => ({ ...before, clock: act(before.clock, at) }));
+      setStored((before) => ({ ...before, clock: act(before.clock, at) }));
     },
   };
 }

@@ -11,7 +11,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { AskedTitle } from './game-forms.tsx';
+import type { RequestedTitle } from './game-forms.tsx';
 
 const TABS = [
   { value: 'popular', label: 'Popular Games' },
@@ -39,7 +39,7 @@ export function AddGamePage() {
   };
   const isScanning = useScanPurpose() !== null;
   const forms = useLazyCode(gameForms, tab !== 'popular');
-  const [asked, setAsked] = useState<AskedTitle | null>(null);
+  const [requested, setRequested] = useState<RequestedTitle | null>(null);
 
   return (
     <Container>
@@ -60,13 +60,13 @@ export function AddGamePage() {
         <TabPanel value="popular">
           <PopularGames
             onManualEntry={(title) => {
-              if (title !== '') setAsked({ title });
+              if (title !== '') setRequested({ title });
               open('manual');
             }}
           />
         </TabPanel>
         {forms ? (
-          <forms.GameForms asked={asked} />
+          <forms.GameForms requested={requested} />
         ) : (
           FORM_TABS.map((value) => (
             <TabPanel key={value} value={value}>

@@ -8,7 +8,7 @@ import { UrlImport } from '#client/features/add-game/components/url-import.tsx';
 import { TabPanel } from '#client/ui/tabs.tsx';
 
 /** A title to write into the form of games by hand. */
-export interface AskedTitle {
+export interface RequestedTitle {
   title: string;
 }
 
@@ -16,19 +16,19 @@ export interface AskedTitle {
  * The forms of Add New Game, each in its tab; an unfinished one survives changing tabs. @param asked written when it
  * changes
  */
-export function GameForms({ asked }: { asked: AskedTitle | null }) {
+export function GameForms({ requested }: { requested: RequestedTitle | null }) {
   const byHand = useGameForm('game-by-hand');
   const fromPage = useGameForm('game-from-page');
 
-  const write = useEffectEvent(({ title }: AskedTitle) => {
+  const write = useEffectEvent(({ title }: RequestedTitle) => {
     const { form, draft } = byHand;
     // What was left half written was another game.
     if (draft.isResumed && title !== form.getValues('title')) draft.startOver();
     form.setValue('title', title, { shouldDirty: true });
   });
   useEffect(() => {
-    if (asked) write(asked);
-  }, [asked]);
+    if (requested) write(requested);
+  }, [requested]);
 
   return (
     <>

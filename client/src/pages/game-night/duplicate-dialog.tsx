@@ -30,7 +30,7 @@ const FORM = 'duplicate-night';
 export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateDialogProps) {
   const [, navigate] = useLocation();
   const [wall, setWall] = useState(() => sameDayNext(event, new Date()));
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
   const date = momentOf(wall, event.timeZone);
   const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
@@ -45,7 +45,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
     failed: messages.duplicateFailed,
   });
   const submit = () => {
-    setAsked(true);
+    setIsSubmitted(true);
     if (!date) return;
     const when = pastText({ ...event, date }, new Date());
     if (when === null) mutate({ id: event.id, date });
@@ -87,7 +87,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
           submit();
         }}
       >
-        <Field label="Date" required error={asked && wall.day === '' ? 'Date is required' : undefined}>
+        <Field label="Date" required error={isSubmitted && wall.day === '' ? 'Date is required' : undefined}>
           <TextInput
             type="date"
             name="day"
@@ -98,7 +98,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
         <Field
           label="Time"
           required
-          error={asked && wall.time === '' ? 'Time is required' : undefined}
+          error={isSubmitted && wall.time === '' ? 'Time is required' : undefined}
           hint={zoneText(date ?? event.date, event.timeZone)}
         >
           <TextInput

@@ -41,7 +41,7 @@ export function NightBar({ event, state, host, invited }: NightBarProps) {
   const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | null>(null);
   const close = () => setOpen(null);
   const isAhead = state === 'coming' || state === 'finding';
-  const told = isAhead ? invited : 0;
+  const notified = isAhead ? invited : 0;
   return (
     <div className="night-bar mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
@@ -91,13 +91,13 @@ export function NightBar({ event, state, host, invited }: NightBarProps) {
           Delete
         </Button>
       </div>
-      {open === 'delete' ? <DeleteDialog event={event} told={told} onClose={close} /> : null}
+      {open === 'delete' ? <DeleteDialog event={event} notified={notified} onClose={close} /> : null}
       {open === 'cancel' ? (
-        <CancelDialog event={event} told={told} onClose={close} onCloseAutoFocus={focusMore} />
+        <CancelDialog event={event} notified={notified} onClose={close} onCloseAutoFocus={focusMore} />
       ) : null}
       {open === 'reopen' ? (
         <Suspense fallback={null}>
-          <ReopenDialog event={event} told={told} onClose={close} onCloseAutoFocus={focusMore} />
+          <ReopenDialog event={event} notified={notified} onClose={close} onCloseAutoFocus={focusMore} />
         </Suspense>
       ) : null}
       {open === 'duplicate' ? (

@@ -28,9 +28,9 @@ export function GroupShelfPage() {
 function GroupShelf({ id }: { id: number }) {
   const { data: shelf, error, isError, isFetching, refetch } = useQuery(groupShelfQuery(id));
   const [view, setView] = useState(ALL_POOLED);
-  const asked = useDeferredValue(view);
+  const deferredView = useDeferredValue(view);
   const games = useMemo(() => shelf?.games.map((game, place) => ({ ...game, id: place + 1 })), [shelf]);
-  const shown = useMemo(() => games && filterPooled(games, asked), [games, asked]);
+  const shown = useMemo(() => games && filterPooled(games, deferredView), [games, deferredView]);
   if (error instanceof ApiError && error.status === 404) return <NoSuchGroup />;
   if (!shelf || !shown) {
     return (
@@ -75,7 +75,7 @@ function GroupShelf({ id }: { id: number }) {
       </p>
       {shown.length > 0 ? (
         <CardGrid items={shown} label="Games of the group" rowEstimates={ROW_ESTIMATES}>
-          {(game) => <PooledGameCard game={game} people={shelf.people} players={asked.players} />}
+          {(game) => <PooledGameCard game={game} people={shelf.people} players={deferredView.players} />}
         </CardGrid>
       ) : (
         <EmptyState

@@ -18,9 +18,9 @@ import { Memberships } from '#client/features/groups/components/memberships.tsx'
 /** The owner's groups, and groups of others that include them. */
 export function GroupsPage() {
   const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery(useHostedId()));
-  const [asked, setAsked] = useState<Group | 'new' | null>(null);
+  const [edited, setEdited] = useState<Group | 'new' | null>(null);
   const add = (
-    <Button variant="primary" icon={Plus} onClick={() => setAsked('new')}>
+    <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
       Create Group
     </Button>
   );
@@ -49,12 +49,12 @@ export function GroupsPage() {
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5" aria-label="Your groups">
           {groups.map((group) => (
-            <GroupCard key={group.id} group={group} onEdit={() => setAsked(group)} />
+            <GroupCard key={group.id} group={group} onEdit={() => setEdited(group)} />
           ))}
         </ul>
       )}
       <Memberships />
-      {asked ? <GroupDialog group={asked === 'new' ? null : asked} onClose={() => setAsked(null)} /> : null}
+      {edited ? <GroupDialog group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} /> : null}
     </Container>
   );
 }

@@ -13,7 +13,7 @@ import { SheetList } from '#client/features/score-sheets/components/sheet-list.t
 export function ScoreSheetsPage() {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('sheet');
+  const sheetParam = search.get('sheet');
   const from = search.get('from');
   const { data: sheets, isError, isFetching, refetch } = useQuery(ownSheetsQuery);
   const [left, setLeft] = useState<number | null>(null);
@@ -37,8 +37,8 @@ export function ScoreSheetsPage() {
       </Container>
     );
   }
-  const own = sheets.find(({ id }) => String(id) === asked) ?? null;
-  if (own === null && asked !== 'new') {
+  const own = sheets.find(({ id }) => String(id) === sheetParam) ?? null;
+  if (own === null && sheetParam !== 'new') {
     return (
       <SheetList
         sheets={sheets}
@@ -50,7 +50,7 @@ export function ScoreSheetsPage() {
   }
   return (
     <SheetEditor
-      key={`${asked}-${from}`}
+      key={`${sheetParam}-${from}`}
       own={own}
       start={KNOWN_SHEETS.find(({ bggId }) => String(bggId) === from) ?? null}
       onClose={(id) => {

@@ -19,7 +19,7 @@ export function StaffPage() {
 /** The list of picks, or the one in the URL: `?pick=new`, `?pick=12`. */
 function StaffPicksPage({ signedAs }: { signedAs: string }) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('pick');
+  const pickParam = new URLSearchParams(useSearch()).get('pick');
   const { data: picks, isError, isFetching, refetch } = useQuery(staffPicksQuery);
   const [left, setLeft] = useState<number | null>(null);
   const open = (pick: number | 'new') => navigate(`${path}?pick=${pick}`);
@@ -39,11 +39,11 @@ function StaffPicksPage({ signedAs }: { signedAs: string }) {
       </Container>
     );
   }
-  const pick = picks.find(({ id }) => String(id) === asked) ?? null;
-  if (pick === null && asked !== 'new') return <PickList picks={picks} left={left} onOpen={open} />;
+  const pick = picks.find(({ id }) => String(id) === pickParam) ?? null;
+  if (pick === null && pickParam !== 'new') return <PickList picks={picks} left={left} onOpen={open} />;
   const close = () => {
     setLeft(pick?.id ?? null);
     navigate(path);
   };
-  return <PickEditor key={asked} pick={pick} signedAs={signedAs} onClose={close} />;
+  return <PickEditor key={pickParam} pick={pick} signedAs={signedAs} onClose={close} />;
 }

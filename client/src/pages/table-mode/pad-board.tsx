@@ -43,7 +43,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
     board.commit();
     setSheet(next);
   };
-  const said = useLiveAnnouncement(board, device, pad.sheet);
+  const announcement = useLiveAnnouncement(board, device, pad.sheet);
   useBoardKeys(board, isWhole);
   useEffect(() => fetchAhead(), []);
   const title = `Scores of ${pad.gameTitle}`;
@@ -95,7 +95,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
           </div>
         </>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Suspense fallback={null}>
         <StayAwake />
         {sheet ? (

@@ -34,9 +34,9 @@ export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, o
   const again = useRef<HTMLButtonElement>(null);
   const { title } = play.game;
   const seated = [...new Set(fields.rows.map(({ name }) => name.trim()).filter((name) => name !== ''))];
-  const asked = columnsOf(fields);
+  const allColumns = columnsOf(fields);
   const isBlank = fields.rows.every(({ score }) => score.trim() === '');
-  const columns = { ...asked, score: asked.score && isBlank ? ('blank' as const) : asked.score };
+  const columns = { ...allColumns, score: allColumns.score && isBlank ? ('blank' as const) : allColumns.score };
   return (
     <article
       className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"

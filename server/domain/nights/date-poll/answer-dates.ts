@@ -54,12 +54,12 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   const { partySize = me.partySize } = given;
   refuseFaultyParty(partySize);
   const optionIds = new Set((await optionsOf(tx, event.id)).map(({ id }) => id));
-  const asked =
+  const sent =
     typeof given.answers === 'string'
       ? new Map([...optionIds].map((id) => [id, given.answers as DateAnswer]))
       : given.answers;
-  const answers = new Map([...asked].filter(([optionId]) => optionIds.has(optionId)));
-  if (asked.size > 0 && answers.size === 0) throw new Refusal('changed_meanwhile', { message: takenOff(asked.size) });
+  const answers = new Map([...sent].filter(([optionId]) => optionIds.has(optionId)));
+  if (sent.size > 0 && answers.size === 0) throw new Refusal('changed_meanwhile', { message: takenOff(sent.size) });
   // A party from before the seats were lowered may still say no.
   if (partySize !== me.partySize || [...answers.values()].some((one) => one === 'yes' || one === 'if_need_be'))
     refuseBeyondSeats(event, partySize);
@@ -82,7 +82,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   });
   await tellHost?.();
   await publishEventChanged(tx, event.id);
-  return { event, attendee, ignored: asked.size - answers.size };
+  return { event, attendee, ignored: sent.size - answers.size };
 }
 
 const takenOff = (dates: number): string =>

@@ -14,7 +14,7 @@ interface Circumstances {
   /** Of the fields in the request, with a dot at its end. */
   path?: string;
   /** Dates that were there before; they may have passed. */
-  kept?: readonly { startsAt: Date }[];
+  existing?: readonly { startsAt: Date }[];
 }
 
 /**
@@ -22,8 +22,8 @@ interface Circumstances {
  * date and a faulty deadline
  */
 export function refuseFaultyDates(plan: Plan, { options, answersUntil }: Dates, about: Circumstances): void {
-  const { now, path = '', kept = [] } = about;
-  const faults = [...optionFaults(options, now, kept)].map(([place, fault]) => [
+  const { now, path = '', existing = [] } = about;
+  const faults = [...optionFaults(options, now, existing)].map(([place, fault]) => [
     `${path}options.${place}.startsAt`,
     fault,
   ]);

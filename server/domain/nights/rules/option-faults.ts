@@ -15,9 +15,9 @@ export const latestOf = (options: readonly DatedOption[]): Date =>
 export function optionFaults(
   options: readonly DatedOption[],
   now: Date,
-  kept: readonly DatedOption[] = [],
+  existing: readonly DatedOption[] = [],
 ): Map<number, string> {
-  const keptTimes = new Set(kept.map(({ startsAt }) => minuteOf(startsAt)));
+  const keptTimes = new Set(existing.map(({ startsAt }) => minuteOf(startsAt)));
   const seen = new Set<number>();
   const faults = new Map<number, string>();
   for (const [place, { startsAt }] of options.entries()) {

@@ -9,10 +9,10 @@ describe('what is kept of the lists of a play', () => {
   test('is one score for each name, and no blank name', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
-        const kept = normalizeLists({ players, scores: points, seats: [] });
-        if ('field' in kept) return;
-        expect(kept.scores).toHaveLength(kept.players.length);
-        expect(kept.players).toEqual(players.map((name) => name.trim()).filter((name) => name !== ''));
+        const normalized = normalizeLists({ players, scores: points, seats: [] });
+        if ('field' in normalized) return;
+        expect(normalized.scores).toHaveLength(normalized.players.length);
+        expect(normalized.players).toEqual(players.map((name) => name.trim()).filter((name) => name !== ''));
       }),
     );
   });
@@ -20,9 +20,9 @@ describe('what is kept of the lists of a play', () => {
   test('has everybody with the score that stood beside them', () => {
     fc.assert(
       fc.property(names, (players) => {
-        const kept = normalizeLists({ players, scores: players.map((_, place) => place), seats: [] });
-        if ('field' in kept) return;
-        expect(kept.scores.map((place) => players[place ?? -1]?.trim())).toEqual(kept.players);
+        const normalized = normalizeLists({ players, scores: players.map((_, place) => place), seats: [] });
+        if ('field' in normalized) return;
+        expect(normalized.scores.map((place) => players[place ?? -1]?.trim())).toEqual(normalized.players);
       }),
     );
   });
@@ -31,8 +31,8 @@ describe('what is kept of the lists of a play', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
         const nobody = players.every((name) => name.trim() === '');
-        const kept = normalizeLists({ players, scores: points, seats: [] });
-        expect('field' in kept).toBe(nobody || points.length > players.length);
+        const normalized = normalizeLists({ players, scores: points, seats: [] });
+        expect('field' in normalized).toBe(nobody || points.length > players.length);
       }),
     );
   });

@@ -102,13 +102,13 @@ describe('an evening', () => {
   });
 
   test('says for what there would be time where nothing fits any more', () => {
-    const told = (wishes?: LineUpWishes) => {
+    const wordsOfMissing = (wishes?: LineUpWishes) => {
       const { missing } = planned({ candidates: [HEAT, SCOUT] }, wishes);
       return missing && missingWords(missing);
     };
-    expect(told()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
-    expect(told({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');
-    expect(told({ most: 2 })).toBeNull();
+    expect(wordsOfMissing()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
+    expect(wordsOfMissing({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');
+    expect(wordsOfMissing({ most: 2 })).toBeNull();
     expect(planned({ candidates: [HEAT, SCOUT], minutes: 119 }).missing).toBeNull();
     expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatchObject({ minutes: 10 });
   });

@@ -61,8 +61,10 @@ export function inSequence(games: readonly WeighedGame[], voters: number): Place
 function mainOf(games: readonly WeighedGame[], voters: number): WeighedGame | undefined {
   const long = games.filter((game) => !isShort(game));
   const able = long.length > 0 ? long : games;
-  const asked = able.filter(({ wantedBy }) => 2 * wantedBy.length > voters && wantedBy.length > 0);
-  return (asked.length > 0 ? asked : able).toSorted((a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id)[0];
+  const wanted = able.filter(({ wantedBy }) => 2 * wantedBy.length > voters && wantedBy.length > 0);
+  return (wanted.length > 0 ? wanted : able).toSorted(
+    (a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id,
+  )[0];
 }
 
 /** The game that suits a position best, then the shortest, which leaves time for the others. */

@@ -233,16 +233,16 @@ const EVENINGS: EveningByHand[] = [
 const flat = ({ plays }: EveningByHand) => plays.map((place) => [place].flat());
 
 describe('what a good host would play', () => {
-  test.each(EVENINGS)('$name', (told) => {
-    const answer = planLineUp(eveningOf(told), { fromShelf: told.fromShelf ?? false });
+  test.each(EVENINGS)('$name', (example) => {
+    const answer = planLineUp(eveningOf(example), { fromShelf: example.fromShelf ?? false });
     if (!answer.fits) throw new Error('nothing fits');
     const titles = answer.lineUp.games.map(({ candidate }) => candidate.title);
     const isExpected =
-      titles.length === told.plays.length && flat(told).every((place, at) => place.includes(titles[at] as never));
+      titles.length === example.plays.length && flat(example).every((place, at) => place.includes(titles[at] as never));
     expect({ titles, early: answer.lineUp.minutesLeft }).toEqual({
-      titles: isExpected ? titles : flat(told),
-      early: told.early,
+      titles: isExpected ? titles : flat(example),
+      early: example.early,
     });
-    expect(told.because).not.toBe('');
+    expect(example.because).not.toBe('');
   });
 });

@@ -32,7 +32,7 @@ export function mailsSection({
   if (!canBeWrittenTo(guest.email)) return null;
   const wish = (stop: MailWish, label: string) =>
     wishButton(`${path}/mails${own === null ? '' : `?own=${own}`}`, stop, label, findsDate);
-  const said = hasOptedOut
+  const notice = hasOptedOut
     ? `${hostName} cannot write to you through Rollcall any more.`
     : guest.mutedAt === null
       ? null
@@ -40,11 +40,11 @@ export function mailsSection({
   return markup`<section id="stop" class="stop border-t border-line pt-5.5" aria-labelledby="stop-title">
 <h2 id="stop-title">Mails</h2>
 ${
-  said === null
+  notice === null
     ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
 <p>We write ${findsDate ? 'when the date is set, and when dates are added' : 'when the night changes, and a day before it'}.</p>
 <p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
-    : markup`<p${isNew && markup` role="status"`}><b>${said}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
+    : markup`<p${isNew && markup` role="status"`}><b>${notice}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
 ${
   own === null
     ? markup`<p>To get mails again, open “Stop mails from ${withinSentence(hostName)}” in any mail that you have of this night.</p>`

@@ -17,12 +17,12 @@ export function learnedScores(catalogue: Catalogue, taste: readonly Liked[], own
     const known = place === null ? undefined : model.places.get(catalogue.games[place]?.bggId ?? 0);
     if (known !== undefined) fondnesses[known] = fondness;
   }
-  const told = catalogue.games.map(({ bggId }) => {
+  const learned = catalogue.games.map(({ bggId }) => {
     const place = model.places.get(bggId);
     return place === undefined ? null : agreement(model, place, fondnesses);
   });
-  const judge = judgeByNeighbours(told, own);
-  return Float64Array.from(told, (number, place) => LEARNED * (number ?? judge(own[place] ?? 0)));
+  const judge = judgeByNeighbours(learned, own);
+  return Float64Array.from(learned, (number, place) => LEARNED * (number ?? judge(own[place] ?? 0)));
 }
 
 function agreement({ from, by }: Model, place: number, fondnesses: Float64Array): number {
@@ -32,8 +32,8 @@ function agreement({ from, by }: Model, place: number, fondnesses: Float64Array)
   return sum;
 }
 
-function judgeByNeighbours(told: readonly (number | null)[], own: Float64Array) {
-  const known = told
+function judgeByNeighbours(learned: readonly (number | null)[], own: Float64Array) {
+  const known = learned
     .flatMap((number, place) => (number === null ? [] : [{ number, own: own[place] ?? 0 }]))
     .sort((a, b) => a.own - b.own);
   return (score: number): number => {

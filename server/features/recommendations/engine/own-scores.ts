@@ -70,12 +70,12 @@ function renownFactor({ games }: Catalogue, fondOf: readonly Liked[]): number {
 function shareNear(points: readonly { at: number; share: number }[], near: (one: number, other: number) => number) {
   const total = points.reduce((sum, { share }) => sum + share, 0);
   const known = new Map<number, number>();
-  return (asked: number): number => {
-    const before = known.get(asked);
+  return (bggId: number): number => {
+    const before = known.get(bggId);
     if (before !== undefined) return before;
-    const sum = points.reduce((so, { at, share }) => so + share * near(asked, at), 0);
+    const sum = points.reduce((so, { at, share }) => so + share * near(bggId, at), 0);
     const mean = total === 0 ? 0 : sum / total;
-    known.set(asked, mean);
+    known.set(bggId, mean);
     return mean;
   };
 }

@@ -22,15 +22,15 @@ export function reasonFor({ game, anchors }: Suggestion, company: ReadonlyMap<nu
   const best = fits && isBestWith(game.bestPlayers, usual) ? `It is at its best ${withSoMany(usual)}` : '';
   if (anchors.length === 0) {
     const known = game.popularity < WELL_KNOWN ? LITTLE_KNOWN : POPULAR;
-    return { code: 'popular', text: told([known, best && `${best}, and you ${play}.`, RATE_MORE]), basedOn: '' };
+    return { code: 'popular', text: joined([known, best && `${best}, and you ${play}.`, RATE_MORE]), basedOn: '' };
   }
   const opinions = opinionsOf(anchors.slice(0, NAMED));
   const mostly = play && `${opinions.length > 1 ? ',' : ''} and ${play}`;
-  const text = told([`Because you ${listed(opinions)}${mostly}.`, sharedWith(anchors), best && `${best}.`]);
+  const text = joined([`Because you ${listed(opinions)}${mostly}.`, sharedWith(anchors), best && `${best}.`]);
   return { code: 'taste', text, basedOn: titlesOf(anchors) };
 }
 
-const told = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
+const joined = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
 
 const POPULAR = 'One of the games that many people know and like.';
 const LITTLE_KNOWN = 'A game that not everybody has, for a change.';
@@ -43,12 +43,12 @@ export const titlesOf = (anchors: readonly Anchor[]): string =>
 
 /** The owner's opinions of the games: 'rate Azul and Calico 5', or 'rate Azul 5' and 'Calico 4'. */
 function opinionsOf(anchors: readonly Anchor[]): string[] {
-  const said = new Map<string, string[]>();
+  const titlesByOpinion = new Map<string, string[]>();
   for (const { game } of anchors) {
     const about = opinion(game);
-    said.set(about, [...(said.get(about) ?? []), game.title]);
+    titlesByOpinion.set(about, [...(titlesByOpinion.get(about) ?? []), game.title]);
   }
-  const phrases = [...said].map(([about, titles]) => about.replace('%', () => listed(titles)));
+  const phrases = [...titlesByOpinion].map(([about, titles]) => about.replace('%', () => listed(titles)));
   const [first = '', ...others] = phrases;
   return [first, ...others.map((phrase) => (RATE.test(first) ? phrase.replace(RATE, '') : phrase))];
 }

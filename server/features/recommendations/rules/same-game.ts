@@ -66,10 +66,10 @@ export class KnownGames<G extends { title: string }> {
 
   /** `likeness` is the similarity of the title's game to one of the indexed games. */
   has(title: string, likeness: (known: G) => number): boolean {
-    const asked = nameOf(title);
-    if (this.#plain.has(asked.plain)) return true;
-    const alike = this.#byFirstWord.get(asked.words[0]) ?? [];
-    return alike.some(({ game, name }) => isSameName(asked, name, () => likeness(game)));
+    const wanted = nameOf(title);
+    if (this.#plain.has(wanted.plain)) return true;
+    const alike = this.#byFirstWord.get(wanted.words[0]) ?? [];
+    return alike.some(({ game, name }) => isSameName(wanted, name, () => likeness(game)));
   }
 }
 
@@ -86,8 +86,8 @@ function isSameName(a: Name, b: Name, likeness: () => number): boolean {
 }
 
 function nameOf(title: string): Name {
-  const kept = names.get(title);
-  if (kept) return kept;
+  const cached = names.get(title);
+  if (cached) return cached;
   const name = readName(title);
   if (names.size >= KEPT_NAMES) names.clear();
   names.set(title, name);

@@ -19,8 +19,8 @@ test('a date is refused if it is there already, past, skipped by the clock chang
 });
 
 test('a date that was proposed before it passed may stay', () => {
-  const kept = new Set([Date.parse('2026-11-22T18:00:00Z')]);
-  expect(optionFaults([on('2026-11-22')], common, now, kept)).toEqual([null]);
+  const existing = new Set([Date.parse('2026-11-22T18:00:00Z')]);
+  expect(optionFaults([on('2026-11-22')], common, now, existing)).toEqual([null]);
 });
 
 test('a time that comes twice in autumn is the first of the two', () => {

@@ -53,13 +53,13 @@ export function withDays(
 
 /**
  * The fault of each option, in their order; null if it can be proposed. Of two at one time the second is the fault.
- * @param kept moments (milliseconds) that were proposed before, which may have passed
+ * @param existing moments (milliseconds) that were proposed before, which may have passed
  */
 export function optionFaults(
   options: readonly OptionFields[],
   common: CommonFields,
   now: Date,
-  kept: ReadonlySet<number> = new Set(),
+  existing: ReadonlySet<number> = new Set(),
 ): (OptionFault | null)[] {
   const seen = new Set<number>();
   return options.map((option) => {
@@ -69,7 +69,7 @@ export function optionFaults(
     const moment = Date.parse(start);
     if (seen.has(moment)) return 'twice';
     seen.add(moment);
-    return moment <= now.getTime() && !kept.has(moment) ? 'past' : null;
+    return moment <= now.getTime() && !existing.has(moment) ? 'past' : null;
   });
 }
 

@@ -40,16 +40,16 @@ interface Frame {
   /** On the plan. */
   most: number;
   /** Moments that were proposed before. */
-  kept?: ReadonlySet<number>;
+  existing?: ReadonlySet<number>;
 }
 
 /** Why a poll cannot be sent, in a sentence; null if it can. */
-export function pollProblem(poll: PollFields, { common, now, most, kept }: Frame): string | null {
+export function pollProblem(poll: PollFields, { common, now, most, existing }: Frame): string | null {
   const { options } = poll;
   if (options.length < FEWEST_DATES)
     return options.length === 0 ? 'Choose at least two dates in the calendar.' : 'Choose at least one more date.';
   if (options.length > most) return `Up to ${most} dates can be proposed. Please remove ${options.length - most}.`;
-  const faults = optionFaults(options, common, now, kept).filter((fault) => fault !== null).length;
+  const faults = optionFaults(options, common, now, existing).filter((fault) => fault !== null).length;
   if (faults > 0)
     return faults === 1 ? 'Please correct the marked date.' : `Please correct the ${faults} marked dates.`;
   return deadlineProblem(poll, common, now);

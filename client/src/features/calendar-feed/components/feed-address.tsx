@@ -30,18 +30,18 @@ const QUESTIONS = {
 /** The URL with instructions, and buttons to replace or disable it. */
 export function FeedAddress({ url }: { url: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<keyof typeof QUESTIONS | null>(null);
   const [shown, setShown] = useState<keyof typeof QUESTIONS>('new');
   const { mutate, isPending } = useMutation(changeCalendarFeed);
   const ask = (what: keyof typeof QUESTIONS) => {
     setShown(what);
-    setAsked(what);
+    setOpenQuestion(what);
   };
   const { done, ...question } = QUESTIONS[shown];
   const change = () =>
     mutate(shown, {
       onSuccess: () => {
-        setAsked(null);
+        setOpenQuestion(null);
         toast(done);
       },
       onError: () => void toast(feedNotChanged),
@@ -88,8 +88,8 @@ export function FeedAddress({ url }: { url: string }) {
       </ul>
       <ConfirmDialog
         {...question}
-        open={asked !== null}
-        onOpenChange={(open) => setAsked(open ? shown : null)}
+        open={openQuestion !== null}
+        onOpenChange={(open) => setOpenQuestion(open ? shown : null)}
         tone={shown === 'off' ? 'danger' : 'primary'}
         pending={isPending}
         onConfirm={change}

@@ -76,7 +76,7 @@ export function GamesPanel(props: GamesPanelProps) {
 
   // The card that follows a removed one takes its focus.
   const askedAt = useRef(0);
-  const position = removal.asked ? shown.findIndex(({ id }) => id === removal.asked?.id) : -1;
+  const position = removal.gameToRemove ? shown.findIndex(({ id }) => id === removal.gameToRemove?.id) : -1;
   if (position !== -1) askedAt.current = position;
 
   useSelecting(panel);

@@ -49,9 +49,9 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
   const [first] = poll.options;
   const common = { time: first ? clockKey(first.startsAt, event.timeZone) : '19:00', timeZone: event.timeZone };
   const now = new Date();
-  const kept = new Set(poll.options.map(({ startsAt }) => startsAt.getTime()));
+  const existing = new Set(poll.options.map(({ startsAt }) => startsAt.getTime()));
   const most = Math.max(PLAN_LIMITS[host.plan].datesANight, poll.mostOptions);
-  const problem = pollProblem(fields, { common, now, most, kept });
+  const problem = pollProblem(fields, { common, now, most, existing });
   const lost = lostAnswers(poll, fields, common);
   const added = addedCount(poll, fields, common);
   const save = () => {
@@ -96,7 +96,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
           durationMinutes={event.durationMinutes}
           ownNights={nightsToCome(events, now, event.id)}
           plan={host.plan}
-          kept={kept}
+          existing={existing}
           error={(isAsked ? problem : null) ?? refused ?? undefined}
           headingRef={heading}
         />

@@ -85,11 +85,11 @@ function comparison(
   const other = isLeader(poll, option) ? poll.options.find(({ rank }) => rank === 2) : option;
   if (!other || poll.leader === null || !isAnybodyIn(poll) || isLeader(poll, other)) return null;
   const isOwn = other === option;
-  const said = comparedText(other, isOwn ? 'It' : optionDay(other, event.timeZone, locale), names);
+  const text = comparedText(other, isOwn ? 'It' : optionDay(other, event.timeZone, locale), names);
   const leader = poll.options.find((one) => isLeader(poll, one));
-  return said && isOwn && leader
-    ? `Instead of ${optionDay(leader, event.timeZone, locale)} it would${said.slice(8)}`
-    : said;
+  return text && isOwn && leader
+    ? `Instead of ${optionDay(leader, event.timeZone, locale)} it would${text.slice(8)}`
+    : text;
 }
 
 const mailsText = (mails: number, isAsked: boolean): string =>

@@ -34,7 +34,7 @@ const FORM = 'add-attendees';
 /** Adds several attendees at once, pasted from a mail program. */
 export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onClose }: AddAttendeesDialogProps) {
   const { plan } = host;
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const read = useDeferredValue(text);
   const allowed = PLAN_LIMITS[plan].guestsANight;
   const preview = useMemo(() => previewAddresses(read, attendees, allowed), [allowed, attendees, read]);
@@ -46,7 +46,7 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
   const add = () => {
     // Unreadable parts stay, to be corrected.
     const { fresh, bad, tooMany } = previewAddresses(text, attendees, allowed);
-    setAsked(true);
+    setIsSubmitted(true);
     if (fresh.length === 0 || tooMany > 0) return;
     mutate(
       { id: eventId, guests: fresh },
@@ -103,7 +103,7 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
           label="E-mail addresses"
           required
           hint={`Commas, semicolons or a new line between them. ${roomText(attendees, plan, allowed)}`}
-          error={problemWith(preview, host, asked)}
+          error={problemWith(preview, host, isSubmitted)}
         >
           <TextArea
             value={text}
@@ -139,7 +139,7 @@ function roomText(attendees: readonly Attendee[], plan: Plan, allowed: number): 
   return `${PLAN_NAMES[plan]} has room for ${allowed} guests on one event; ${guests} ${guests === 1 ? 'is' : 'are'} on the list.`;
 }
 
-function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organization }: Host, asked: boolean) {
+function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organization }: Host, submitted: boolean) {
   if (tooMany > 0) {
     return (
       <>
@@ -152,7 +152,7 @@ function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organ
       </>
     );
   }
-  if (!asked || fresh.length > 0) return undefined;
+  if (!submitted || fresh.length > 0) return undefined;
   if (bad.length > 0) return 'None of this is an email address yet';
   return known.length > 0 ? 'All of them are on the list already' : 'Please add at least one address';
 }

@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { Asked, AttendeeActions } from '../use-attendee-actions.ts';
+import type { OpenDialog, AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeDetailsDialog } from './attendee-details-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RemoveAttendeeDialog } from './remove-attendee-dialog.tsx';
@@ -10,33 +10,40 @@ import { SeatDialog } from './seat-dialog.tsx';
 interface AttendeeDialogsProps {
   event: Event;
   attendees: readonly Attendee[];
-  asked: Asked | null;
+  openDialog: OpenDialog | null;
   actions: AttendeeActions;
   renewing: boolean;
   onClose: () => void;
 }
 
 /** The open dialog about an attendee. */
-export function AttendeeDialogs({ event, attendees, asked, actions, renewing, onClose }: AttendeeDialogsProps) {
-  if (asked?.what === 'details') return <AttendeeDetailsDialog attendee={asked.attendee} onClose={onClose} />;
-  if (asked?.what === 'remove') {
-    return <RemoveAttendeeDialog attendee={asked.attendee} tells={actions.canInvite} onClose={onClose} />;
+export function AttendeeDialogs({ event, attendees, openDialog, actions, renewing, onClose }: AttendeeDialogsProps) {
+  if (openDialog?.what === 'details') return <AttendeeDetailsDialog attendee={openDialog.attendee} onClose={onClose} />;
+  if (openDialog?.what === 'remove') {
+    return <RemoveAttendeeDialog attendee={openDialog.attendee} tells={actions.canInvite} onClose={onClose} />;
   }
-  if (asked?.what === 'seat') {
+  if (openDialog?.what === 'seat') {
     return (
-      <SeatDialog event={event} attendees={attendees} attendee={asked.attendee} actions={actions} onClose={onClose} />
-    );
-  }
-  if (asked?.what === 'renew') {
-    return (
-      <RenewLinkDialog
-        attendee={asked.attendee}
-        pending={renewing}
-        onConfirm={() => actions.copyLink(asked.attendee, true)}
+      <SeatDialog
+        event={event}
+        attendees={attendees}
+        attendee={openDialog.attendee}
+        actions={actions}
         onClose={onClose}
       />
     );
   }
-  if (asked?.what === 'link') return <LinkDialog url={asked.url} attendeeId={asked.attendee.id} onClose={onClose} />;
+  if (openDialog?.what === 'renew') {
+    return (
+      <RenewLinkDialog
+        attendee={openDialog.attendee}
+        pending={renewing}
+        onConfirm={() => actions.copyLink(openDialog.attendee, true)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (openDialog?.what === 'link')
+    return <LinkDialog url={openDialog.url} attendeeId={openDialog.attendee.id} onClose={onClose} />;
   return null;
 }

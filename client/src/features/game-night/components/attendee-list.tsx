@@ -38,9 +38,9 @@ const ORDERS: readonly { value: ListOrder; label: string }[] = [
 /** All attendees by answer. A long list scrolls, with search, filter and sort. */
 export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   const [view, setView] = useState(EVERYBODY);
-  const asked = useDeferredValue(view);
-  const rows = shownAttendees(attendees, asked);
-  const { shown, end, more } = useIncrementalList<HTMLDivElement>(rows.length, JSON.stringify(asked));
+  const deferredView = useDeferredValue(view);
+  const rows = shownAttendees(attendees, deferredView);
+  const { shown, end, more } = useIncrementalList<HTMLDivElement>(rows.length, JSON.stringify(deferredView));
   const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
   const filters = attendees.some(needsHost) ? [...FILTERS, ATTENTION] : FILTERS;
   return (

@@ -13,16 +13,16 @@ import { useNightMutation } from '../use-night-mutation.ts';
 interface CancelDialogProps {
   event: Event;
   /** Number of invited guests. */
-  told: number;
+  notified: number;
   onClose: () => void;
   onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
 }
 
 /** Asks before cancelling a night, which stays with its list. */
-export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelDialogProps) {
+export function CancelDialog({ event, notified, onClose, onCloseAutoFocus }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useNightMutation(event.id, cancelEvent, {
-    done: () => messages.cancelled(told > 0),
+    done: () => messages.cancelled(notified > 0),
     failed: messages.cancelFailed,
   });
   return (
@@ -31,8 +31,8 @@ export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelD
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="Cancel Event"
       description={
-        told > 0
-          ? `${countText(told, 'guest')} who ${told === 1 ? 'was' : 'were'} invited will be told, and it leaves their calendars. The event stays here with its list.`
+        notified > 0
+          ? `${countText(notified, 'guest')} who ${notified === 1 ? 'was' : 'were'} invited will be told, and it leaves their calendars. The event stays here with its list.`
           : 'Nobody has been invited yet, so nobody is told. The event stays here with its list.'
       }
       confirmLabel="Cancel Event"
@@ -42,7 +42,7 @@ export function CancelDialog({ event, told, onClose, onCloseAutoFocus }: CancelD
       onConfirm={() => mutate({ id: event.id, reason }, { onSettled: onClose })}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      {told > 0 ? (
+      {notified > 0 ? (
         <Field label="Reason (optional)" hint="Your guests read it in the mail and on their page.">
           <TextArea
             rows={2}

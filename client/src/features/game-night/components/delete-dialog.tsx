@@ -10,12 +10,12 @@ import { useNightMutation } from '../use-night-mutation.ts';
 interface DeleteDialogProps {
   event: Event;
   /** Number of guests to be notified. */
-  told: number;
+  notified: number;
   onClose: () => void;
 }
 
 /** Asks before deleting an event with its list, then returns to the list of events. */
-export function DeleteDialog({ event, told, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ event, notified, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useNightMutation(event.id, deleteEvent, {
     done: () => {
@@ -32,7 +32,9 @@ export function DeleteDialog({ event, told, onClose }: DeleteDialogProps) {
       description={
         <>
           Are you sure you want to delete &quot;<bdi>{event.title}</bdi>&quot; with its guest list?{' '}
-          {told > 0 ? `${countText(told, 'guest')} who ${told === 1 ? 'was' : 'were'} invited will be told. ` : ''}
+          {notified > 0
+            ? `${countText(notified, 'guest')} who ${notified === 1 ? 'was' : 'were'} invited will be told. `
+            : ''}
           This action cannot be undone.
         </>
       }

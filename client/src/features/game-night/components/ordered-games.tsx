@@ -20,26 +20,26 @@ interface OrderedGamesProps {
 
 /** The chosen games in order, each with buttons to move or remove it; changes are announced. */
 export function OrderedGames({ games, onChange }: OrderedGamesProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const move = (place: number, by: -1 | 1) => {
     const game = games[place];
     const next = moveRow(games, place, by);
     if (!game || next === games) return;
     onChange(next);
-    setSaid(`${game.title} is at place ${place + by + 1} of ${games.length}.`);
+    setAnnouncement(`${game.title} is at place ${place + by + 1} of ${games.length}.`);
   };
   const takeOff = (place: number) => {
     // Focus the neighbour before the button is removed.
     const near = list.current?.children[place + 1] ?? list.current?.children[place - 1];
     near?.querySelector<HTMLElement>('[data-take-off]')?.focus();
     onChange(games.toSpliced(place, 1));
-    setSaid(`${games[place]?.title ?? ''} is taken off.`);
+    setAnnouncement(`${games[place]?.title ?? ''} is taken off.`);
   };
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {games.length === 0 ? <p className="text-sm text-ink-2">No game is chosen yet.</p> : null}
       <ol ref={list} aria-label="On this event" className="grid grid-cols-1 gap-1.5 empty:hidden">

@@ -31,7 +31,7 @@ interface RsvpStatusProps {
 
 /** Counts, invitations, and the attendee list. */
 export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: RsvpStatusProps) {
-  const { actions, asked, renewing, close } = useAttendeeActions(event, state, host.plan, onFillIn);
+  const { actions, openDialog, renewing, close } = useAttendeeActions(event, state, host.plan, onFillIn);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
     <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
@@ -54,7 +54,7 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
       <AttendeeDialogs
         event={event}
         attendees={attendees}
-        asked={asked}
+        openDialog={openDialog}
         actions={actions}
         renewing={renewing}
         onClose={close}

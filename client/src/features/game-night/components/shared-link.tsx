@@ -28,12 +28,12 @@ const QUESTIONS = {
 /** The join link: everybody with it can join. Off by default. */
 export function SharedLink({ event: { id, requiresApproval }, open }: { event: Event; open: boolean }) {
   const { data, isError } = useQuery(joinLinkQuery(id));
-  const [asked, setAsked] = useState<'off' | 'new' | null>(null);
+  const [question, setQuestion] = useState<'off' | 'new' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useMutation({
     ...setJoinLink(id),
     onError: () => toast(messages.linkFailed),
-    onSettled: () => setAsked(null),
+    onSettled: () => setQuestion(null),
   });
   const copy = async (url: string) => {
     if (await copyText(url)) toast(messages.linkCopied('The shared link'));
@@ -72,24 +72,24 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
             <Button className="px-3" icon={Copy} onClick={() => void copy(url)}>
               Copy
             </Button>
-            <Button className="px-3" variant="ghost" icon={RefreshCw} onClick={() => setAsked('new')}>
+            <Button className="px-3" variant="ghost" icon={RefreshCw} onClick={() => setQuestion('new')}>
               New Link
             </Button>
-            <Button className="px-3" variant="ghost-danger" icon={Link2Off} onClick={() => setAsked('off')}>
+            <Button className="px-3" variant="ghost-danger" icon={Link2Off} onClick={() => setQuestion('off')}>
               Switch Off
             </Button>
           </div>
         </>
       )}
-      {asked ? (
+      {question ? (
         <ConfirmDialog
           open
-          {...QUESTIONS[asked]}
-          tone={asked === 'off' ? 'danger' : 'primary'}
+          {...QUESTIONS[question]}
+          tone={question === 'off' ? 'danger' : 'primary'}
           pending={isPending}
           pendingLabel="Saving..."
-          onOpenChange={(isOpen) => !isOpen && !isPending && setAsked(null)}
-          onConfirm={() => mutate(asked)}
+          onOpenChange={(isOpen) => !isOpen && !isPending && setQuestion(null)}
+          onConfirm={() => mutate(question)}
           onCloseAutoFocus={(closing) => {
             closing.preventDefault();
             document.getElementById('shared-link')?.focus({ preventScroll: true });

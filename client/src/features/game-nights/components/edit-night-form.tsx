@@ -35,7 +35,7 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
   });
   const draft = useFormDraft(form, `night.${event.id}`, fieldsOf(event, gameIds, ''));
   const { save, isPending, error } = useEditing(form, event, gameIds, draft.drop);
-  const told = isOver(event, new Date()) ? 0 : guestsInTheKnow(event);
+  const notified = isOver(event, new Date()) ? 0 : guestsInTheKnow(event);
   return (
     <NightFormPanel
       heading="Edit Event"
@@ -45,10 +45,10 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
       notice={
         <>
           {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
-          {told > 0 ? (
+          {notified > 0 ? (
             <Banner tone="info" icon={MailWarning}>
-              {countText(told, 'guest knows', 'guests know')} of this night. When its date, time, place or words change,
-              they are told by mail as soon as you save.
+              {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or words
+              change, they are told by mail as soon as you save.
             </Banner>
           ) : null}
           <PlanNotice error={error} />

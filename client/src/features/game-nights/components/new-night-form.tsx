@@ -37,7 +37,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   const [, navigate] = useLocation();
   const { form, draft } = useNewNight(host, eventType, events, name);
   const { create, isPending, error } = useCreating(form, host, draft.drop);
-  const [asked, setAsked] = useState<{ when: string; written: WrittenNight } | null>(null);
+  const [toConfirm, setToConfirm] = useState<{ when: string; written: WrittenNight } | null>(null);
   const guests = useWatch({
     control: form.control,
     name: 'guests',
@@ -55,7 +55,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
     const { date, timeZone, durationMinutes } = written.facts;
     const when = date === undefined ? null : pastText({ date: new Date(date), timeZone, durationMinutes }, new Date());
     if (when === null) create(written);
-    else setAsked({ when, written });
+    else setToConfirm({ when, written });
   };
   return (
     <>
@@ -88,8 +88,12 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
           navigate(listAddress(eventType), { state: FROM_FORM });
         }}
       />
-      {asked ? (
-        <PastNightDialog when={asked.when} onConfirm={() => create(asked.written)} onClose={() => setAsked(null)} />
+      {toConfirm ? (
+        <PastNightDialog
+          when={toConfirm.when}
+          onConfirm={() => create(toConfirm.written)}
+          onClose={() => setToConfirm(null)}
+        />
       ) : null}
     </>
   );

@@ -15,9 +15,9 @@ interface PlanNoticeProps {
 /** The exceeded limit and the plan that allows it, beside the form, so that no input is lost. */
 export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
   const refused = error instanceof ApiError && isPlanRefusal(error) ? error.reason : null;
-  const said = refused ?? beforehand;
+  const notice = refused ?? beforehand;
   const organization = useHostedOrganization();
-  if (!said) return null;
+  if (!notice) return null;
   return (
     <Banner
       tone="warn"
@@ -31,7 +31,7 @@ export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
         ) : null
       }
     >
-      {said}
+      {notice}
       {organization === null ? '' : ` The plan is that of ${organization}.`}
     </Banner>
   );

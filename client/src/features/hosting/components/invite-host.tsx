@@ -22,8 +22,8 @@ export function InviteHost() {
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status < 500;
-      const said = isRefused ? (error.fields.email ?? error.reason) : null;
-      if (said) setFault(said);
+      const problem = isRefused ? (error.fields.email ?? error.reason) : null;
+      if (problem) setFault(problem);
       else toast(messages.failed(error));
       input.current?.focus();
     },

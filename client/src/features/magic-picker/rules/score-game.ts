@@ -74,12 +74,12 @@ function categoryFit(game: PickerGame, { category }: PickerFilters): Part {
   return { points: 15, reason: { code: 'category', category } };
 }
 
-const TOLD_MOOD_POINTS = 5;
+const MENTIONED_MOOD_POINTS = 5;
 
 function moodFit(game: PickerGame, { mood }: PickerFilters): Part {
   if (mood === null) return NOTHING;
   const bonus = moodPoints(mood, game);
-  return { points: bonus, reason: bonus >= TOLD_MOOD_POINTS ? { code: 'mood', mood } : null };
+  return { points: bonus, reason: bonus >= MENTIONED_MOOD_POINTS ? { code: 'mood', mood } : null };
 }
 
 const taste = ({ rating }: PickerGame): Part => ({

@@ -22,13 +22,13 @@ export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding
   const [chosen, setAudience] = useState<MessageAudience>('coming');
   // Nobody comes before there is a date.
   const audience = isFinding ? 'invited' : chosen;
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { mutate, isPending } = useMutation({
     ...sendMessage(eventId),
     onSuccess: ({ mailed, heldBack }) => {
       toast(messageSent(mailed, heldBack));
       setText('');
-      setAsked(false);
+      setIsSubmitted(false);
     },
     onError: (error) => toast(messageFailed(error)),
   });
@@ -38,7 +38,7 @@ export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding
       className="grid justify-items-start gap-3.5 pb-4"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        setAsked(true);
+        setIsSubmitted(true);
         if (text.trim() !== '') mutate({ audience, text });
       }}
     >
@@ -46,7 +46,7 @@ export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding
       <Field
         className="w-full"
         label="Message"
-        error={asked && text.trim() === '' ? 'Please write something' : undefined}
+        error={isSubmitted && text.trim() === '' ? 'Please write something' : undefined}
         hint="Sent as a mail and shown on their page of the night. People who declined do not get it."
       >
         <TextArea

@@ -32,7 +32,7 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
   const today = todayIn(timeZone, now);
   const [date, setDate] = useState(nextNight(template, now)?.date ?? daysLater(today, 7));
   const [time, setTime] = useState(template.time ?? USUAL_TIME);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { mutate, isPending } = useMutation({
     ...applyTemplate,
     onSuccess: (event) => {
@@ -72,19 +72,19 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
         className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setIsSubmitted(true);
           if (!dateFault && !timeFault) mutate({ template, date: nightMoment(date, time, timeZone) });
         }}
       >
         <Field
           label={template.datePoll ? 'First date' : 'Date'}
           required
-          error={asked ? dateFault : null}
+          error={isSubmitted ? dateFault : null}
           hint={template.datePoll ? `They choose: ${datesText(template.datePoll.dates, date || null)}` : undefined}
         >
           <TextInput type="date" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
         </Field>
-        <Field label="Time" required error={asked ? timeFault : null} hint={zoneText(now, timeZone)}>
+        <Field label="Time" required error={isSubmitted ? timeFault : null} hint={zoneText(now, timeZone)}>
           <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
         </Field>
       </form>

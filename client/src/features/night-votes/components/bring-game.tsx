@@ -17,12 +17,12 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
   const [typed, setTyped] = useState(NOTHING);
   const [isKnown, setIsKnown] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
     ...proposeGame,
     onSuccess: () => {
-      setSaid(`${typed.title} is on the list.`);
+      setAnnouncement(`${typed.title} is on the list.`);
       setTyped(NOTHING);
       setIsKnown(false);
       form.current?.querySelector('input')?.focus();
@@ -50,7 +50,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
     >
       <h3>Bring a Game of Your Own</h3>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Field label="Which game?" error={fault}>
         <TitleBox

@@ -22,7 +22,7 @@ const FORM = 'merge-people';
 export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) {
   const { merge, pending } = useMerging();
   const [otherId, setOtherId] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const options = useMemo(() => {
     const plays = new Map(performanceOf(log).map((one) => [one.person.id, one.gamesPlayed]));
     return people
@@ -53,11 +53,11 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setIsSubmitted(true);
           if (other) merge(person, other, onClose);
         }}
       >
-        <Field label="The same person as" required error={asked && !other ? 'Please choose somebody' : undefined}>
+        <Field label="The same person as" required error={isSubmitted && !other ? 'Please choose somebody' : undefined}>
           <Select
             options={options}
             placeholder="Choose somebody"

@@ -53,9 +53,9 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(deleteAccount);
-  const asked = email === null ? DELETE_WORD : `${email} or ${DELETE_WORD}`;
+  const confirmation = email === null ? DELETE_WORD : `${email} or ${DELETE_WORD}`;
   const confirm = () => {
-    if (!confirmsDeletion(typed, email)) return setFault(`Please type ${asked}`);
+    if (!confirmsDeletion(typed, email)) return setFault(`Please type ${confirmation}`);
     mutate(typed, {
       onSuccess: () => void leaveForGood(id),
       onError: (error) => {
@@ -90,7 +90,7 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
           confirm();
         }}
       >
-        <Field label={`Type ${asked}`} required error={fault}>
+        <Field label={`Type ${confirmation}`} required error={fault}>
           <TextInput
             value={typed}
             autoComplete="off"

@@ -11,7 +11,7 @@ export function SheetRows({ form }: { form: SheetForm }) {
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'rows' });
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const wanted = useRef<{ place: number; what: string } | null>(null);
 
   // After every render: the element to focus appears with the change that requested it.
@@ -29,12 +29,12 @@ export function SheetRows({ form }: { form: SheetForm }) {
   const moveTo = (from: number, to: number) => {
     const label = form.getValues(`rows.${from}.label`).trim() || `Row ${from + 1}`;
     wanted.current = { place: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
-    setSaid(`${label} is row ${to + 1} of ${fields.length}`);
+    setAnnouncement(`${label} is row ${to + 1} of ${fields.length}`);
     move(from, to);
   };
   const removeAt = (place: number) => {
     wanted.current = { place: Math.min(place, fields.length - 2), what: '[data-row-label]' };
-    setSaid('Row removed');
+    setAnnouncement('Row removed');
     remove(place);
   };
 
@@ -65,7 +65,7 @@ export function SheetRows({ form }: { form: SheetForm }) {
         Add Row
       </Button>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );

@@ -21,7 +21,7 @@ interface ScoreboardProps {
 /** The plays of one game, and a form for a new one. */
 export function Scoreboard({ game }: ScoreboardProps) {
   const { data, isError, isFetching, refetch } = useQuery(gamePlaysQuery(game.id));
-  const [asked, setAsked] = useState<Play | null>(null);
+  const [playToDelete, setPlayToDelete] = useState<Play | null>(null);
   const record = useRef<HTMLButtonElement>(null);
   const plays = data?.filter((play) => readPlay(play) !== null);
 
@@ -69,10 +69,14 @@ export function Scoreboard({ game }: ScoreboardProps) {
           The server could not be reached. Recording may work all the same.
         </LoadFailed>
       ) : (
-        <SessionList plays={plays} onEdit={openForm} onDelete={setAsked} />
+        <SessionList plays={plays} onEdit={openForm} onDelete={setPlayToDelete} />
       )}
-      {asked ? (
-        <DeletePlayDialog play={asked} onClose={() => setAsked(null)} onFocusLost={() => record.current?.focus()} />
+      {playToDelete ? (
+        <DeletePlayDialog
+          play={playToDelete}
+          onClose={() => setPlayToDelete(null)}
+          onFocusLost={() => record.current?.focus()}
+        />
       ) : null}
     </section>
   );

@@ -7,9 +7,9 @@ export function gameInAddress(
   search: string,
   games: readonly Pick<Game, 'id' | 'title'>[] | undefined,
 ): PlayedGame | null {
-  const asked = new URLSearchParams(search);
-  const game = games?.find(({ id }) => String(id) === asked.get('game'));
+  const params = new URLSearchParams(search);
+  const game = games?.find(({ id }) => String(id) === params.get('game'));
   if (game) return { id: game.id, title: game.title };
-  const title = asked.get('title')?.trim().slice(0, MAX_TITLE_LENGTH);
+  const title = params.get('title')?.trim().slice(0, MAX_TITLE_LENGTH);
   return title ? { id: null, title } : null;
 }

@@ -19,12 +19,12 @@ interface PadToGoOnWith {
  */
 export function padsToGoOnWith(
   open: readonly ScorePad[],
-  kept: readonly StoredPad[],
+  stored: readonly StoredPad[],
   userId: number | null,
 ): PadToGoOnWith[] {
   const codes = new Set(open.map(({ code }) => code));
-  const keptByCode = new Map(kept.map((pad) => [pad.code, pad]));
-  const others = kept.filter(
+  const keptByCode = new Map(stored.map((pad) => [pad.code, pad]));
+  const others = stored.filter(
     ({ code, ownerId, status, unsent }) =>
       (ownerId === null || ownerId === userId) &&
       (code === null || !codes.has(code)) &&

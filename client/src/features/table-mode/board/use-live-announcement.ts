@@ -11,7 +11,7 @@ const TOLD = 3;
 export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSheet): string {
   const { entries, totals } = board;
   const known = useRef(new Set(entries.map(({ key }) => key)));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const fresh = entries.filter(({ key }) => !known.current.has(key));
     known.current = new Set(entries.map(({ key }) => key));
@@ -19,13 +19,13 @@ export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSh
     const keys = new Set(fresh.map(({ key }) => key));
     const lines = historyOf({ entries, device, sheet }).filter(({ key }) => keys.has(key));
     const words = lines.map(({ words: line }) => line).toReversed();
-    if (fresh.length > TOLD) setSaid(`${fresh.length} changes.`);
-    else if (words.length === 0) setSaid('Taken back.');
+    if (fresh.length > TOLD) setAnnouncement(`${fresh.length} changes.`);
+    else if (words.length === 0) setAnnouncement('Taken back.');
     else {
       const { act } = fresh.at(-1) ?? {};
       const total = act?.kind === 'score' ? ` Total ${scoreText(totals.get(act.player) ?? 0)}.` : '';
-      setSaid(`${words.join('. ')}.${total}`);
+      setAnnouncement(`${words.join('. ')}.${total}`);
     }
   }, [entries, totals, device, sheet]);
-  return said;
+  return announcement;
 }

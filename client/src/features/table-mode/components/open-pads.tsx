@@ -13,10 +13,10 @@ const SHOWN_AT_FIRST = 5;
 /** Pads to reopen: the owner's open ones, and those joined on this device. */
 export function OpenPads({ userId }: { userId: number | null }) {
   const { data: open } = useQuery({ ...openPadsQuery, enabled: userId !== null });
-  const { data: kept } = useQuery(storedPadsQuery);
+  const { data: stored } = useQuery(storedPadsQuery);
   const [all, setAll] = useState(false);
   const { mutate } = useMutation(removeFromDevice);
-  const pads = padsToGoOnWith(open ?? [], kept ?? [], userId);
+  const pads = padsToGoOnWith(open ?? [], stored ?? [], userId);
   if (pads.length === 0) return null;
   return (
     <Tile

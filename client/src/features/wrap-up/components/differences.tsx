@@ -43,7 +43,7 @@ export function Differences({ event, wrapped, sent }: DifferencesProps) {
       <ul className="grid gap-3.5">
         {wrapped.plays.map((one) => {
           const mine = sent.find(({ key }) => key === one.key);
-          return one.differs && mine ? <Difference key={one.key} kept={one.play} mine={mine} /> : null;
+          return one.differs && mine ? <Difference key={one.key} recorded={one.play} mine={mine} /> : null;
         })}
       </ul>
       <Button variant="primary" href={nightAddress(event.id)}>
@@ -53,7 +53,7 @@ export function Differences({ event, wrapped, sent }: DifferencesProps) {
   );
 }
 
-function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mine: TablePlay }) {
+function Difference({ recorded, mine }: { recorded: Wrapped['plays'][number]['play']; mine: TablePlay }) {
   const [isMine, setIsMine] = useState(false);
   const { mutate, isPending } = useMutation({
     ...changePlay,
@@ -66,13 +66,13 @@ function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mi
   const { players, scores, winner = null } = bodyOf(mine);
   const { seats = [] } = sessionBody(mine.fields, mine.fields, null);
   const ownResults = readResults({ players, scores, seats });
-  const results = readResults(kept);
+  const results = readResults(recorded);
   return (
     <Tile as="li" className="grid justify-items-start gap-3">
-      <h2 dir="auto">{kept.gameTitle}</h2>
+      <h2 dir="auto">{recorded.gameTitle}</h2>
       <dl>
         <dt className="text-sm text-ink-2">{isMine ? 'Written down first' : 'Stands in the log'}</dt>
-        <dd className="mb-2 font-strong wrap-anywhere">{results ? resultWords({ ...kept, results }) : ''}</dd>
+        <dd className="mb-2 font-strong wrap-anywhere">{results ? resultWords({ ...recorded, results }) : ''}</dd>
         <dt className="text-sm text-ink-2">{isMine ? 'Stands in the log' : 'You wrote'}</dt>
         <dd className="mb-2 font-strong wrap-anywhere">
           {ownResults ? resultWords({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}
@@ -85,7 +85,7 @@ function Difference({ kept, mine }: { kept: Wrapped['plays'][number]['play']; mi
           pendingLabel="Saving..."
           onClick={() => {
             const { key: _key, gameId: _game, gameTitle: _title, bggId: _bgg, ...play } = bodyOf(mine);
-            mutate({ id: kept.id, play });
+            mutate({ id: recorded.id, play });
           }}
         >
           Use What I Wrote

@@ -26,13 +26,13 @@ export function setNote(
   const words = WORDS[standing];
   if (dates === null || settled === null || words === undefined) return null;
   const given = answersOf(dates, id);
-  const said = given.get(settled);
+  const answer = given.get(settled);
   const text =
     standing === 'invited'
       ? given.size === 0
         ? 'You did not answer the dates. Does this one work for you?'
         : 'You left this one open. Does it work for you?'
-      : said && words[said];
+      : answer && words[answer];
   if (text === undefined) return null;
   return markup`<p class="mb-3.5"><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>`;
 }
