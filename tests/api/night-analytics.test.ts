@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
@@ -11,14 +11,10 @@ import { answer } from '#server/domain/nights/answers.ts';
 import { addDatePollFor, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });

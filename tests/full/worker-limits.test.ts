@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { generateAiRecommendations } from '#shared/contracts/recommendations.ts';
@@ -7,13 +7,9 @@ import { openWorkers } from '#server/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { addRated, SHELF } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 /** A server on the same database whose worker threads have these bounds. */
 async function withBounds(bounds: { heapMb?: number; timeoutMs?: number }, run: (bounded: TestApp) => Promise<void>) {

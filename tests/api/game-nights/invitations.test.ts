@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -10,20 +10,16 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 import { addNamed, kindsTo, mailsOf, take } from './invited-guests.ts';
 
 const app = testApp();
-let cutOff: TestApp;
+const cutOff = testApp({
+  databaseOf: app,
+  environment: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+});
 let ana: Person;
 let event: { id: number };
-beforeAll(async () => {
-  cutOff = await startTestApp({
-    databaseOf: app,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
-  });
-});
-afterAll(() => cutOff.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   event = await addEventFor(ana, { location: 'Our kitchen' });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadSelected } from '#shared/contracts/collection-export.ts';
 import { addEventGames, listEventGames, setEventGames } from '#shared/contracts/events.ts';
 import { changeGames, type GameChange } from '#shared/contracts/game-changes.ts';
@@ -11,18 +11,14 @@ import { games } from '#shared/schema/games.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
 let azul: number;
 let root: number;
 let go: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   [ana, bea] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
   azul = (await addGameFor(ana, { title: 'Azul' })).id;

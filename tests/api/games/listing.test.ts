@@ -1,22 +1,14 @@
 import * as z from 'zod';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

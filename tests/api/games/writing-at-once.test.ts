@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addGame, listGames, markPlayed } from '#shared/contracts/games.ts';
 import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
 import { people } from '#shared/schema/plays.ts';
@@ -7,22 +7,13 @@ import { users } from '#shared/schema/users.ts';
 import { setRating, toggleFavorite } from '#server/features/games/change-statements.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 /** The same person at the other server. */
 let away: Person;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
 
 beforeEach(async () => {
   ana = await makeOwner(app);

@@ -1,20 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listImports } from '#shared/contracts/imports.ts';
 import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { collectionFile, preview, upload } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const good = collectionFile({ objectname: 'Café International', objectid: 11 });
 

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { upload } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const good = bgStatsFile({ plays: [aPlay('one', { comments: 'Café' })] });
 const crowd = (list: string, count: number) => `{"${list}":[${Array.from({ length: count }, () => '{}').join(',')}]}`;

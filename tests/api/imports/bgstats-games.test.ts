@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, everythingOf, importBgStats, playedOnly, previewBgStats } from './bgstats-file.ts';
 import { gameOf, gamesOf, noteOn, rowsOf, undo } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

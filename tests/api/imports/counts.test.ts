@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aPlay, everythingOf, importBgStats, playedOnly } from './bgstats-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 test('plays that their owner did not count stay uncounted when an import brings another one of the game', async () => {
   const { id } = await addGameFor(ana);

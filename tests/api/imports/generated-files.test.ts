@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
 import { rateGame, toggleFavorite } from '#shared/contracts/games.ts';
@@ -9,15 +9,11 @@ import { collectionRows, dice, fewerCells, fewerDetails, statsExport } from '#te
 import { longForm } from '#tests/support/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload } from '#tests/support/play-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { bgStatsFile, everythingOf, previewBgStats } from './bgstats-file.ts';
 import { apply, collectionFile, type Summary, undo, upload } from './collection-file.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 /** The same files each time, unless IMPORTS asks for so many others. */
 const { IMPORTS } = process.env;

@@ -1,18 +1,16 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, aPlayer, importBgStats } from './bgstats-file.ts';
 import { importFile, preview, undo } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const report = async (id: number) => {
   const response = await ana.fetch(`/api/imports/${id}/report.csv`);

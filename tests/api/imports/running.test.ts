@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   applyImport,
   discardImport,
@@ -11,21 +11,13 @@ import {
 import { importProgress, importRows, imports } from '#shared/schema/imports.ts';
 import { runningImports } from '#server/features/imports/running.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { apply, ended, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

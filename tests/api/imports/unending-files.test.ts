@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aGame, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { upload } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
 const LONG = 'x'.repeat(1_300_000);

@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { collectionFile, preview, upload } from './collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
   bea = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const GOOD = collectionFile({ objectname: 'Azul', objectid: 230802 });
 

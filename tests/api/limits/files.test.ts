@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { fillGames } from '#tests/support/fill-account.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { importFile } from '../imports/collection-file.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 

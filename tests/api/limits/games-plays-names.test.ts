@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addGame, removeGame, restoreGame } from '#shared/contracts/games.ts';
 import { finishPad } from '#shared/contracts/score-pads.ts';
 import { listPeople, renamePerson } from '#shared/contracts/people.ts';
@@ -16,18 +16,10 @@ import { fillGames, fillNames, fillPlays } from '#tests/support/fill-account.ts'
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let second: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  second = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await second.close();
-  await app.close();
-});
+const app = testApp();
+const second = testApp({ databaseOf: app });
 
 const GAMES = STORAGE_LIMITS.games.most;
 const PLAYS = STORAGE_LIMITS.plays.most;

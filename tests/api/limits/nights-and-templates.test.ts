@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addEventGame, createEvent, duplicateEvent } from '#shared/contracts/events.ts';
 import { createTemplate, saveAsTemplate, useTemplate } from '#shared/contracts/templates.ts';
 import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
@@ -12,13 +12,9 @@ import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { fillGames, fillNights } from '#tests/support/fill-account.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const plus = () => makeOwner(app, { isPremiumPlus: true });
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const RUNNING_AND_WAITING = 61;
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let night: string;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app, { isPremiumPlus: true });
   night = `/api/events/${(await addEventFor(ana)).id}`;
 });
-afterAll(() => app.close());
 
 /** These take megabytes of memory, or a second, while they are made. */
 test.each([

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { previewBggCollection } from '#shared/contracts/imports.ts';
 import { dismissRecommendation, listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import { addStaffPick } from '#shared/contracts/staff-picks.ts';
@@ -17,13 +17,9 @@ import { replaceRecommendations } from '#server/features/recommendations/store.t
 import { ROUNDS, startPadFor } from '#tests/support/a-pad.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const plus = () => makeOwner(app, { isPremiumPlus: true });
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { addCopy, removeCopy } from '#shared/contracts/change-copies.ts';
 import { addLoan, endLoan, listLoans, listReturnedLoans, reopenLoan } from '#shared/contracts/loans.ts';
@@ -6,17 +6,13 @@ import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let gameId: number;
 let first: number;
 let second: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   gameId = (await addGameFor(ana)).id;

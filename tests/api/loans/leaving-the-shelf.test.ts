@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeGames } from '#shared/contracts/game-changes.ts';
 import { removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
@@ -6,16 +6,12 @@ import { endLoan, listLoans } from '#shared/contracts/loans.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { gameOf, importFile, noteOn, undo } from '../imports/collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let id: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   id = (await addGameFor(ana, { title: 'Catan', bggId: 13 })).id;

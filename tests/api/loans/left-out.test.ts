@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
@@ -11,15 +11,11 @@ import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addDatePollFor, answerAsHost, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let maya: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   ben = await makeOwner(app, { firstName: 'Ben' });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { removeGame, toggleWishlist } from '#shared/contracts/games.ts';
 import {
@@ -19,16 +19,12 @@ import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
 let gameId: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   [ana, bea] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
   gameId = (await addGameFor(ana)).id;

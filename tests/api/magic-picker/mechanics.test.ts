@@ -1,30 +1,28 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { listMechanics } from '#shared/contracts/magic-picker.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const PANDEMIC = 30549;
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
 let pandemic: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const found = await app.services.db
     .select({ id: popularGames.id })
     .from(popularGames)
     .where(eq(popularGames.bggId, PANDEMIC));
   pandemic = found[0]?.id ?? 0;
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremium: true });
   bea = await makeOwner(app);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
@@ -12,17 +12,13 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, handed } = keepingMailer();
-let app: TestApp;
+const app = testApp({ services: { mailer } });
 let host: Person;
 let night: { params: { id: number } };
 let guests: number[];
-beforeAll(async () => {
-  app = await startTestApp({ services: { mailer } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   host = await makeOwner(app, { isPremiumPlus: true, firstName: 'Maya' });
   night = { params: { id: (await addEventFor(host)).id } };

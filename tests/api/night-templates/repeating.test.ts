@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/contracts/events.ts';
@@ -19,19 +19,11 @@ import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
 beforeEach(async () => {
   await app.services.db.delete(eventTemplates);
   ana = await makeOwner(app, { isPremiumPlus: true });

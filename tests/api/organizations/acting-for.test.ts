@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, getPicture } from '#shared/contracts/account.ts';
 import { downloadAccount } from '#shared/contracts/account-file.ts';
 import { allContracts } from '#shared/contracts/all.ts';
@@ -30,18 +30,14 @@ import { addGameFor } from '#tests/support/game-payloads.ts';
 import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 /** So that nothing is refused for the plan of whoever asks. */
 const PLUS = { isPremiumPlus: true };
 
-let app: TestApp;
+const app = testApp();
 let cellar: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   cellar = await makeOrganization(app);
   ben = await makeOwner(app, PLUS);

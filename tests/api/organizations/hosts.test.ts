@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import * as contracts from '#shared/contracts/hosts.ts';
@@ -7,15 +7,11 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let cellar: Person;
 let ben: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   cellar = await makeOrganization(app);
   ben = await makeOwner(app, { firstName: 'Ben', lastName: 'Ek' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeProfile, putPicture } from '#shared/contracts/account.ts';
 import { listAttendees, listInvitations } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -6,14 +6,10 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PNG } from '#tests/support/pixels.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let cellar: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   cellar = await makeOwner(app, { accountType: 'organization', isPremiumPlus: true });
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
 const UNDRAWN = '<div id="root"></div>';
 const NEVER = 999_999_999;
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremium: true, timeZone: 'Europe/Berlin' });
 });

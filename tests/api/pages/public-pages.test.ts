@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/client/built-files.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 /** Every screen, with its address and its module. */
 const pages = await readFile('client/src/app/pages.tsx', 'utf8');
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let owner: Person;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   owner = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const page = async (path: string) => (await visitor(app).fetch(path)).text();
 

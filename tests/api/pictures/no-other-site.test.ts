@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
 import { changeMembership, createGroup, getGroupShelf, listMemberships } from '#shared/contracts/groups.ts';
@@ -15,13 +15,13 @@ import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts
 import { confirmPath } from '#tests/support/join-mails.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const SITE = 'tracker.example';
 const COVER = `https://${SITE}/box.png`;
 const POLICY = /img-src 'self' data:( blob:)?(;|$)/;
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let maya: Person;
 let ben: Person;
 let eventId: number;
@@ -29,10 +29,6 @@ let gameId: number;
 /** Of the game, on this site. */
 let local: string;
 let seat: number;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   ben = await makeOwner(app, { firstName: 'Ben' });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addAttendees, listAttendees } from '#shared/contracts/attendees.ts';
 import * as events from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -12,16 +12,12 @@ import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/suppo
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, SHELF } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const MORE_THAN_FREE = { games: PLAN_LIMITS.free.gamesANight + 1, guests: PLAN_LIMITS.free.guestsANight + 5 };
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
   await ana.call(startTrial, {});

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
 import { spentTrials } from '#shared/schema/billing.ts';
@@ -7,13 +7,9 @@ import { users } from '#shared/schema/users.ts';
 import { purgeExpired } from '#server/auth/purge-expired.ts';
 import { trialMemory } from '#server/features/plans/trial-memory.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const DAY = 86_400_000;
 const start = (person: Person) => person.call(startTrial, {});

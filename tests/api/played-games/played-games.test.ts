@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { countPlayedGames, listPlayedGames, ownPlayedGames } from '#shared/contracts/played-games.ts';
 import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, importBgStats, playedOnly } from '../imports/bgstats-file.ts';
 import { undo } from '../imports/collection-file.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listGames, markPlayed, removeGame } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import * as contracts from '#shared/contracts/plays.ts';
@@ -7,9 +7,9 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let gameId: number;
 let play: { params: { id: number } };
@@ -25,10 +25,6 @@ const FULL = {
   expansions: ['Crystal Mosaic'],
 };
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
   gameId = (await addGameFor(ana)).id;

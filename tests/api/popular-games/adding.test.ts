@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const CATAN = 13;
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let catan: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const [row] = await app.services.db
     .update(popularGames)
     .set({ imageUrl: 'https://example.org/13.jpg', description: 'Sheep for wood' })
@@ -22,7 +21,6 @@ beforeAll(async () => {
     .returning();
   catan = row?.id ?? 0;
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app);
 });

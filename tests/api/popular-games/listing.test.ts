@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
   ana = await makeOwner(app);
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
 const list = (person: Person, headers: Record<string, string> = {}, server = app) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   dismissRecommendation,
   listDismissals,
@@ -10,17 +10,15 @@ import { STAFF } from '#tests/support/a-pick.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, generateFor, SHELF } from '#tests/support/recommended.ts';
 import { addPickFor, makeStaff } from '#tests/support/staff.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ environment: STAFF });
 let staff: Person;
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp({ environment: STAFF });
   staff = await makeStaff(app);
   for (const title of ['Sky Team', 'Cascadia', 'Heat']) await addPickFor(staff, { title });
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremium: true });
   await addRated(ana, SHELF);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   generateAiRecommendations,
   getRecommendationState,
@@ -11,21 +11,13 @@ import { aiRecommendations } from '#shared/schema/recommendations.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, generateFor, ON_SHELF, SHELF, titlesFor } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let free: Person;
 let premium: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
 beforeEach(async () => {
   free = await makeOwner(app);
   premium = await makeOwner(app, { isPremium: true });

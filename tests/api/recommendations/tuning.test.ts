@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getRecommendationState, tuneRecommendations } from '#shared/contracts/recommendations.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let plus: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   plus = await makeOwner(app, { isPremiumPlus: true });
 });

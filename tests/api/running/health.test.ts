@@ -1,19 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openReadiness } from '#server/lifecycle/readiness.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let narrow: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  narrow = await startTestApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });
-});
-afterAll(async () => {
-  await narrow.close();
-  await app.close();
-});
+const app = testApp();
+const narrow = testApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });
 
 const ask = ({ origin }: TestApp, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; cookie: unknown }>((resolve, reject) => {

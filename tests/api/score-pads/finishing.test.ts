@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
@@ -6,20 +6,14 @@ import { discardPad, finishPad, listPads, readPad } from '#shared/contracts/scor
 import { ANA, anEntry, BEN, padOfTwo, playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 let guest: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
   guest = visitor(app);
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 beforeEach(async () => {
   ana = await makeOwner(app);

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPad, watchPad, writePad } from '#shared/contracts/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry, writeOn } from '#tests/support/a-pad.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let guest: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
   guest = visitor(app);
 });
-afterAll(() => app.close());
 
 const GUESSES = 60;
 const read = (code: string) => guest.call(readPad, { params: { code } });

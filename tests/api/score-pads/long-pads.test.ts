@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const { most } = STORAGE_LIMITS.padEntries;
 const WAITING = 60;
 const SEEN = Array.from({ length: MAX_PAD_RIVALS }, (_, place) => `entry-${place}`.padEnd(64, '-'));
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 /** A pad with as many entries as fit, each as long as possible. */
 async function fullPad(): Promise<string> {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { discardPad, finishPad } from '#shared/contracts/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { openStreamAt } from '#tests/support/read-stream.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
-let app: TestApp;
-let other: TestApp;
+const app = testApp();
+const other = testApp({ databaseOf: app });
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
   ana = await makeOwner(app);
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
 const watch = (code: string, at = app) => openStreamAt(visitor(at), `/api/score-pads/${code}/live`);

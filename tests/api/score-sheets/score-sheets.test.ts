@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readPad } from '#shared/contracts/score-pads.ts';
 import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/contracts/score-sheets.ts';
 import { MAX_SHEET_ROWS } from '#shared/limits.ts';
@@ -7,15 +7,11 @@ import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   [ana, bea] = [await makeOwner(app), await makeOwner(app)];
 });

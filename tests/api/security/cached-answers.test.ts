@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -8,15 +8,13 @@ import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { getSharedCollection, listComments } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 /** Lists with a tag: a browser keeps them, and asks each time whether they still hold. */
 const TAGGED = new Set<string>([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeProfile } from '#shared/contracts/account.ts';
 import { answerInvitation, changeAttendee } from '#shared/contracts/attendees.ts';
 import { createAccount } from '#shared/contracts/auth.ts';
@@ -10,17 +10,15 @@ import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app, { isPremium: true });
   bea = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 /** What an account may not say of itself, sent along with what it may. */
 const RANK = {

@@ -1,17 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let proxied: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  proxied = await startTestApp({ databaseOf: app, environment: { TRUST_PROXY: '1' } });
-});
-afterAll(async () => {
-  await proxied.close();
-  await app.close();
-});
+const app = testApp();
+const proxied = testApp({ databaseOf: app, environment: { TRUST_PROXY: '1' } });
 
 /** With a Host header of one's own, which fetch does not send. */
 const ask = ({ origin }: TestApp, headers: Record<string, string>): Promise<number | undefined> =>

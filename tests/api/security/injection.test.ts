@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeProfile } from '#shared/contracts/account.ts';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -10,16 +10,14 @@ import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, handed } = keepingMailer();
-let app: TestApp;
+const app = testApp({ services: { mailer } });
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp({ services: { mailer } });
   ana = await makeOwner(app, { isPremiumPlus: true });
 });
-afterAll(() => app.close());
 
 const IN_SQL = [
   "'; drop table games; --",

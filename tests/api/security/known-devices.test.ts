@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rateLimits } from '#shared/schema/operations.ts';
 import {
   askForCode,
@@ -12,18 +12,10 @@ import {
   signIn,
   visit,
 } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  other = await startTestApp({ databaseOf: app });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+const app = testApp();
+const other = testApp({ databaseOf: app });
 
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 

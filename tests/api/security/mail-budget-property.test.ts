@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { longForm } from '#tests/support/long-form.ts';
 import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#tests/support/mail-attack.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 /** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
 const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? (longForm ? 12 : 3));
@@ -14,11 +14,7 @@ const CODES = MAIL_BUDGET.signInCodes * 10;
 
 const clock = { aheadMs: 0 };
 const { mailer, handed } = notingMailer(clock);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ services: { mailer } });
-});
-afterAll(() => app.close());
+const app = testApp({ services: { mailer } });
 
 const number = fc.nat({ max: 11 });
 const move: fc.Arbitrary<Move> = fc.record({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
 import { allContracts } from '#shared/contracts/all.ts';
 import { startCheckout } from '#shared/contracts/billing.ts';
@@ -72,14 +72,13 @@ import { hostileText, someFieldsOf } from '#tests/support/odd-values.ts';
 import { longForm } from '#tests/support/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ environment: STAFF });
 let ana: Person;
 /** Ana's rows, by the first part of their address. */
 let hers: Record<string, number | string>;
 beforeAll(async () => {
-  app = await startTestApp({ environment: STAFF });
   ana = await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS });
   const eventId = (await addEventFor(ana)).id;
   const shared = (await ana.call(createSharing, { body: { title: 'Shelf', allowComments: true } })).body;
@@ -102,7 +101,6 @@ beforeAll(async () => {
     templates: (await ana.call(createTemplate, { body: { name: 'Fridays' } })).body.id,
   };
 });
-afterAll(() => app.close());
 
 /** `npm run fuzz` sends many more. */
 const RUNS_EACH = longForm ? 15 : 5;

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { PERSON_HEADER } from '#shared/person-header.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let ana: Person;
 let bea: Person;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
   [ana, bea] = [await makeOwner(app), await makeOwner(app)];
 });
-afterAll(() => app.close());
 
 const recordAs = (person: Person, inTheNameOf: string) =>
   person.fetch(recordPlayElsewhere.path, {

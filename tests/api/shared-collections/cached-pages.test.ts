@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,19 +6,13 @@ import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-let narrow: TestApp;
+const app = testApp({ screens: true });
+const narrow = testApp({ databaseOf: app, screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
 let ana: Person;
 beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-  narrow = await startTestApp({ databaseOf: app, screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
   ana = await makeOwner(app, { isPremiumPlus: true });
-});
-afterAll(async () => {
-  await narrow.close();
-  await app.close();
 });
 
 /** The page as it is sent, before anything unpacks it. */

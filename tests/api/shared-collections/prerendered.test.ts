@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
 import { addTag } from '#shared/contracts/tags.ts';
@@ -6,16 +6,12 @@ import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const UNDRAWN = '<div id="root"></div>';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSharing } from '#shared/contracts/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const NOT_LISTED = '<meta name="robots" content="noindex" />';
 
-let app: TestApp;
+const app = testApp({ screens: true });
 let ana: Person;
-beforeAll(async () => {
-  app = await startTestApp({ screens: true });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
 });

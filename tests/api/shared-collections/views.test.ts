@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countView, getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
 import { expireVisitors } from '#server/features/shared-collections/views.ts';
 import { sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let shared: Awaited<ReturnType<typeof shareFor>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   shared = await shareFor(ana);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   changeStaffPick,
   listStaffPicks,
@@ -13,15 +13,11 @@ import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { addPickFor, makeStaff, pickTitles } from '#tests/support/staff.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp({ environment: { STAFF_EMAILS: ` Staff@Example.org, other@example.org` } });
 let staff: Person;
 
-beforeAll(async () => {
-  app = await startTestApp({ environment: { STAFF_EMAILS: ` Staff@Example.org, other@example.org` } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.services.db.delete(users).where(eq(users.email, STAFF.STAFF_EMAILS));
   staff = await makeStaff(app);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retireStaffPick } from '#shared/contracts/staff-picks.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { shownTo } from '#server/features/staff-picks/service.ts';
@@ -6,22 +6,20 @@ import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { addPickFor, makeStaff } from '#tests/support/staff.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const DISTANT = '2999-01';
 
-let app: TestApp;
+const app = testApp({ environment: STAFF });
 let staff: Person;
 let free: Person;
 let premium: Person;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: STAFF });
   staff = await makeStaff(app);
   free = await makeOwner(app);
   premium = await makeOwner(app, { isPremium: true });
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.services.pool.query('delete from staff_recommendations');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { addTag, changeTag, deleteTag, listTags } from '#shared/contracts/tags.ts';
@@ -7,15 +7,11 @@ import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 let bea: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   [ana, bea] = [await makeOwner(app, { isPremium: true }), await makeOwner(app)];
 });

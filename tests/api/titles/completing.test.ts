@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { completeTitle } from '#shared/contracts/titles.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
+const app = testApp();
 let ana: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ana = await makeOwner(app);
 });
-afterAll(() => app.close());
 
 const complete = async (q: string) => (await ana.call(completeTitle, { query: { q } })).body;
 const titlesFor = async (q: string) => (await complete(q)).map(({ title }) => title);
