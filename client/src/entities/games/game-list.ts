@@ -1,3 +1,4 @@
+import { reuseUnchangedRows } from '#client/lib/reuse-unchanged-rows.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 /** The list with a game replaced, or appended. */
@@ -16,16 +17,6 @@ const sameValue = (a: unknown, b: unknown) =>
 const sameGame = (a: Game, b: Game) =>
   (Object.keys(b) as (keyof Game)[]).every((field) => sameValue(a[field], b[field]));
 
-/**
- * A refetched list that reuses the objects of unchanged games, so that their cards do not render again; the previous
- * list if nothing changed. React Query's structural sharing treats equal dates as different.
- */
-export function reuseUnchangedGames(before: Game[] | undefined, after: Game[]): Game[] {
-  if (!before) return after;
-  const known = new Map(before.map((game) => [game.id, game]));
-  const reused = after.map((game) => {
-    const former = known.get(game.id);
-    return former && sameGame(former, game) ? former : game;
-  });
-  return reused.length === before.length && reused.every((game, place) => game === before[place]) ? before : reused;
-}
+/** A refetched list with the objects of unchanged games. */
+export const reuseUnchangedGames = (before: Game[] | undefined, after: Game[]): Game[] =>
+  reuseUnchangedRows(before, after, sameGame);

@@ -1,3 +1,4 @@
+import { reuseUnchangedRows } from '#client/lib/reuse-unchanged-rows.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
 /** The list, latest first, with a play replaced or inserted by date. */
@@ -16,16 +17,6 @@ const samePlay = (a: Play, b: Play) =>
 const sameJson = (a: unknown, b: unknown) =>
   typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * A refetched list that reuses the objects of unchanged plays; the previous list if nothing changed. React Query's
- * structural sharing goes by index, and a new play shifts all others.
- */
-export function reuseUnchangedPlays(before: Play[] | undefined, after: Play[]): Play[] {
-  if (!before) return after;
-  const known = new Map(before.map((play) => [play.id, play]));
-  const reused = after.map((play) => {
-    const former = known.get(play.id);
-    return former && samePlay(former, play) ? former : play;
-  });
-  return reused.length === before.length && reused.every((play, place) => play === before[place]) ? before : reused;
-}
+/** A refetched list with the objects of unchanged plays. */
+export const reuseUnchangedPlays = (before: Play[] | undefined, after: Play[]): Play[] =>
+  reuseUnchangedRows(before, after, samePlay);
