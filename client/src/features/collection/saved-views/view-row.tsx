@@ -2,12 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { Field } from '#client/ui/field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { RowForm } from '#client/ui/row-form.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
@@ -40,7 +37,15 @@ export function ViewRow({ view, onOpen, onUp, onDown, onDelete }: ViewRowProps) 
     };
     return (
       <li className="border-t border-t-line py-2 first:border-t-0">
-        <NameForm view={view} onClose={close} />
+        <RowForm
+          name={name}
+          maxLength={MAX_VIEW_NAME_LENGTH}
+          saving={changeView}
+          changesOf={(changed) => ({ id, changes: { name: changed } })}
+          saveLabel="Save Name"
+          onClose={close}
+          onFailed={(error) => toast(viewFailed(error))}
+        />
       </li>
     );
   }
@@ -64,51 +69,5 @@ export function ViewRow({ view, onOpen, onUp, onDown, onDelete }: ViewRowProps) 
       <IconButton ref={rename} icon={Pencil} label={`Rename ${name}`} onClick={() => setRenamed(true)} />
       <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={onDelete} />
     </li>
-  );
-}
-
-function NameForm({ view, onClose }: { view: SavedView; onClose: () => void }) {
-  const [name, setName] = useState(view.name);
-  const [fault, setFault] = useState<string>();
-  const text = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useMutation({
-    ...changeView,
-    onSuccess: onClose,
-    onError: (error) => {
-      const reason = error instanceof ApiError ? error.fields['name'] : undefined;
-      setFault(reason);
-      text.current?.focus();
-      if (!reason) toast(viewFailed(error));
-    },
-  });
-  return (
-    <form
-      noValidate
-      className="grid gap-3 py-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) mutate({ id: view.id, changes: { name } });
-      }}
-    >
-      <Field label="Name" error={fault}>
-        <TextInput
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just become this form
-          autoFocus
-          ref={text}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          maxLength={MAX_VIEW_NAME_LENGTH}
-          autoComplete="off"
-        />
-      </Field>
-      <div className="flex justify-end gap-2">
-        <Button size="sm" onClick={onClose} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel="Saving...">
-          Save Name
-        </Button>
-      </div>
-    </form>
   );
 }
