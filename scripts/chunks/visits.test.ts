@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FREQUENT, visitsOf } from './visits.ts';
 
-const AROUND = '/client/src/app/of-owner.ts';
+const AROUND = '/client/src/app/signed-in-parts.ts';
 const PAGES = '/client/src/app/pages.tsx';
 const onDemand = (id: string, by = PAGES) => ({ id, dynamicImporters: [by] });
-const around = onDemand(AROUND, '/client/src/app/device-slot.tsx');
+const around = onDemand(AROUND, '/client/src/app/layout.tsx');
 
 test('a screen comes with what surrounds it for an owner, and with its first part', () => {
   const page = '/client/src/pages/my-games/my-games-page.tsx';

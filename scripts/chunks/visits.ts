@@ -37,7 +37,7 @@ export const FREQUENT: readonly FrequentVisit[] = [
 /** Screens of people without an account. */
 const VISITORS = /\/pages\/(login|create-account|legal)\/|\/pad-page\.tsx$/;
 /** What signed-in users load with every screen. */
-const AROUND = /\/app\/of-owner\.ts$/;
+const AROUND = /\/app\/signed-in-parts\.ts$/;
 const PAGES = /\/app\/pages\.tsx$/;
 /** A screen loads few of its pieces at once, and most visits none. */
 const PIECE_WEIGHT = 0.015;

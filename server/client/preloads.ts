@@ -12,7 +12,7 @@ interface Preloads {
 const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
 /** What signed-in users need on every page. */
-const AROUND = 'src/app/of-owner.ts';
+const AROUND = 'src/app/signed-in-parts.ts';
 /** What they need of a page besides, with what it shows first: the home page, and a tab of My Games. */
 const HOME = ['home/landing-page', 'owner-home/owner-home'] as const;
 const LISTS = ['my-games/my-games-page', 'collection/components/games-panel'] as const;

@@ -5,7 +5,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./of-owner.ts')).AccountMenu }));
+const AccountMenu = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).AccountMenu }));
 
 /** The end of the rail: account menu or sign-in link. Its space is reserved until the user is known. */
 export function AccountSlot() {

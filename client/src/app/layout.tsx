@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, MouseEvent } from 'react';
 import { useRoute } from 'wouter';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
 import { usePadsWaiting } from '#client/features/table-mode/use-pads-waiting.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { DeviceSlot } from './device-slot.tsx';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import './layout.css';
+
+const Device = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).Device }));
 
 /** The layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +39,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <PlayDialogHost />
     </>
   );
+}
+
+/** Offline features are for signed-in users; visitors do not load their code. */
+function DeviceSlot() {
+  const { data: user } = useQuery(currentUserQuery);
+  return user ? (
+    <Suspense fallback={null}>
+      <Device userId={user.id} />
+    </Suspense>
+  ) : null;
 }
 
 function skip(event: MouseEvent): void {

@@ -22,5 +22,5 @@ export async function screenReady(client: QueryClient): Promise<void> {
   const data = async () => {
     if (await client.ensureQueryData(currentUserQuery)) await page?.fetchFirst?.(client, Number(id));
   };
-  await Promise.allSettled([data(), page?.preload(), import('./of-owner.ts')]);
+  await Promise.allSettled([data(), page?.preload(), import('./signed-in-parts.ts')]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { readBarcode } from '#shared/rules/barcodes/barcode.ts';
 import type { BarcodeReader } from './reader/barcode-reader.ts';
-import { openReader } from './reader/open-reader.ts';
 
 /** Milliseconds between a picture that was read and the next. */
 const PAUSE = 80;
@@ -72,4 +71,13 @@ function useReader(isNeeded: boolean, onFailure: () => void): BarcodeReader | nu
     };
   }, [isAsked]);
   return reader;
+}
+
+/** The browser's own reader, else the one that is loaded for it. Rejects if that cannot be loaded. */
+async function openReader(): Promise<BarcodeReader> {
+  const { openNativeReader } = await import('./reader/native-reader.ts');
+  const native = await openNativeReader();
+  if (native) return native;
+  const { openWasmReader } = await import('./reader/wasm-reader.ts');
+  return openWasmReader();
 }
