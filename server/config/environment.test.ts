@@ -60,7 +60,7 @@ describe('on a public address', () => {
   });
 });
 
-describe('a mistake is told in one line that begins with the variable', () => {
+describe('a mistake is reported in one line that begins with the variable', () => {
   test.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
@@ -102,7 +102,7 @@ test('a provider has its own name, or that of its issuer', () => {
   });
 });
 
-test('behind a proxy requests are served for a while after the server is told to stop, without one they are not', () => {
+test('behind a proxy requests are served for a while after a signal to stop, without one they are not', () => {
   expect(readEnvironment({}).drainMs).toBe(0);
   expect(readEnvironment(COMPLETE).drainMs).toBe(5000);
   expect(readEnvironment({ ...COMPLETE, TRUST_PROXY: '0' }).drainMs).toBe(0);

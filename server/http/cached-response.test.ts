@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cachedBytes, cacheResponse, plainBody } from './cached-response.ts';
 
-test('a body is kept in memory of its own size, however short it is', async () => {
+test('a cached body takes memory of its own size, however short it is', async () => {
   for (const games of [0, 1, 30, 5_000]) {
     const { gzipped } = await cacheResponse(listOf(games));
     expect([games, gzipped.buffer.byteLength]).toEqual([games, gzipped.length]);
@@ -12,7 +12,7 @@ test('what a cache counts for an empty list is more than its letters', async () 
   expect(cachedBytes(await cacheResponse('[]'))).toBeGreaterThan(500);
 });
 
-test('who takes nothing compressed gets what was kept, letter for letter', async () => {
+test('a client that accepts no compression gets the cached body unchanged', async () => {
   const json = JSON.stringify([{ title: 'Große Füße 🎲' }]);
   expect((await plainBody(await cacheResponse(json))).toString()).toBe(json);
 });

@@ -25,7 +25,7 @@ test('it runs again at once while there is more to do', async () => {
   await expect.poll(() => left).toBe(0);
 });
 
-test('a run that fails is told of, and the next one is run', async () => {
+test('a failed run is reported, and the next one runs', async () => {
   const problems: unknown[] = [];
   let runs = 0;
   const work = coalescingWorker(

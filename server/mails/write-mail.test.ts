@@ -88,7 +88,7 @@ test.each([
   expect(mail?.text).toContain('See or change your answer: https://games.example.org/rsvp/token');
 });
 
-test('who is taken off the list is told so, in words and in their calendar', async () => {
+test('a removed guest gets a mail that says so, with a calendar cancellation', async () => {
   const { title, timeZone, durationMinutes, location, publicId, hostEmail } = event;
   const payload = { title, timeZone, durationMinutes, location, publicId, hostEmail, date: DATE.toISOString() };
   const mail = await write('cancelled', { ...payload, reason: 'removed', sequence: 2, name: 'Ben' });
@@ -98,7 +98,7 @@ test('who is taken off the list is told so, in words and in their calendar', asy
   expect(mail?.replyTo).toBe('maya@example.org');
 });
 
-test('a nudge asks who is silent or undecided, and nobody who decided or is in line', async () => {
+test('a nudge goes to silent and undecided guests, not to those who decided or are on the waitlist', async () => {
   expect((await write('nudge', {}))?.subject).toBe(`Maya asks: are you in? ${NIGHT}`);
   expect((await write('nudge', {}, { status: 'maybe' }))?.text).toContain('Can you say by now whether you come?');
   expect(await write('nudge', {}, { status: 'accepted' })).toBeNull();

@@ -32,7 +32,7 @@ test.each([
   expect(read.at(-1)).toBe(1);
 });
 
-test('a list that is larger than the whole cache is answered, and not kept', async () => {
+test('a list that is larger than the whole cache is sent, and not cached', async () => {
   const { read, get } = cacheOf(longList, KB);
   const body = await get(1);
   expect((await plainBody(body)).length).toBeGreaterThan(20 * KB);
@@ -48,7 +48,7 @@ test('another revision of an owner takes the place of the one before', async () 
   expect(read.filter((id) => id === 2)).toHaveLength(1);
 });
 
-test('two who ask at once for a list that is not kept yet are answered by one reading', async () => {
+test('two concurrent requests for an uncached list cause one read', async () => {
   const { read, get } = cacheOf(emptyList, KB);
   await Promise.all([get(1), get(1)]);
   expect(read).toEqual([1]);

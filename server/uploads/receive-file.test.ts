@@ -86,7 +86,7 @@ test('an upload that says how much it brings must bring it in time', async () =>
   upload.destroy();
 });
 
-test('where there is no room a file is refused for a while, and told of by the size that it announces', async () => {
+test('without room a file is refused for a while, by its announced size', async () => {
   free = 4_000_000;
   const upload = post({ 'Content-Length': 3_000_000 });
   upload.write('a');

@@ -26,7 +26,7 @@ test('an account with too much waiting is refused, and others are not', async ()
   await Promise.all(accepted);
 });
 
-test('when all places are taken, everybody is told to come back later', async () => {
+test('when all places are taken, every request is answered with a time to try again', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 5 });
   const { work, end } = held();
   const accepted = [queue.run(1, work), queue.run(2, work)];
@@ -43,7 +43,7 @@ test('work that fails makes room for the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('whatever is asked for, no account runs twice at once, no more run than may, and all end', () =>
+test('for any requests, no account runs twice at once, the limit holds, and all work ends', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 40 }),
@@ -70,7 +70,7 @@ async function queueUp(accounts: number[], atOnce: number): Promise<void> {
   expect([twice, most <= atOnce, running]).toEqual([false, true, []]);
 }
 
-test('whoever waits for too long is told to come back later, and holds no place any more', async () => {
+test('work that waits too long is refused with a time to try again, and frees its place', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, maxWaitMs: 1 });
   const { work, end } = held();
   const first = queue.run(1, work);

@@ -10,7 +10,7 @@ test.each([
   expect(errorMessageOr(error, 'Please try again.')).toBe('Please try again.');
 });
 
-test('a refusal is told in the words that the server has for it', () => {
+test("a refusal shows the server's words for it", () => {
   const error = new ApiError(409, '{"code":"event_over","message":"This event is over."}');
   expect(errorMessageOr(error, 'Please try again.')).toBe('This event is over.');
 });

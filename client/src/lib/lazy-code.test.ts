@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazyCode, loadAhead } from './lazy-code.ts';
 
-test('code is asked for once, however many want it at the same time', async () => {
+test('code is requested once, however many callers want it at the same time', async () => {
   let asked = 0;
   const code = lazyCode(async () => ++asked);
   expect(code.now()).toBeUndefined();
@@ -9,7 +9,7 @@ test('code is asked for once, however many want it at the same time', async () =
   expect([await code.load(), code.now(), asked]).toEqual([1, 1, 1]);
 });
 
-test('code that could not be loaded is asked for again when it is wanted again', async () => {
+test('code that could not be loaded is requested again at the next use', async () => {
   let asked = 0;
   const code = lazyCode(async () => {
     asked += 1;
@@ -21,7 +21,7 @@ test('code that could not be loaded is asked for again when it is wanted again',
   expect(await code.load()).toBe(2);
 });
 
-test('who waits for code is told once it is here, and is not told any more after they have gone', async () => {
+test('a listener is notified once code has loaded, and no more after unsubscribing', async () => {
   const code = lazyCode(async () => 'code');
   const reported: string[] = [];
   code.subscribe(() => reported.push(`waiting: ${code.now()}`));

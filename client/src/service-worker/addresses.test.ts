@@ -4,7 +4,7 @@ import { isCacheable, isScreen, CACHED_PATHS } from './addresses.ts';
 
 const SITE = 'https://games.example.org';
 
-test('what is kept is asked for by a contract, and answers its owner or anybody', () => {
+test('every cached path belongs to a contract that answers the owner or anybody', () => {
   const gets = allContracts.filter(({ method }) => method === 'get');
   for (const path of CACHED_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
 });

@@ -18,7 +18,7 @@ test('a toast that has been replaced cannot take away the one after it', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('the same words twice are two toasts, so that the second starts its five seconds anew', () => {
+test('the same words twice are two toasts, so that the second one has its own five seconds', () => {
   expect(toast({ title: 'Rating updated!' })).not.toBe(toast({ title: 'Rating updated!' }));
 });
 

@@ -33,7 +33,7 @@ describe('nothing is drawn of', () => {
     expect(await encodePhoto(await pngOf(600, 600), 360_000)).not.toBeNull();
   });
 
-  test('a kept photo that was spoilt', async () => {
+  test('a damaged stored photo', async () => {
     const { card } = await kept(await photoOf(600, 600));
     const spoilt = Buffer.from(card);
     spoilt.fill(0xff, 30, 2_000);

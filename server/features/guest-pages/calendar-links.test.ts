@@ -22,7 +22,7 @@ test('Google opens an entry with the two moments in UTC', () => {
   });
 });
 
-test('Outlook does so too, and is not told a place that the reader may not know', () => {
+test('Outlook does so too, and gets no place that the reader may not know', () => {
   const { searchParams } = new URL(outlookCalendarLink({ ...NIGHT, location: null, description: 'Bring tea' }));
   expect(searchParams.get('startdt')).toBe('2026-12-04T19:00:00.000Z');
   expect(searchParams.get('enddt')).toBe('2026-12-04T23:00:00.000Z');

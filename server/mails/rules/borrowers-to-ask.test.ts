@@ -6,7 +6,7 @@ import { BORROWERS_A_DAY, borrowersToAsk } from './borrowers-to-ask.ts';
 const ask = (userId: number, ...addresses: string[]) => addresses.map((to) => ({ userId, to }));
 
 describe('nobody is asked', () => {
-  test('whom the owner asked within the day, under any spelling of the address', () => {
+  test('a borrower whom the owner mailed within a day, under any spelling of the address', () => {
     const earlier = [{ userId: 1, recipient: 'ben@example.org' }];
     expect(borrowersToAsk(ask(1, 'ben@example.org', 'ben+games@example.org'), earlier)).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('nobody is asked', () => {
   });
 });
 
-test('what others asked counts for nobody else', () => {
+test('mails of other owners do not count', () => {
   const earlier = [
     { userId: 2, recipient: 'ben@example.org' },
     { userId: null, recipient: 'ben@example.org' },

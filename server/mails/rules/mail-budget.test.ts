@@ -55,7 +55,7 @@ describe('a mail may go out', () => {
   });
 });
 
-test('never more than the budget goes out, in whatever order mails are asked for', () => {
+test('never more mails than the budget go out, in whatever order they are requested', () => {
   const { hosts, cancellations } = MAIL_BUDGET.recipient;
   const anyMail = fc.record({
     userId: fc.constantFrom(1, 2, 3, 4, null),

@@ -29,12 +29,12 @@ const titles = async (username = 'ana', client = bgg.client()) =>
 const failure = (code: string) => expect.objectContaining({ name: 'BggFailure', code });
 
 describe('a collection is not read', () => {
-  test('of somebody whom BoardGameGeek does not know, and not asked for again', async () => {
+  test('of a user whom BoardGameGeek does not know, and is not requested again', async () => {
     await expect(titles('nobody')).rejects.toEqual(failure('no_such_user'));
     expect(bgg.asked).toHaveLength(1);
   });
 
-  test('with a token that is not accepted, and not asked for again', async () => {
+  test('with a token that is not accepted, and is not requested again', async () => {
     const stranger = bggClient({ apiUrl: bgg.apiUrl, token: 'expired', userAgent: 'Rollcall/test' });
     await expect(titles('ana', stranger)).rejects.toEqual(failure('not_admitted'));
     expect(bgg.asked).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('patience', () => {
 });
 
 describe('a collection', () => {
-  test('is asked for in two calls, so that expansions are told from games', async () => {
+  test('is requested in two calls, to distinguish expansions from games', async () => {
     bgg.collections.set('ana b&c', [
       { id: 13, name: 'CATAN' },
       { id: 926, name: 'CATAN: Seafarers', expansionOf: [13] },
@@ -244,7 +244,7 @@ describe('things', () => {
   const games = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Game ${place + 1}` }));
 
-  test('are asked for twenty at a time, and told as they come', async () => {
+  test('are requested twenty at a time, and yielded as they arrive', async () => {
     bgg.collections.set('ana', games(45));
     const { steps, found } = await read(games(45).map(({ id }) => id));
     expect(found).toHaveLength(45);
@@ -252,7 +252,7 @@ describe('things', () => {
     expect(bgg.asked.map(({ searchParams }) => searchParams.get('id')?.split(',').length)).toEqual([20, 20, 5]);
   });
 
-  test('are not asked for again soon', async () => {
+  test('are not requested again soon', async () => {
     bgg.collections.set('ana', games(30));
     const client = bgg.client();
     await read([1, 2, 3], client);

@@ -77,7 +77,7 @@ describe('an address that is refused', () => {
     },
   );
 
-  test('is a name of which one address is public and another is not', async () => {
+  test('is a name with a public and a private address', async () => {
     const resolve = () =>
       Promise.resolve([
         { address: '93.184.215.14', family: 4 },

@@ -45,7 +45,7 @@ test('a code with one wrong digit is refused', () => {
   );
 });
 
-test('what is kept of a code is read as itself, and all its spellings have one key', () => {
+test('a stored code is read as itself, and all its spellings have one key', () => {
   fc.assert(
     fc.property(codes, fc.array(fc.nat(12), { maxLength: 4 }), (code, places) => {
       const grouped = places.reduce((text, place) => `${text.slice(0, place)}-${text.slice(place)}`, code);

@@ -11,7 +11,7 @@ const played = (title: string, bggId: number | null, plays: number, day = 1): Pl
 });
 const brief = (titles: PlaysOfTitle[]) => groupPlayedTitles(titles).map(({ key, title, plays }) => [key, title, plays]);
 
-test('two games of one title and different ids are told apart', () => {
+test('two games of one title and different ids are distinct', () => {
   expect(brief([played('Catan', 1, 2), played('Catan', 2, 3)])).toEqual([
     ['bgg:2', 'Catan', 3],
     ['bgg:1', 'Catan', 2],

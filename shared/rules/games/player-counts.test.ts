@@ -24,7 +24,7 @@ test.each(['', 'many', '4-2', '0', '3,', '1-21', '1-99', '100', '2.5', '-3', '3 
   },
 );
 
-test('what is shown of kept counts is read as those counts again', () => {
+test('the text of stored counts is read as the same counts', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 20 }), (counts) => {
       const kept = counts.sort((a, b) => a - b).join(',');

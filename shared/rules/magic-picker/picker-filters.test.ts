@@ -53,7 +53,7 @@ describe('the filters admit', () => {
     expect(all.filter((many) => admitted({ duration: String(many) }, { duration }))).toEqual(minutes);
   });
 
-  test('the category and the difficulty that were asked for, and no other', () => {
+  test('the chosen category and difficulty, and no other', () => {
     expect(admitted({ category: 'euro' }, { category: 'euro' })).toBe(true);
     expect(admitted({ category: 'euro' }, { category: 'war' })).toBe(false);
     expect(admitted({ difficulty: 'hard' }, { difficulty: 'hard' })).toBe(true);

@@ -24,7 +24,7 @@ test('an edit that guests would not see is no change', () => {
   expect(eventChangesBetween(night, { ...night, date: new Date(night.date) })).toEqual([]);
 });
 
-test('what changed is told item by item, as it was and as it is', () => {
+test('changes are listed one by one, with the old and the new value', () => {
   const after = { ...night, date: new Date('2030-05-04T18:00:00Z'), location: null, customMessage: 'Bring dice.' };
   expect(eventChangesBetween(night, after)).toEqual([
     { what: 'date', before: '2030-05-03T18:00:00.000Z', after: '2030-05-04T18:00:00.000Z' },
@@ -33,7 +33,7 @@ test('what changed is told item by item, as it was and as it is', () => {
   ]);
 });
 
-test('the place can be left out, and a moved time is told from the rest', () => {
+test('the place can be left out, and a moved time is distinguished from the rest', () => {
   const changes = eventChangesBetween(night, { ...night, location: 'The library', durationMinutes: 60 });
   expect(withoutPlace(changes)).toEqual([{ what: 'durationMinutes', before: 240, after: 60 }]);
   expect(movesTime(changes)).toBe(false);
@@ -42,7 +42,7 @@ test('the place can be left out, and a moved time is told from the rest', () => 
   expect(movesTime([])).toBe(false);
 });
 
-describe('two edits told as one', () => {
+describe('two edits in one mail', () => {
   const title = (before: string, after: string) => ({ what: 'title' as const, before, after });
   const place = (before: string | null, after: string | null) => ({ what: 'location' as const, before, after });
 

@@ -33,7 +33,7 @@ test('who is silent, or said maybe, may be nudged a day after they were last ask
   expect(nudgeableFrom({ ...SILENT, lastAskedAt: null })?.getTime()).toBeLessThan(asked.getTime());
 });
 
-test('nobody who is in line, asks to come or has answered counts as silent', () => {
+test('guests on the waitlist, requests and guests who answered do not count as silent', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ATTENDEE_STATUSES),

@@ -145,7 +145,7 @@ test.each([
 });
 
 describe('nights that are due', () => {
-  test('are those within the days ahead, told by the clocks of the zone', () => {
+  test('are those within the days ahead, by the clocks of the zone', () => {
     expect(dueDates(FRIDAYS, '2026-11-19T22:59:00Z')).toEqual([[], '2026-12-04']);
     expect(dueDates(FRIDAYS, '2026-11-19T23:00:00Z')).toEqual([['2026-12-04'], '2026-12-11']);
     expect(dueDates({ ...FRIDAYS, timeZone: 'Pacific/Auckland' }, '2026-11-19T11:00:00Z')).toEqual([

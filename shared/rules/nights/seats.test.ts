@@ -34,7 +34,7 @@ test('seats are counted by heads, those that are held for somebody included', ()
   expect(freeSeats(null, list)).toBe(Infinity);
 });
 
-test('of those in line since the same moment, the one on the list first comes first', () => {
+test('among guests on the waitlist since the same moment, the first on the list comes first', () => {
   const list = [waiting(3, 5), waiting(2, 5), waiting(4, 1), seated(1)];
   expect(waitlistOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
   expect([...waitlistPlaces(list)]).toEqual([
@@ -47,7 +47,7 @@ test('of those in line since the same moment, the one on the list first comes fi
 describe('an answer', () => {
   const yes = (partySize = 1) => ({ status: 'accepted', partySize }) as const;
 
-  test('is a seat while one is free, and a place in line afterwards', () => {
+  test('is a seat while one is free, and a place on the waitlist afterwards', () => {
     expect(seatOutcome(2, [seated(1), person(2)], person(2), yes())).toBe('as_answered');
     expect(seatOutcome(2, [seated(1), person(2)], person(2), yes(2))).toBe('in_line');
   });
@@ -83,7 +83,7 @@ describe('an answer', () => {
 });
 
 describe('an offer', () => {
-  test('goes to the first in line, and past those who need more than are free', () => {
+  test('goes to the first on the waitlist whose party fits', () => {
     const list = [seated(1, 3), waiting(2, 200, 4), waiting(3, 300), waiting(4, 100, 2), waiting(5, 400)];
     expect(offersDue(6, list).map(({ id }) => id)).toEqual([4, 3]);
     expect(waitlistPlaces(list)).toEqual(
@@ -171,7 +171,7 @@ function happen(capacity: number, list: SeatHolder[], now: Date, happening: Happ
   );
 }
 
-test('whatever people answer, heads never exceed seats, nobody in line is left out while seats suffice, and order holds', () => {
+test('for any answers, heads never exceed seats, nobody on the waitlist is left out while seats suffice, and order holds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), happenings, (capacity, all) => {
       let now = at(500);

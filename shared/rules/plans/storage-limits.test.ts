@@ -9,7 +9,7 @@ const tables: readonly string[] = Object.values(schema).flatMap((one) => (is(one
 const limited = new Set(Object.values(STORAGE_LIMITS).flatMap((limit) => limit.tables));
 const excused = Object.keys(TABLES_WITHOUT_LIMIT);
 
-describe('how much is kept', () => {
+describe('storage limits', () => {
   it('is bounded for every table: by a limit, or by a reason that is written down', () => {
     expect(tables.filter((table) => !limited.has(table) && !excused.includes(table))).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('how much is kept', () => {
     );
   });
 
-  it('is told with the number, and with what to do next where somebody is refused', () => {
+  it('a refusal names the limit and what to do next', () => {
     expect(limitText('games')).toBe(
       'An account keeps at most 20,000 games, the wishlist among them. Remove games that you no longer need first.',
     );

@@ -23,7 +23,7 @@ const game = (facts: Partial<HomeGame> = {}): HomeGame => ({
   ...facts,
 });
 
-test('a game that was played lately, is new, or of which nobody knows when it was played gathers no dust', () => {
+test('a game that was played lately, is new, or has no known last play gathers no dust', () => {
   expect(dustySince(game({ lastPlayed: daysAgo(20) }), NOW)).toBeNull();
   expect(dustySince(game({ timesPlayed: 0, lastPlayed: null, createdAt: daysAgo(3) }), NOW)).toBeNull();
   expect(dustySince(game({ timesPlayed: 13, lastPlayed: null }), NOW)).toBeNull();

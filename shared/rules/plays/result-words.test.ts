@@ -4,13 +4,13 @@ import { resultWords } from './result-words.ts';
 const scored = (...scores: [string, number | null][]) => scores.map(([name, score]) => ({ name, score }));
 const base = { outcome: 'highest' as const, winner: null };
 
-test('scores are told with the winner first', () => {
+test('scores are listed with the winner first', () => {
   expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 54]) })).toBe('Ana wins: Ana 54, Ben 41');
   expect(resultWords({ ...base, results: scored(['Ben', 41], ['Ana', 41]) })).toBe('No winner: Ben 41, Ana 41');
   expect(resultWords({ ...base, results: scored(['Cem', null], ['Ana', 54]) })).toBe('Ana wins: Ana 54, Cem');
 });
 
-test('a winner without scores is told with who was there', () => {
+test('a winner without scores is named with the players', () => {
   expect(resultWords({ ...base, winner: 'Ben', results: scored(['Ana', null], ['Ben', null]) })).toBe(
     'Ben wins. At the table: Ana and Ben',
   );

@@ -6,7 +6,7 @@ test('a play is won when it is said of anybody, lost when it is denied of all', 
   expect(wonTogether([{ won: false }, {}])).toBe(false);
 });
 
-test('a play of which nobody said how it ended is neither', () => {
+test('a play without a known end is neither', () => {
   expect(wonTogether([{}, { won: undefined }])).toBeNull();
   expect(wonTogether([])).toBeNull();
 });

@@ -67,7 +67,7 @@ test('the rounds are in their order, and a text that is too long for a seat is l
   expect(playAfter(ROUNDS, player('a', 'Ana'), ...rounds(40))).toMatchObject({ scores: [820], seats: [{}] });
 });
 
-test('who began is marked, and people of one name are told apart', () => {
+test('the starting player is marked, and people of one name are distinguished', () => {
   const { players, seats } = playAfter(ROUNDS, player('a', 'Ana'), player('b', 'Ana'), { kind: 'start', player: 'b' });
   expect([players, seats]).toEqual([
     ['Ana', 'Ana (2)'],

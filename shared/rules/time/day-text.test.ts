@@ -32,7 +32,7 @@ test('a weekday stands alone', () => {
   expect(weekdayOf('2026-12-06', 'en-US')).toBe('Sunday');
 });
 
-test('formats of more zones than are kept are made anew, and are the same', () => {
+test('formats of more zones than are cached are created again, and are the same', () => {
   const names = Intl.supportedValuesOf('timeZone');
   const texts = () =>
     names.flatMap((timeZone) =>

@@ -18,7 +18,7 @@ const copy = (id: number, gameId: number, facts: Partial<Copy>): Copy => ({
   ...facts,
 });
 
-test('the copies of a game are told apart by language, edition and place, else by their number', () => {
+test('copies of a game are distinguished by language, edition and place, else by their number', () => {
   const copies = [
     copy(1, 7, { language: 'German', edition: '2nd printing', place: 'Cottage' }),
     copy(2, 8, { language: 'Of another game' }),

@@ -18,7 +18,7 @@ const UNKNOWN: Copy = {
 };
 const factsOf = (known: Partial<Copy>) => Object.fromEntries(copyFacts({ ...UNKNOWN, ...known }, 'en-GB'));
 
-test('nothing is said of a copy of which nothing is known', () => {
+test('a copy without known facts has no words', () => {
   expect(factsOf({})).toEqual({});
   expect(copyName(UNKNOWN, 1)).toBe('Copy 2');
 });

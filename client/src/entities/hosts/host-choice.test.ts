@@ -36,7 +36,7 @@ test('what is chosen in another tab changes nothing in this one', async () => {
   expect(tab.hostChoice(5)).toBeNull();
 });
 
-test('a choice is told to those who show it, and holds where nothing can be kept', async () => {
+test('a choice notifies its listeners, and works without storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   const tab = await newTab();
   const listener = vi.fn<() => void>();
@@ -48,7 +48,7 @@ test('a choice is told to those who show it, and holds where nothing can be kept
   expect([listener.mock.calls.length, tab.hostChoice(5)]).toEqual([1, null]);
 });
 
-test('what is kept and is no id is left alone', async () => {
+test('a stored value that is no id is ignored', async () => {
   stored.set('rollcall.hosts-for.1.5', '7; drop');
   expect((await newTab()).hostChoice(5)).toBeNull();
 });

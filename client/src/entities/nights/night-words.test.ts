@@ -44,7 +44,7 @@ describe("the reader's clock", () => {
     expect(readersTimeText(night, 'Europe/London', 'en-GB')).toBeNull();
   });
 
-  test('is told where it differs, with the day where that differs too', () => {
+  test('the own time is shown if it differs, with the day if that differs too', () => {
     expect(readersTimeText(night, 'Europe/Berlin', 'en-GB')).toBe('20:00');
     expect(readersTimeText(night, 'Pacific/Auckland', 'en-GB')).toBe('Sat 5 Dec, 08:00');
   });

@@ -148,7 +148,7 @@ describe('a recorded session that nobody touched', () => {
     expect(winnersOf(writtenSession(changed, play))).toEqual(['Tom']);
   });
 
-  test('finds the winner anew once a score changes', () => {
+  test('finds the winner again once a score changes', () => {
     const play = aPlay({ scores: [5, 4], seats: [{ won: false }, { won: true }] });
     const fields = fieldsOf(play);
     const rows = fields.rows.map((row) => ({ ...row, score: row.name === 'Ana' ? '6' : row.score }));

@@ -27,7 +27,7 @@ test.each(['/', '/profile', '/import?id=7', '/game-nights/12?tab=templates'])('%
   expect(safeReturnPath(returnTo)).toBe(returnTo);
 });
 
-test('the sign-in page is told where to return to', () => {
+test('the sign-in page gets the path to return to', () => {
   const { searchParams } = new URL(loginPath('/import?id=7&x=a b'), 'http://rollcall.invalid');
   expect(searchParams.get('returnTo')).toBe('/import?id=7&x=a b');
 });

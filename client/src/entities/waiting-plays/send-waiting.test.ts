@@ -51,7 +51,7 @@ test('a session that has ended leaves everything for its owner', async () => {
   expect(device.kept.size).toBe(2);
 });
 
-test('what is refused is kept with the reason, lets the others pass, and is not sent again by itself', async () => {
+test('a refused play is kept with the reason, does not block others, and is not sent again automatically', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 404 });
   const first = await device.run();
   expect(first.refused.map(({ refusal }) => refusal)).toEqual([{ status: 404, reason: 'There is nothing here.' }]);

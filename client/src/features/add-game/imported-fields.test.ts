@@ -34,7 +34,7 @@ test('age and rating become whole numbers', () => {
   expect(importedFields(page({ minAge: 12, rating: 4.5 }), EMPTY_GAME_FORM)).toMatchObject({ minAge: '12', rating: 4 });
 });
 
-test('what no field shows is kept, whatever becomes of the title', () => {
+test('values without a field are kept when the title changes', () => {
   const facts = { bggId: 230802, year: 2017, weight: 1.77, bestPlayers: '2' };
   const form = importedFields(page({ ...facts, title: 'Azul', players: '2-4', duration: '45 min' }), EMPTY_GAME_FORM);
   expect(gameForm.parse({ ...form, title: 'Our Azul' })).toMatchObject({ ...facts, title: 'Our Azul' });

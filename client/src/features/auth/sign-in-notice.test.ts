@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterCreating, createdNotice, signInNotice } from './sign-in-notice.ts';
 
-test('nobody is told anything who just came to sign in', () => {
+test('a person who came to sign in sees no notice', () => {
   expect(signInNotice('')).toBeNull();
   expect(signInNotice('returnTo=%2Fprofile')).toBeNull();
 });

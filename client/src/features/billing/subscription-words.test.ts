@@ -19,7 +19,7 @@ test('a cancelled one says until when it lasts, and that nothing is deleted', ()
   expect(words.sentence).toContain('Nothing is deleted');
 });
 
-test('a failed payment is told first, also of one that was cancelled', () => {
+test('a failed payment is shown first, also for a cancelled subscription', () => {
   const failed = { ...PAYING, plan: 'premium_plus', status: 'past_due', endsAt: END } as const;
   expect(subscriptionWords(failed)).toMatchObject({
     tone: 'warn',

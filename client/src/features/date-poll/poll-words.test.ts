@@ -96,7 +96,7 @@ test('the best date says who comes, who is asked again, and what the next best w
   });
 });
 
-test('who was not asked gets nothing, and the host gets no mail about their own night', () => {
+test('uninvited guests get no mail, and the host gets none about their own night', () => {
   const [best] = poll.options;
   const outcome = {
     seated: [1],
@@ -258,7 +258,7 @@ test.each([
   expect(countsText(option)).toBe(words);
 });
 
-test('what could be played is told once a guest has answered', () => {
+test('the games that could be played are shown once a guest has answered', () => {
   const best = { title: 'Brass', imageUrl: null, category: null, reason: 'Seats 1', broughtBy: null };
   const lost = [{ title: 'Heat', why: 'too_few' as const, who: null }];
   const options = [{ ...fourth, best, lost }];

@@ -82,7 +82,7 @@ test('an address keeps no more games than an evening has', () => {
   ]);
 });
 
-test('the server is asked for what is kept for good and what is merely kept', () => {
+test('the request names locked games and kept games apart', () => {
   const wishes: Wishes = { ...NO_WISHES, locked: [3], kept: [4, 3], passed: [7, -2], most: 2, from: 'shelf' };
   expect(queryOf(wishes)).toEqual({ from: 'shelf', kept: '3,4', passed: '7,-2', most: '2' });
 });
@@ -106,7 +106,7 @@ test('a game of the reserve is put in for good, for those that it replaces; the 
   expect(putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
 });
 
-test('what is kept stays when everything else is chosen anew', () => {
+test('kept games stay when all others are chosen again', () => {
   const wishes = keep({ ...NO_WISHES, kept: [5, 6] }, 5, true);
   expect(wishes).toMatchObject({ locked: [5], kept: [6] });
   expect(throwAgain(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });

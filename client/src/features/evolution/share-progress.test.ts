@@ -51,7 +51,7 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
-test('a clipboard that refuses too is told to the caller', async () => {
+test('the caller learns that the clipboard refused too', async () => {
   platform({ clipboard: { writeText: () => Promise.reject(new Error('no clipboard')) } });
   await expect(shareProgress(TEXT, image)).rejects.toThrow('no clipboard');
 });

@@ -13,7 +13,7 @@ test('answers are told', () => {
   expect(news({ status: 'accepted' }, { status: 'declined', partySize: 2 })).toEqual(['Ana declined.']);
 });
 
-test('so are newcomers, those who wait in line, and companions', () => {
+test('newcomers, guests on the waitlist and companions are announced too', () => {
   expect(news(null, { status: 'accepted', respondedAt: at })).toEqual(['Ana accepted.']);
   expect(news(null, { awaitsApproval: true, respondedAt: at })).toEqual(['Ana asks to come.']);
   expect(news({}, { placeInLine: 1, respondedAt: at })).toEqual(['Ana waits in line for a seat.']);

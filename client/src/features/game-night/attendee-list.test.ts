@@ -33,7 +33,7 @@ test('who answered the dates of a night without one is not among the silent', ()
   ]);
 });
 
-test('the list is in parts: coming, maybe, in line by place, asking, silent, not invited, declined', () => {
+test('the list has these parts: coming, maybe, waitlist by place, requests, silent, not invited, declined', () => {
   const waiting = [
     anAttendee({ id: 6, placeInLine: 2, toInvite: false }),
     anAttendee({ id: 7, placeInLine: 1, toInvite: false }),
@@ -86,7 +86,7 @@ test('the list can be narrowed to an answer, or to what waits for the host', () 
   expect(idsShown({ filter: 'attention' })).toEqual([4, 5]);
 });
 
-test('counts say people and heads; who is in line or asks to come is not pending', () => {
+test('counts are of people and heads; guests on the waitlist and requests are not pending', () => {
   const waiting = anAttendee({ id: 6, placeInLine: 1 });
   expect(rsvpCounts([...list, waiting])).toEqual([
     { status: 'accepted', people: 2, heads: 4 },

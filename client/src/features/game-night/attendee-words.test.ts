@@ -54,7 +54,7 @@ describe('what is said of mail', () => {
   });
 });
 
-test('who waits is told by place or by the seat that is held, who is silent by when they were asked last', () => {
+test('a waiting guest shows their place or offered seat, a silent one when they were last invited', () => {
   const standing = (changes: Parameters<typeof anAttendee>[0]) =>
     standingWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
   expect(standing({ placeInLine: 2 })).toBe('In line, place 2');

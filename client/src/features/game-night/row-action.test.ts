@@ -8,12 +8,12 @@ const STATES: NightState[] = ['finding', 'coming', 'over', 'cancelled'];
 const inEachState = (attendee: Parameters<typeof rowAction>[0]) =>
   STATES.map((state) => rowAction(attendee, state, now));
 
-test('who waits in line is seated only before the night is over', () => {
+test('a guest on the waitlist can be seated only before the night is over', () => {
   const waits = anAttendee({ status: 'accepted', placeInLine: 1 });
   expect(inEachState(waits)).toEqual([null, 'seat', null, null]);
 });
 
-test('who asked to join is let in, also afterwards', () => {
+test('a request to join can be approved, also afterwards', () => {
   expect(inEachState(anAttendee({ awaitsApproval: true }))).toEqual(['let in', 'let in', 'let in', null]);
 });
 

@@ -23,7 +23,7 @@ test('free seats are what heads leave of them, never less than none', () => {
   expect(freeSeatsOf(anEvent({ maxAttendees: null }))).toBeNull();
 });
 
-test('guests are told of what they read, where somebody was invited', () => {
+test('guests are notified of changes that they can see, if anybody was invited', () => {
   const invited = anEvent({ guests: 3, uninvited: 1 });
   expect(guestsInTheKnow(invited)).toBe(2);
   const now = new Date('2026-12-05T12:00:00Z');
@@ -32,7 +32,7 @@ test('guests are told of what they read, where somebody was invited', () => {
   expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
 });
 
-test('nobody is told of a night that is over once it is saved', () => {
+test('nobody is notified of a night that is over once it is saved', () => {
   const date = new Date('2026-12-04T19:00:00Z');
   const moved = anEvent({ guests: 3, date, durationMinutes: 60 });
   expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);

@@ -22,7 +22,7 @@ test('a file of any size has some', () => {
   expect(formatSize(4.9 * 1024 * 1024)).toMatch(/4[.,]9/);
 });
 
-test('what is added is told in the words of the collection, and without what there is none of', () => {
+test("additions are named in the collection's words, and kinds without any are left out", () => {
   const counts = (add: number) => ({ add, change: 9, same: 9, skip: 9, deleted: 9 });
   const added = { counts: counts(371), plays: counts(0), expansions: 51, wishlist: 54 };
   expect(addedInWords(added)).toBe('266 games, 51 expansions, 54 wishes');
@@ -45,7 +45,7 @@ test('games and plays are named where there are any', () => {
   expect(gamesAndPlays(0, 0)).toBe('0 games');
 });
 
-test('a file with plays is told by what it holds, any other by its rows', () => {
+test('a file with plays is described by its content, any other by its rows', () => {
   const none = { add: 0, change: 0, same: 0, skip: 0, deleted: 0 };
   const file = { rows: 12, people: 1, places: 0 } as ImportSummary;
   expect(contentsOf({ ...file, plays: none })).toBe('12 rows');
@@ -61,7 +61,7 @@ test('the button of a preview says what the file brings, and what comes back bes
   expect(doesWhat(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
 });
 
-test('copies of a file are told by price and place, and counted where there are several', () => {
+test('copies in a file are described by price and place, and counted if there are several', () => {
   type FileCopy = Parameters<typeof copiesInShort>[0][number];
   const nothing: FileCopy = { place: null, pricePaid: null, priceCurrency: null };
   const bought: FileCopy = { ...nothing, pricePaid: 49, priceCurrency: 'EUR' };

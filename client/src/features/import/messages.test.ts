@@ -35,7 +35,7 @@ test('start and end of an import are announced, the steps between are not', () =
   expect(announcement(summary)).toBe('Import done: 6 added, 1 changed, 3 left out.');
 });
 
-test('somebody on another screen is told how it ended, with a way back', () => {
+test('a person on another screen learns how the import ended, with a link back', () => {
   expect(endedMessage(summary)).toMatchObject({ title: 'Import done', action: { href: '/import?id=7' } });
   const failed = endedMessage({ ...summary, status: 'preview', problem: 'The database went away.' });
   expect(failed).toMatchObject({ variant: 'destructive', description: 'The database went away.' });

@@ -23,7 +23,7 @@ test.each([
   expect(repeatText({ ...FRIDAYS, ...changes }, 'en-GB')).toBe(words);
 });
 
-test('the next night is told with the day on which it is made', () => {
+test('the next night is announced with the day on which it is created', () => {
   expect(nextNight(FRIDAYS, NOW)).toEqual({ date: '2026-12-11', madeOn: '2026-11-27' });
   expect(nextNight({ ...FRIDAYS, nextDate: '2026-10-02' }, NOW)).toEqual({ date: '2026-12-11', madeOn: '2026-11-27' });
   expect(nextNight({ ...FRIDAYS, repeat: 'never' }, NOW)).toBeNull();

@@ -27,14 +27,14 @@ test('up to two are named, more are counted', () => {
   );
 });
 
-test('those of a long list who are not told by name are counted', () => {
+test('in a long list people without a place for their name are counted', () => {
   const answers = { accepted: 14, maybe: 5, invited: 1, declined: 0, uninvited: 0 };
   expect(answersText({ heads: 15, people: [{ name: 'Ana', status: 'accepted' }], answers })).toBe(
     '15 are in, 5 say maybe, 1 has not answered.',
   );
 });
 
-test('nobody is said to be silent who was not asked yet', () => {
+test('a guest who was not invited yet does not count as silent', () => {
   expect(answersText({ heads: 1, people: [], answers: { ...NOBODY, uninvited: 1 } })).toBe(
     'You are in, 1 is not invited yet.',
   );

@@ -30,7 +30,7 @@ test('points, heaps and tables that are none are named', () => {
   expect(faultsOf(row({ by: 'list', list: '1 '.repeat(201) }))).toEqual(['rows.0.list']);
 });
 
-test('what another worth asked for is no fault of this one', () => {
+test('an error of another kind of points is none of this one', () => {
   expect(faultsOf(row({ by: 'points', points: 'many', per: '', list: 'none' }))).toBeUndefined();
 });
 

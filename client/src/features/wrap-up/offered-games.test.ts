@@ -6,13 +6,13 @@ const planned = (id: number, title: string) =>
 const nothing = { plays: [], brought: [] };
 const cosmic = { title: 'Cosmic Encounter', bggId: 15, category: null, by: 'Elif' };
 
-test('what was planned is asked about in its order, what guests brought after it with who brings it', () => {
+test('planned games are offered in order, then those that guests bring, with their names', () => {
   const offered = offeredGames([planned(2, 'Concordia'), planned(1, 'Azul')], { ...nothing, brought: [cosmic] }, []);
   expect(offered.planned.map(({ game }) => game.title)).toEqual(['Concordia', 'Azul']);
   expect(offered.brought).toMatchObject([{ game: { id: null, title: 'Cosmic Encounter', bggId: 15 }, by: 'Elif' }]);
 });
 
-test('what is being written down is not asked about again, also by another spelling', () => {
+test('a game that is being recorded is not offered again, also under another spelling', () => {
   const written = [
     { id: 2, title: 'Concordia' },
     { id: null, title: 'cosmic encounter' },

@@ -38,7 +38,7 @@ test('a call that was given up says nothing of the network', async () => {
   expect(probes).toBe(0);
 });
 
-test('the server is asked again after growing pauses, and everybody hears when it answers', async () => {
+test('the server is tried again with exponential backoff, and all listeners learn when it answers', async () => {
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
   answer = away;

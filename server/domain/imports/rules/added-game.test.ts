@@ -75,11 +75,11 @@ describe('what was changed of a game since an import added it', () => {
     );
   });
 
-  test('is told as a detail where the field has no words of its own', () => {
+  test('is named as a detail if the field has no words of its own', () => {
     expect(editsSince({ ...untouched, shelf: 'B4' }, { ...before, shelf: null })).toEqual(['details']);
   });
 
-  test('is told by its field', () => {
+  test('is named by its field', () => {
     expect(editsSince({ ...untouched, title: 'Blue', year: 2018, weight: null }, before)).toEqual(['title', 'details']);
   });
 });

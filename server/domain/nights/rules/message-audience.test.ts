@@ -3,7 +3,7 @@ import { isForAudience } from './message-audience.ts';
 
 const guest = { status: 'accepted', awaitsApproval: false, isAskedOrJoined: true } as const;
 
-test('who declined, was not asked yet or was not let in reads no message', () => {
+test('guests who declined, are uninvited or not approved read no message', () => {
   for (const audience of ['coming', 'invited'] as const) {
     expect(isForAudience(audience, { ...guest, status: 'declined' })).toBe(false);
     expect(isForAudience(audience, { ...guest, isAskedOrJoined: false })).toBe(false);

@@ -17,7 +17,7 @@ test.each([
   expect(pictureType(bytes(text))).toBeNull();
 });
 
-test('pictures are told by how they begin', () => {
+test('the type of a picture is recognized by its first bytes', () => {
   expect(pictureType(bytes('\x89PNG\r\n\x1a\n0000IHDR'))).toBe('image/png');
   expect(pictureType(bytes('RIFF\x10\0\0\0WEBPVP8 '))).toBe('image/webp');
   expect(pictureType(bytes('\xff\xd8\xff\xe0\0\x10JFIF'))).toBe('image/jpeg');

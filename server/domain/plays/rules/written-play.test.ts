@@ -5,7 +5,7 @@ import { carrySeats, normalizeLists } from './written-play.ts';
 const names = fc.array(fc.oneof(fc.constantFrom('', '  ', '\t', 'Ana', 'ana ', 'Bea'), fc.string()), { maxLength: 12 });
 const scores = fc.array(fc.option(fc.integer()), { maxLength: 12 });
 
-describe('what is kept of the lists of a play', () => {
+describe('the stored lists of a play', () => {
   test('is one score for each name, and no blank name', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {

@@ -47,7 +47,7 @@ describe('a way out is', () => {
     expect(ways([loved, { ...BRASS, minPlayers: 5 }])).toEqual([{ code: 'other_heads', heads: 5, title: 'Brass' }]);
   });
 
-  test('letting go of the longest game, where what is kept takes too long together', () => {
+  test('letting go of the longest game, if the kept games together take too long', () => {
     expect(ways([HEAT, BRASS], { minutes: 150, kept: [1, 2] })).toEqual([
       { code: 'more_time', minutes: 200, title: 'Brass' },
       { code: 'let_go', title: 'Brass', because: 'time' },

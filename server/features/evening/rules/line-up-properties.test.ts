@@ -115,7 +115,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('what most asked for is played', () => {
+  test('the game that most voters want is played', () => {
     ofEach(anyOf.map(best), ({ games }, evening, playable) => {
       const most = Math.max(
         0,

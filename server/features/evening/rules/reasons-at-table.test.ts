@@ -100,7 +100,7 @@ describe('it is said', () => {
   });
 });
 
-describe('explaining is told apart:', () => {
+describe('explaining is counted apart:', () => {
   test('who does it, and whether they have played it', () => {
     expect(explained({})).toBeNull();
     expect(explained({ knownBy: [1], teachers: [3] })).toEqual({ code: 'teacher', name: 'Ben', minutes: 11 });

@@ -10,7 +10,7 @@ const answer = (minutesAgo: number, endsSilence = false) => ({
   endsSilence,
 });
 
-test('nothing is told where nobody answered', () => {
+test('there is no digest without answers', () => {
   expect(digestDue(NEXT_WEEK, [], true, NOW)).toBe(false);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(digestDue(night, [answer(1), answer(minutesAgo), answer(2)], false, NOW)).toBe(due);
 });
 
-test('the last silent guest is told of at once; a changed answer, and a newcomer, are not', () => {
+test("the answer of the last silent guest is reported at once; a changed answer and a newcomer's are not", () => {
   expect(digestDue(NEXT_WEEK, [answer(0, true)], true, NOW)).toBe(true);
   expect(digestDue(NEXT_WEEK, [answer(0, true)], false, NOW)).toBe(false);
   expect(digestDue(NEXT_WEEK, [answer(0)], true, NOW)).toBe(false);

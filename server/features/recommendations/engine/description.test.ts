@@ -11,13 +11,13 @@ const GAME = {
   bestPlayers: '2,3,4',
 } as const;
 
-test('a game without a description is told by what it is', () => {
+test('a game without a description is described by its facts', () => {
   expect(descriptionOf({ ...GAME, mechanics: [...GAME.mechanics], themes: [...GAME.themes] })).toBe(
     'A light family game with tile placement and route building. Its themes: the Middle Ages. Best with 2, 3 or 4.',
   );
 });
 
-test('a game of which little is known is told all the same', () => {
+test('a game with few known facts still gets a description', () => {
   const bare = { ...GAME, category: 'war', weight: 4, mechanics: [], themes: [], bestPlayers: null } as const;
   expect(descriptionOf({ ...bare, mechanics: [], themes: [] })).toBe('A heavy war game.');
 });

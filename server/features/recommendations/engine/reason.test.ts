@@ -66,7 +66,7 @@ test('a title is taken as it is written', () => {
   expect(becauseOf({ Azul: { rating: 5, title: 'A $& %' } })).toBe('Because you rate A $& % 5.');
 });
 
-test('a game that nothing on the shelf is akin to is told without a game, but with the number at the table', () => {
+test('a game without a similar one on the shelf is explained by the number at the table', () => {
   const game = { ...(catalogue.games[place('Sagrada')] ?? expect.unreachable()), popularity: 40 };
   expect(reasonFor({ game, percent: 80, anchors: [] }, new Map([[2, 3]]))).toEqual({
     code: 'popular',

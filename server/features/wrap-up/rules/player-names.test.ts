@@ -21,7 +21,7 @@ test('a first name is known though others are on the list', () => {
   expect(playerNames(listed('Tom Brandt', 'Ida Ek'), [person('Tom')])).toEqual(['Tom', 'Ida Ek']);
 });
 
-test('the second and the third of one name are told apart by numbers', () => {
+test('the second and third player of one name get numbers', () => {
   expect(playerNames(listed('Tom', 'Tom', 'tom', 'Tom 2'), [])).toEqual(['Tom', 'Tom 2', 'tom 3', 'Tom 2 2']);
 });
 

@@ -127,7 +127,7 @@ describe('a filter', () => {
     });
   });
 
-  test('several mechanics are asked for together, and leave nothing out until they are known', () => {
+  test('several mechanics filter together, and exclude nothing until they are loaded', () => {
     const shelf = shelfOf([{ mechanics: ['Race', 'Voting'] }, { mechanics: ['Race'] }, {}]);
     const both = { ...NO_FILTER, mechanics: ['Race', 'Voting'] };
     expect(filterCollection(shelf.games, both, shelf).map(({ id }) => id)).toEqual([0]);

@@ -82,7 +82,7 @@ test.each([
   expect(read.good.map(({ email }) => email)).toEqual(emails);
 });
 
-test('a name of any length is one that can be kept', () => {
+test('a name of any length is shortened to one that can be stored', () => {
   const [listed] = readAddressList(`${'\u{1f3b2}'.repeat(60)}\u0000 <ana@x.org>`).good;
   expect(listed?.name).toBe('\u{1f3b2}'.repeat(40));
   const [odd] = readAddressList(`A${'\u{1f3b2}'.repeat(60)} <ana@x.org>`).good;

@@ -68,7 +68,7 @@ describe('player performance', () => {
   const of = (name: string, ...plays: Parameters<typeof aPlay>[0][]) =>
     performanceOf(readLog(plays.map(aPlay), [ANA])).find(({ person }) => person.name === name);
 
-  test('a co-operative play is told apart, and leaves the win rate as it is', () => {
+  test('a co-operative play is counted apart, and does not change the win rate', () => {
     const won = { outcome: 'cooperative', seats: [{ won: true }, { won: true }] } as const;
     expect(of('Ana', { scores: [2, 1] }, { scores: [1, 2] }, { ...won, seats: [...won.seats] })).toMatchObject({
       gamesPlayed: 3,

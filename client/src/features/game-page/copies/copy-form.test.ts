@@ -43,7 +43,7 @@ test('what is typed of a copy reads back as the copy', () => {
   expect(sentOf(fieldsOf(copy, []))).toEqual(known);
 });
 
-test('a barcode from a file stays as it is until it is typed anew', () => {
+test('a barcode from a file stays as it is until it is changed', () => {
   const copy = aCopy({ barcode: 'on the lid' });
   expect(copyOf({ ...fieldsOf(copy, []), place: 'Attic' }, copy)).toMatchObject({
     copy: { barcode: 'on the lid', place: 'Attic' },

@@ -43,7 +43,7 @@ test('by title, category and difficulty as a collection is', () => {
   expect(titles({})).toHaveLength(4);
 });
 
-test('what most of them have comes first when asked so', () => {
+test('sorted by owners, the game that most of them have comes first', () => {
   expect(titles({ sort: 'owners' })[0]).toBe('Heat');
   expect(titles({ sort: 'difficulty' }).at(-1)).toBe('Twilight Imperium');
 });

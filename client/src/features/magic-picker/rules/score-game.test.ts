@@ -124,7 +124,7 @@ test.each([
   expect(difficulties.map((of) => worth({ difficulty: of }, { difficulty }))).toEqual(points);
 });
 
-test('the category that was asked for is worth 15, another nothing', () => {
+test('the chosen category is worth 15 points, another one none', () => {
   expect(worth({ category: 'euro' }, { category: 'euro' })).toBe(15);
   expect(worth({ category: 'euro' }, { category: 'war' })).toBe(0);
 });
@@ -181,7 +181,7 @@ test('the points of every game stay between the smallest and the largest possibl
   );
 });
 
-describe('what is told of a game', () => {
+describe('the reasons for a game', () => {
   const LONG_AGO = daysAgo(91);
   test.each<[string, Partial<PickerGame>, Partial<PickerFilters>, PickReason[]]>([
     ['nothing without a filter', {}, {}, []],

@@ -26,7 +26,7 @@ test('a browser without a reader, or with one that knows no EAN-13 or fails, has
   expect(await openNativeReader()).toBeNull();
 });
 
-test('a reader is asked for the codes of boxes alone, and says the first that it sees', async () => {
+test('a reader looks for the codes of boxes only, and returns the first one', async () => {
   const { asked } = stubDetector(async () => ['qr_code', 'ean_13', 'upc_a'], ['4006381333931', '96385074']);
   const reader = await openNativeReader();
   expect(asked).toEqual([['ean_13', 'upc_a']]);

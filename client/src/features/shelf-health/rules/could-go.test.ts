@@ -54,7 +54,7 @@ test('dust counts from two years on', () => {
   expect(reasonsOn({ ...facts, lastPlayed: yearsAgo(1.9) })).toEqual({});
 });
 
-test('a year is kept to the same day, also from the 29th of February', () => {
+test('a game is kept for a year to the same day, also from the 29th of February', () => {
   expect(keptForAYear(new Date(2026, 10, 3, 23, 59))).toBe('2027-11-03');
   expect(keptForAYear(new Date(2028, 1, 29))).toBe('2029-03-01');
 });

@@ -72,7 +72,7 @@ describe('overlaps', () => {
   });
 });
 
-test('what could go is told with reasons and price, and together', () => {
+test('games that could go are listed with reasons and price, and with their sum', () => {
   const candidate = {
     game: aGame({ id: 1, title: 'Sagrada', timesPlayed: 1 }),
     reasons: [

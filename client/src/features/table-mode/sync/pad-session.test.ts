@@ -88,7 +88,7 @@ const sessionAt = (address: string) =>
   });
 const values = () => remote.state.pad.entries.map(({ act }) => (act.kind === 'score' ? act.value : act.kind)).join(' ');
 
-test('a code that nobody has is told apart from a server that is out of reach', async () => {
+test('an unknown code is distinguished from an unreachable server', async () => {
   remote.server.read = () => Promise.reject(refusal(404, 'not_found'));
   const wrong = sessionAt(CODE);
   await wrong.open();
@@ -101,7 +101,7 @@ test('a code that nobody has is told apart from a server that is out of reach', 
   expect(away.moment).toMatchObject({ pad: null, trouble: { kind: 'no_network' } });
 });
 
-test('what is written without network shows at once, is kept by the device, and is sent once when the network returns', async () => {
+test('an entry made without network shows at once, is stored on the device, and is sent once when the network returns', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.cut = true;
