@@ -14,7 +14,7 @@ interface SavedPage {
   title: string;
 }
 
-/** What a page declares, seen without the reader that is judged: by plain patterns on its source. */
+/** The facts that a page declares, found by plain patterns in its source instead of by the tested reader. */
 const declaresImage = (html: string): boolean =>
   /<meta[^>]+(?:og:image|twitter:image)["':][^>]*content\s*=\s*["']?[^"'\s>]/i.test(html) ||
   /<meta[^>]+content\s*=\s*["'][^"']+["'][^>]*(?:og:image|twitter:image)/i.test(html) ||

@@ -55,7 +55,7 @@ export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
   expert: 'Expert',
 };
 
-/** What an owner says of a game beside its list, as BoardGameGeek's collection knows it. */
+/** States of a game besides its list, as in BoardGameGeek's collection. */
 export const GAME_STATES = [
   'preordered',
   'previously_owned',

@@ -30,6 +30,6 @@ const show = () =>
     else createRoot(root).render(app);
   });
 
-// What is prerendered of a user's screen stays until the screen can take its place.
+// The prerendered markup of a user's screen stays until the screen can replace it.
 if (prerendered === 'user') void screenReady(queryClient).then(show);
 else show();

@@ -11,7 +11,7 @@ type Face = (typeof FACES)[number];
 /** First and last code point of each range. */
 type Ranges = readonly (readonly [number, number])[];
 
-/** What nearly every screen shows: ASCII, the no-break spaces, é, and the signs of our own texts. */
+/** Characters of nearly every screen: ASCII, the no-break spaces, é, and the signs of our own texts. */
 const CORE: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

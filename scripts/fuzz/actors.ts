@@ -67,7 +67,7 @@ export async function makeActors(app: TestApp): Promise<Actors> {
   return { victim, ofVictim, host, ofHost, guest, guestId };
 }
 
-/** Who sends the requests of one round: somebody who has everything, somebody new on the free plan, and the staff. */
+/** The senders of one round: an owner who has everything, a new one on the Free plan, and staff. */
 export type Signed = 'owner' | 'stranger' | 'staff';
 
 export async function makeSenders(app: TestApp): Promise<Record<Signed, Person>> {

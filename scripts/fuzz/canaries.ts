@@ -13,7 +13,7 @@ export type Canaries = Map<string, { column: string; id: unknown }>;
 /** Text whose form means something: with a marker in it, the person's own pages would not work. */
 const OF_A_FORM =
   /^(time_zone|time|banner_color|next_date|occurrence|day|month|scores|expire|sid|kind|via|type|states|price_currency|barcode)$/;
-/** What a link is found by: it has to go on working for the guest who has it. */
+/** The key by which a link is found: it must go on working for its guest. */
 const OF_A_LINK = /_(hash|seed|key)$|^(link|join|calendar)_/;
 const ADDRESSES = /^(email|host_email|to)$/;
 

@@ -14,7 +14,7 @@ interface Operation {
   requestBody?: { content: Content };
 }
 
-/** What /api/openapi.json says, as far as requests are made from it. */
+/** The parts of /api/openapi.json that requests are made from. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }

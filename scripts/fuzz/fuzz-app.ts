@@ -15,7 +15,7 @@ export interface FuzzApp {
 /** @param databaseOf where the database stands; in a test a new one is made */
 export async function startFuzzApp(databaseOf?: Parameters<typeof startTestApp>[0] & object): Promise<FuzzApp> {
   const stripe = await startStripeServer();
-  // Whoever has an account has been a customer.
+  // Every owner of an account has been a customer.
   stripe.customers.has = () => true;
   let lines: string[] = [];
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What may go into a header: anything else a client refuses to send. */
+/** Characters of a header; a client refuses to send any other. */
 export const inHeader = (text: string): string => text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?');
 
 const none = fc.constant<Record<string, string>>({});

@@ -92,7 +92,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.object({ maxDepth: 2, maxKeys: 3 }) },
 );
 
-/** What stands in the place of a body that would be JSON. */
+/** Bodies in place of JSON. */
 export const brokenJson: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',

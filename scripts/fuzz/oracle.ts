@@ -31,7 +31,7 @@ function contractOf({ method, path }: FuzzRequest): Contract | undefined {
   return routes.find(({ contract, is }) => contract.method === expected && is.test(address))?.contract;
 }
 
-/** What is wrong with an answer, a line each. */
+/** The faults of an answer, a line each. */
 export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   // Node refuses headers that are too long before the server knows of them.
   if (answer.status === 431) return [];

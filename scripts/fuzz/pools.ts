@@ -4,7 +4,7 @@ import type { Sender } from './request.ts';
 import type { Rows } from './rows-of.ts';
 import type { Known } from './schema-values.ts';
 
-/** What opens the pages of one guest, as whole paths. */
+/** Paths of the pages of one guest. */
 export interface GuestPaths {
   own: string;
   join: string;
@@ -19,7 +19,7 @@ export interface Arrival {
   cookie: string;
 }
 
-/** What requests of one round may name. */
+/** The ids and texts that requests of one round may name. */
 export interface Pools {
   knownTo(sender: Sender): Omit<Known, 'odd'>;
   /** The part of a path that names a row. @param template of the path, such as '/api/games/{id}' */

@@ -1,10 +1,10 @@
-/** Who sends a request. */
+/** The sender of a request. */
 export type Sender = 'owner' | 'stranger' | 'staff' | 'visitor' | 'arrival' | 'guest';
 
 /** A request as it goes over the wire, and what it is counted as. */
 export interface FuzzRequest {
   sender: Sender;
-  /** What is asked for, as a pattern: 'GET /api/games/{id}'. */
+  /** The endpoint as a pattern: 'GET /api/games/{id}'. */
   target: string;
   method: string;
   path: string;

@@ -16,7 +16,7 @@ export interface Round {
   /** Numbers of games in the forms of the guest's night. */
   gamesOfNight: string[];
   headersOf: Record<Sender, Record<string, string>>;
-  /** What the senders are allowed to be, which no request may change; of those whose account is still there. */
+  /** The rights of the senders with an account, which no request may change. */
   ranks(): Promise<Map<number, string>>;
   /** After a request that ends sessions or accounts: signs in again. */
   mend(request: FuzzRequest): Promise<void>;

@@ -123,7 +123,7 @@ async function lookBack(app: TestApp, cast: Actors, before: Untouched, { logged 
   for (const change of changesTo(before, after)) note('the database', change, 'one of this round');
   for (const line of logged()) {
     if (/"level":(50|60)/.test(line)) note('the log', line.slice(0, 900), 'one of this round');
-    // Whoever sent a request knew its path.
+    // The sender of a request knew its path.
     const told = line.replace(/"path":"[^"]*"/, '');
     if (/zq(victim|host)\d+zq/.test(told) || secretsOf(cast).some((path) => line.includes(path)))
       note('the log', `tells too much: ${line.slice(0, 300)}`, 'one of this round');
@@ -135,7 +135,7 @@ async function lookBack(app: TestApp, cast: Actors, before: Untouched, { logged 
 /** Addresses that open something; that of a public night opens nothing that is not public. */
 const secretsOf = ({ guest: { night: _public, ...secret } }: Actors): string[] => Object.values(secret);
 
-/** What the victim and the host read of themselves. */
+/** The victim's and the host's own data. */
 async function seenByThemselves({ victim, ofVictim, host, ofHost }: Actors): Promise<number> {
   const read = async (person: Actors['victim']) =>
     (

@@ -21,7 +21,7 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** What the requests of one round are made of. */
+/** The values of the requests of one round. */
 export interface Known {
   /** Ids of rows: the sender's own, and those of people whom they have nothing to do with. */
   ownIds: readonly number[];

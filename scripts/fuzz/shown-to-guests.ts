@@ -1,4 +1,4 @@
-/** What a guest may read of their host, by column: on their own page, in its calendar and on the page of the shared link. */
+/** Columns of their host that a guest may read: on their own page, in its calendar and on the page of the shared link. */
 export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'users.first_name',
   'users.last_name',
@@ -26,7 +26,7 @@ export const OF_THE_GUEST: ReadonlySet<string> = new Set([
   'event_attendees.guest_note',
 ]);
 
-/** What guests may write of their host's: their answers and votes, and what follows from these for a line of people. */
+/** Columns of their host that guests may write: their answers and votes, and what follows from these for a line of people. */
 export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   attendee_answers: ['*'],
   event_votes: ['*'],

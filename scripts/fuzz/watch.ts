@@ -17,7 +17,7 @@ export function leaksIn({ sender }: FuzzRequest, { text, headers }: FuzzAnswer, 
   });
 }
 
-/** What nobody may change: all that is the victim's, and of the host's what is closed to guests. */
+/** Rows that nobody may change: all of the victim's, and those of the host that are closed to guests. */
 export interface Untouched {
   victim: Rows;
   host: Rows;
@@ -25,7 +25,7 @@ export interface Untouched {
 
 export async function untouched({ services: { pool } }: TestApp, { victim, host }: Actors): Promise<Untouched> {
   const ofHost = await rowsOf(pool, host.id);
-  // Whoever put themselves on the list since has no marker.
+  // Guests who joined the list since have no marker.
   const list = (ofHost.get('event_attendees') ?? []).filter((row) => String(row['email']).startsWith('zqhost'));
   ofHost.set(
     'event_attendees',

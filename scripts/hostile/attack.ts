@@ -1,10 +1,10 @@
 import type { Testbed } from './testbed.ts';
 
-/** What one attempt led to. */
+/** The result of one attempt. */
 export interface Outcome {
   /** How many requests were answered with each status; 'closed' where the server ended the connection. */
   answers: Record<string, number>;
-  /** What must not happen, in words. */
+  /** The forbidden effect, in words. */
   faults: string[];
 }
 
@@ -13,7 +13,7 @@ export type Attempt = (signal: AbortSignal) => Promise<Outcome>;
 
 export interface Attack {
   name: string;
-  /** Who attacks: 'visitor' has no account. */
+  /** The attacker: 'visitor' has no account. */
   attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
   /** Makes the data and accounts that the attack needs. */
   prepare(testbed: Testbed): Promise<Attempt>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../bench/figures.ts';
 
-/** What an honest owner waited for the unchanged list of their games, in milliseconds, while others attacked. */
+/** Milliseconds that an honest owner waited for their unchanged list of games while others attacked. */
 export interface Waited {
   requests: number;
   p50: number;

@@ -12,7 +12,7 @@ const HEAP_MB = MEMORY_LIMIT_MB / 2;
 const CONTAINER = `data:text/javascript,process.constrainedMemory=()=>${MEMORY_LIMIT_MB * 2 ** 20}`;
 const LOOK_EVERY_MS = 50;
 
-/** What an attack did to a server. */
+/** The effect of an attack on a server. */
 export interface Harm {
   /** Longest delay of the event loop, milliseconds, without what it waited for a processor. */
   delayMs: number;

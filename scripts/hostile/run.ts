@@ -15,7 +15,7 @@ type Rows = Record<string, Record<string, string | number>>;
 const LONGEST_DELAY_MS = 1_000;
 /** Of an honest owner's unchanged list while all attack at once, milliseconds beyond what a bare server takes. */
 const LONGEST_P99_MS = 250;
-/** What is slow each time is a fault; once, it may be the machine. */
+/** An answer that is slow each time is a fault; once, it may be the machine. */
 const ATTEMPTS = 3;
 const FEWEST_REQUESTS = 20;
 const LONGEST_ATTEMPT_MS = 90_000;

@@ -81,7 +81,7 @@ async function read(response: IncomingMessage): Promise<Answer> {
     for await (const piece of response as AsyncIterable<Buffer>)
       if (text.length < KEPT_CHARACTERS) text += piece.toString('latin1');
   } catch {
-    // What came until then is enough.
+    // The part that arrived until then is enough.
   }
   return { status, headers, text };
 }

@@ -9,7 +9,7 @@ const LIKED = 7;
 const EASE_LAMBDA = 500;
 const SEED = 7;
 
-/** What others do: four recommenders that know nothing of games but who likes them. */
+/** Four common recommenders that know only who likes which game. */
 export function baselines(training: readonly (readonly Rating[])[], games: readonly number[]) {
   const places = new Map(games.map((bggId, place) => [bggId, place]));
   const likes = (ratings: readonly Rating[]): Row =>

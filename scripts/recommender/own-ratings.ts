@@ -3,7 +3,7 @@ import type { Connection } from '#server/database/database.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Rating } from './ratings-file.ts';
 
-/** What the owners of a server have rated, 1 to 10, by a number for each of them. */
+/** The ratings of a server's owners, 1 to 10, by a number for each owner. */
 export async function readOwnRatings(db: Connection): Promise<Map<string, Rating[]>> {
   const rows = await db
     .select({ userId: games.userId, bggId: games.bggId, rating: games.rating })

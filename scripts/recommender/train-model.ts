@@ -4,7 +4,7 @@ import { ease } from './ease.ts';
 import { inHalfSteps, type Rating } from './ratings-file.ts';
 
 const REGULARISATION = { lambda: 50, dropout: 0.35 };
-/** Of each game, so many of the games that say most about it, to most people, are kept. */
+/** Neighbours stored for each game: those that say most about it, to most people. */
 const KEPT = 400;
 /** Games that fewer people have rated say nothing reliable. */
 const LEAST_RATINGS = 20;

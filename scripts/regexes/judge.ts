@@ -8,7 +8,7 @@ export interface Exception {
   reason: string;
 }
 
-/** What is wrong, a line each: patterns that are not proven and not excepted, and exceptions that are not used. */
+/** Problems, a line each: patterns that are not proven and not excepted, and exceptions that are not used. */
 export function judge(
   found: readonly (FoundPattern & { verdict: Verdict })[],
   exceptions: readonly Exception[],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What was answered, over the whole run. */
+/** Answers over the whole run. */
 export interface Tally {
   requests: number;
   byStatus: Record<string, number>;
@@ -27,7 +27,7 @@ interface Asking {
 const STRANGE_KEPT = 20;
 const LONGEST_ANSWER_MS = 60_000;
 
-/** Of a fetch that failed, why. */
+/** The reason of a failed fetch. */
 const reasonOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error);
 
 /** Calls the servers as one person. */

@@ -6,7 +6,7 @@ interface Found {
   doubled: number;
 }
 
-/** What became of everything that was acknowledged: how much, how much is gone or not as acknowledged, and what is there twice. */
+/** The state of all acknowledged writes: how many, how many are missing or different, and how many are there twice. */
 export async function lookUp(owners: readonly SoakOwner[]): Promise<Record<string, Found>> {
   const all: Record<string, Found> = {};
   for (const owner of owners)

@@ -1,7 +1,7 @@
 import { memoryOf } from '../bench/server-under-test.ts';
 import type { RunningServer } from './fleet.ts';
 
-/** What a server kept in memory during one minute, in MB. */
+/** Memory of a server during one minute, in MB. */
 export interface MinuteOfMemory {
   minute: number;
   /** At its end, as the system counts: V8's heap with all its garbage and spare room, buffers, code, stacks. */
@@ -35,7 +35,7 @@ interface Span {
 export function watchMemory(server: RunningServer, { began, endsAt, minuteMs }: Span): MemoryWatch {
   const minutes: MinuteOfMemory[] = [];
   const look = async (): Promise<void> => {
-    // What is under way at the end belongs to the last minute.
+    // Work that is running at the end belongs to the last minute.
     const minute = Math.floor((Math.min(Date.now(), endsAt - 1) - began) / minuteMs) + 1;
     const [rss, heapUsed] = await Promise.all([memoryOf(server.process), heapOf(server.metricsPort)]);
     const known = minutes.find((one) => one.minute === minute);

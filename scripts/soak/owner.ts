@@ -20,7 +20,7 @@ interface KnownNight {
   guests: Map<string, KnownGuest>;
 }
 
-/** What the servers acknowledged to one owner. */
+/** The writes that the servers acknowledged to one owner. */
 export interface Ledger {
   games: Map<string, KnownGame>;
   /** Keys of plays. */
@@ -115,7 +115,7 @@ export class SoakOwner {
       // The host is on the list as well.
       if (!emails.includes(email)) continue;
       const link = await this.caller.until('POST', `/api/attendees/${id}/link`, { body: {} });
-      // What was refused is among the strange answers, and the run goes on.
+      // A refusal is counted among the unexpected answers, and the run goes on.
       if (link.status >= 400) continue;
       const path = new URL((link.body as { url: string }).url).pathname;
       night.guests.set(email, { path, status: 'invited', answersLeft: ANSWERS_OF_ONE });

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** One address for a database that comes back on another port after each start. */
 export interface Relay {
   port: number;
-  /** Whoever connects from now on is led to this port of this machine. */
+  /** New connections go to this port of this machine. */
   leadTo(port: number): void;
   close(): void;
 }

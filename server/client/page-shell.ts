@@ -57,7 +57,7 @@ export function sendPage(
     const isUser = hasSession(req, origin);
     const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
     return (rendered) => {
-      // What visitors read is shown first; its code can come later.
+      // Visitors read the content first; its code can come later.
       const links = isUser ? styles + scripts + ofOwner : rendered ? styles : styles + scripts;
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       const page = framed.replace('</head>', () => `${links}\n  </head>`);
@@ -91,7 +91,7 @@ export function sendPage(
   };
 }
 
-/** What a feature shows to every visitor at exactly this address. */
+/** Content that a feature shows to every visitor at exactly this address. */
 const contentAt = ({ originalUrl }: Request, { locals }: Response): PageContent | undefined =>
   locals.linkedPage?.content?.path === originalUrl ? locals.linkedPage.content : undefined;
 

@@ -11,7 +11,7 @@ interface Preloads {
 
 const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
-/** What signed-in users need on every page. */
+/** Modules that signed-in users need on every page. */
 const AROUND = 'src/app/signed-in-parts.ts';
 /** What they need of a page besides, with what it shows first: the home page, and a tab of My Games. */
 const HOME = ['home/landing-page', 'owner-home/owner-home'] as const;

@@ -11,7 +11,7 @@ export interface RenderedPage {
   isPersonal?: true;
 }
 
-/** What a feature shows to every visitor at an address. */
+/** Content that a feature shows to every visitor at an address. */
 export interface PageContent {
   path: string;
   /** Changes with every change of the content. */

@@ -86,7 +86,7 @@ export const asJson = (
   write: (field: string, column: SQL) => SQL = (_field, column) => column,
 ): SQL => joined(columns, (field, column) => sql`${write(field, nameOf(column))} as ${sql.identifier(field)}`);
 
-/** What each column holds where nothing is said of it; null for one whose default is written in SQL. */
+/** The default of each column; null if it is written in SQL. */
 export const columnDefaults = (columns: Columns): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [field, isPlain(column.default) ? column.default : null]),

@@ -5,7 +5,7 @@ import { requestForLog } from '#server/observability/request-log.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Refusals that normal use does not cause: possible attacks, and callers sent away because the server is busy. */
-const TELLING: ReadonlySet<RefusalCode> = new Set([
+const LOGGED: ReadonlySet<RefusalCode> = new Set([
   'cross_site',
   'wrong_host',
   'bad_signature',
@@ -25,7 +25,7 @@ export function logRefusal(
   { error, failed }: { error: unknown; failed: string },
   req: Request,
 ): void {
-  const isExpected = refusal === error && TELLING.has(refusal.code);
+  const isExpected = refusal === error && LOGGED.has(refusal.code);
   if (isExpected) log.warn({ code: refusal.code, ...requestForLog(req) }, 'refused');
   else if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, failed);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The changes of which a server was notified. Servers receive them in the order in which they were committed, so the name of a change
+ * The changes that a server was notified of. Servers receive them in the order in which they were committed, so the name of a change
  * is a position that each of them understands.
  */
 export interface ChangeLog {

@@ -10,14 +10,14 @@ import { whileLocked } from './with-owner-lock.ts';
 export const OWNER = sql`${sql.placeholder('owner')}::bigint`;
 
 interface Parts {
-  /** What is sent, as columns with their types; the row is called `sent`. */
+  /** The input, as columns with their types; the row is called `sent`. */
   sent: SQL;
   /** Common table expressions that only read, and the condition under which anything is written. */
   reads: SQL;
   when: SQL;
   /** Common table expressions that write, each joined with `raised`, which is empty if nothing is to be written. */
   writes: SQL;
-  /** What it answers, as columns from `sent` and what was written. */
+  /** The output, as columns from `sent` and what was written. */
   answer: SQL;
   /** The limited rows it adds, and their maximum number. */
   adds?: readonly Adding[];

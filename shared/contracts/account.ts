@@ -5,7 +5,7 @@ import { currentUser } from './auth.ts';
 import { contract } from './contract.ts';
 import { bounded, clearableText, moment, someChange, timeZone } from './fields.ts';
 
-/** What a user may change of their own account; omitted fields stay as they are. Either name may be empty. */
+/** Changes of a user's own account; omitted fields stay as they are. Either name may be empty. */
 export const profileChanges = z
   .object({
     firstName: z.optional(clearableText(MAX_NAME_LENGTH)),

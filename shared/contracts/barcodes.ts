@@ -7,7 +7,7 @@ import { titleMatch } from './titles.ts';
 const barcodeSuggestion = z.object({ ...titleMatch.shape, bggId: z.nullable(z.int()) });
 export type BarcodeSuggestion = z.output<typeof barcodeSuggestion>;
 
-/** A game of which only the title is known. */
+/** A game with a known title only. */
 export const titleOnly = (title: string): BarcodeSuggestion => ({
   title,
   bggId: null,

@@ -19,7 +19,7 @@ const playerCounts = z.pipe(
 
 const tagIds = distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`);
 
-/** What an owner can change of a game; omitted fields stay as they are. */
+/** Changes of a game by its owner; omitted fields stay as they are. */
 export const gameChanges = z
   .object({
     title: z.optional(title),

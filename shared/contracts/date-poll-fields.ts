@@ -29,7 +29,7 @@ export const minHeads = z.nullable(
     ),
 );
 
-/** What the host decides about a date poll, apart from its dates. */
+/** The host's settings of a date poll, apart from its dates. */
 export const datePollSettings = {
   /** Deadline of the answers; null for none. */
   answersUntil: z.nullable(moment),

@@ -27,7 +27,7 @@ const stateChange = z.object({ kind: z.literal('states'), add: states, remove: s
   z.refine(({ add, remove }) => !add.some((state) => remove.includes(state)), 'A state is either set or taken away'),
 );
 
-/** What a change of many games overwrites. */
+/** Values that a change of many games overwrites. */
 const overwritten = z.object({
   id: z.int().check(z.positive()),
   states,

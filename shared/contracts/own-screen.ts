@@ -4,7 +4,7 @@ import type { CurrentUser } from './auth.ts';
 import type { Event, listEventGames } from './events.ts';
 import type { Game } from './games.ts';
 
-/** What the page of one game, or of one night, is drawn with before it is sent. */
+/** Data with which the page of a game or a night is prerendered. */
 export type OwnScreen = { user: CurrentUser } & (
   { game: Game } | { event: Event; attendees: Attendee[]; games: Answer<typeof listEventGames> }
 );

@@ -15,7 +15,7 @@ export const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** What URLSearchParams writes. */
+/** A query as URLSearchParams writes it. */
 export const VIEW_QUERY = /^[\w*.+%&=-]*$/;
 
 const name = tidyText(MAX_VIEW_NAME_LENGTH, 'A view has a name');

@@ -3,7 +3,7 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { PAGES } from './pages.tsx';
 
 /**
- * Whom the server prerendered the page for (prerender.tsx): a visitor gets it whole, to be hydrated; a signed-in user gets
+ * The reader for whom the server prerendered the page (prerender.tsx): a visitor gets it whole, to be hydrated; a signed-in user gets
  * the head of the screen and the places of its content; null is an empty page.
  */
 export function prerenderedFor(root: HTMLElement): 'visitor' | 'user' | null {

@@ -10,7 +10,7 @@ export function useArrival<T>(data: T | undefined): T | undefined {
   return isHere ? data : undefined;
 }
 
-/** Who goes back finds their place in a list, which needs the list at once. */
+/** Going back restores the place in a list, which needs the list at once. */
 const isHeadFirst = () => lastNavigation() === 'followed' && matchMedia('(width < 640px)').matches;
 
 /**

@@ -11,17 +11,17 @@ const HOUR_MS = 3_600_000;
 /** Raised by every deletion: an answer requested before it must not be cached after it. */
 let era = 0;
 
-const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith(RESPONSE_CACHES));
+const responseCaches = async () => (await caches.keys()).filter((name) => name.startsWith(RESPONSE_CACHES));
 
 /** Deletes all cached answers except those of one person. */
 export async function clearResponseCache(except?: string): Promise<void> {
   if (except === undefined) era += 1;
-  for (const name of await keptCaches()) if (name !== except) await caches.delete(name);
+  for (const name of await responseCaches()) if (name !== except) await caches.delete(name);
 }
 
 /** The cache of the signed-in person; absent before the first cached answer. */
 export async function openResponseCache(): Promise<Cache | undefined> {
-  const [name] = await keptCaches();
+  const [name] = await responseCaches();
   return name === undefined ? undefined : caches.open(name);
 }
 

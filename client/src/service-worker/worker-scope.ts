@@ -13,7 +13,7 @@ interface AskedEvent extends Lasting {
   ports: readonly MessagePort[];
 }
 
-/** What we use of a service worker's surroundings; TypeScript's own description of them cannot stand beside a page's. */
+/** The parts of a service worker's scope that we use; TypeScript's own description of them cannot stand beside a page's. */
 interface WorkerScope {
   addEventListener: ((type: 'install', listener: (event: Lasting) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &

@@ -64,7 +64,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribeToTheme, readTheme, () => 'system'), setTheme];
 }
 
-/** What the page looks like now; 'light' for what is drawn ahead of the browser. */
+/** The theme of the page; 'light' for prerendered pages. */
 export function useResolvedTheme(): 'light' | 'dark' {
   return useSyncExternalStore(
     subscribeToTheme,

@@ -8,7 +8,7 @@ const SEEN = 150;
 const AT_ONCE = 200;
 const ROW = 'round-1';
 
-/** Whoever has the code of a score pad fills it with entries that were taken back, each of which saw many others. */
+/** Somebody with the code of a score pad fills it with entries that were taken back, each of which saw many others. */
 export const scorePad: Attack = {
   name: 'score-pad',
   attacker: 'visitor',

@@ -9,7 +9,7 @@ interface Row {
   id: number;
 }
 
-/** What one small leak was tried with. */
+/** The requests that try one small leak. */
 interface Trial {
   testbed: Testbed;
   answers: Answers;
@@ -83,7 +83,7 @@ async function findListed({ api, testbed, answers, signal }: Trial): Promise<voi
   if (known !== unknown && !signal.aborted) answers.fault('the page of a night tells who is on its list');
 }
 
-/** What a page tells, without what is random in it. */
+/** The content of a page without its random parts. */
 const told = ({ status, headers, text }: Answer): string =>
   [status, headers.location, text.replaceAll(/[\w-]{36,}|name="once" value="[^"]*"/g, '')].join(' ');
 

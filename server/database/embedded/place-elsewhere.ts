@@ -8,7 +8,7 @@ const POINTER = 'moved-to';
 
 /**
  * For root, whose folder PostgreSQL's user cannot reach (below /root, for one): a folder that it can, made once and
- * remembered in a file of the closed one, so that deleting that one still means to begin anew. Undefined for others.
+ * remembered in a file of the closed one, so that deleting that one still means to start again. Undefined for others.
  */
 export async function placeElsewhere(closedFolder: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;

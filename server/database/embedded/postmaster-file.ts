@@ -16,7 +16,7 @@ export function postmasterFile(dataFolder: string): string {
 /** It is written right after it is created, so an empty one is left by a power cut; servers refuse to start on it. */
 const EMPTY_MS = 5_000;
 
-/** What a server wrote about itself: its process id in line 1, its port in line 4. */
+/** The facts that a server wrote about itself: its process id in line 1, its port in line 4. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(postmasterFile(dataFolder), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];

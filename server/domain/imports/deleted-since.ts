@@ -7,7 +7,7 @@ import type { Connection } from '#server/database/database.ts';
 /** Maximum number of remembered games and plays, latest first. */
 const MOST = 50_000;
 
-/** What earlier imports added and the owner has deleted since. */
+/** Rows that earlier imports added and the owner has deleted since. */
 export class DeletedSince {
   constructor(
     private readonly games: ReadonlySet<string | number>,

@@ -53,7 +53,7 @@ const nudgeFrom = (
   nudgeableFrom({
     ...row,
     wasAsked: row.contactAllowedAt !== null && (row.invitedAt !== null || row.respondedAt !== null),
-    isInLine: row.waitingSince !== null,
+    isOnWaitlist: row.waitingSince !== null,
     answeredDates: answeredDates(event, row),
     isReachable: !muted && canBeWrittenTo(row.email),
     lastAskedAt: requests?.lastAskedAt ?? null,

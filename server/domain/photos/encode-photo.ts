@@ -22,7 +22,7 @@ const inTurn = pLimit(2);
 
 /**
  * Draws an untrusted picture again in both sizes: its middle square, without metadata. A photo that comes back as it
- * was kept stays as it is. @returns WebP of at most MAX_KEPT_PHOTO_BYTES; null for other formats, broken files, or too
+ * was kept stays as it is. @returns WebP of at most MAX_STORED_PHOTO_BYTES; null for other formats, broken files, or too
  * many pixels
  */
 export const encodePhoto = (found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> =>

@@ -218,7 +218,7 @@ export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
   'createdAt',
 ]);
 
-/** Asking a borrower by mail is turned on by hand, on each server anew. */
+/** Mail to a borrower is turned on by hand, again on each server. */
 export const LOAN = columnsOf(schema.loans, [
   'gameId',
   'copyId',

@@ -72,7 +72,7 @@ export async function nudgeSilent(
   });
 }
 
-const isSilentGuest = (guest: Attendee): boolean => isSilent({ ...guest, isInLine: guest.placeInLine !== null });
+const isSilentGuest = (guest: Attendee): boolean => isSilent({ ...guest, isOnWaitlist: guest.placeInLine !== null });
 
 /** Returns now if it is late enough for at least one. @throws Refusal nudged_lately */
 function refuseEarly(moments: readonly Date[], message?: string): Date {

@@ -89,7 +89,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       path,
       url: environment.origin + path,
       messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
-        isForAudience(audience, { ...guest, isAskedOrJoined: guest.contactAllowedAt !== null }),
+        isForAudience(audience, { ...guest, isInvitedOrJoined: guest.contactAllowedAt !== null }),
       ),
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       own: await ownProof(db, req, guest),

@@ -49,7 +49,7 @@ export const sendMessage = (
   });
 
 const isFor = (audience: MessageAudience, one: AttendeeRow): boolean =>
-  isForAudience(audience, { ...one, isAskedOrJoined: one.contactAllowedAt !== null });
+  isForAudience(audience, { ...one, isInvitedOrJoined: one.contactAllowedAt !== null });
 
 async function reachable(tx: Transaction, event: EventRow, readers: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const optedOut = await optedOutOf(tx, event.userId);

@@ -43,7 +43,7 @@ export async function updateView(
   return row;
 }
 
-/** Numbers an owner's views anew: these first, in this order, then the others as before. */
+/** Renumbers an owner's views: these first, in this order, then the others as before. */
 export const placeViews = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx.execute(sql`
     update saved_views set position = placed.place

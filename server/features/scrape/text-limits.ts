@@ -2,7 +2,7 @@
 
 /** Of one JSON text. */
 export const MAX_JSON_LENGTH = 2_000_000;
-/** Of a text with markup, of which much less is kept. */
+/** For a text with markup; much less of it is stored. */
 export const MAX_MARKUP_LENGTH = 40_000;
 /** Of an attribute that lists words: classes, types. */
 export const MAX_ATTRIBUTE_LENGTH = 1_000;

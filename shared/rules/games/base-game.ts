@@ -1,6 +1,6 @@
 import { joinParts, PART_BREAK, plainParts, type TitleParts, withoutEdition } from './title-parts.ts';
 
-/** What identifies a base game. */
+/** The identity of a base game. */
 export interface BaseGame {
   id: number;
   title: string;

@@ -59,7 +59,7 @@ export interface CollectionOrder {
   isReversed?: boolean | undefined;
 }
 
-/** What orders look at besides the games. */
+/** Data that orders read besides the games. */
 export interface OrderFacts {
   /** What a play of a game cost, in one currency, by the game's id; undefined until it is known. */
   costs?: ReadonlyMap<number, number> | undefined;

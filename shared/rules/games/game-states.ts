@@ -4,7 +4,7 @@ import { GAME_STATE_LABELS, GAME_STATES, type GameState } from '../../enums.ts';
 export const statesInOrder = (states: readonly GameState[]): GameState[] =>
   GAME_STATES.filter((state) => states.includes(state));
 
-/** What a wish's priority means, from 1 on. */
+/** Labels of a wish's priority, from 1 on. */
 export const WISH_PRIORITY_LABELS = [
   'Must have',
   'Love to have',

@@ -3,7 +3,7 @@ import { playerRange } from '../games/player-range.ts';
 import { minutesIn, type PickerGame } from './picker-game.ts';
 import type { Mood } from './picker-filters.ts';
 
-/** What moods look at: weight 1 to 5, minutes, maximum players, category and mechanics. */
+/** Facts that moods read: weight 1 to 5, minutes, maximum players, category and mechanics. */
 interface Traits {
   weight: number;
   minutes: number;

@@ -8,7 +8,7 @@ const SILENT = {
   isHost: false,
   status: 'invited',
   wasAsked: true,
-  isInLine: false,
+  isOnWaitlist: false,
   awaitsApproval: false,
   isReachable: true,
   lastAskedAt: asked,
@@ -19,7 +19,7 @@ test.each([
   ['who comes', { status: 'accepted' }],
   ['who declined', { status: 'declined' }],
   ['who was not asked yet', { wasAsked: false }],
-  ['who is in line for a seat', { isInLine: true }],
+  ['who is in line for a seat', { isOnWaitlist: true }],
   ['who asks to come', { awaitsApproval: true }],
   ['who cannot be written to', { isReachable: false }],
 ] as const)('%s is not nudged', (_who, changes) => {
@@ -39,9 +39,9 @@ test('guests on the waitlist, requests and guests who answered do not count as s
       fc.constantFrom(...ATTENDEE_STATUSES),
       fc.boolean(),
       fc.boolean(),
-      (status, isInLine, awaitsApproval) => {
-        const silent = isSilent({ isHost: false, status, isInLine, awaitsApproval });
-        expect(silent).toBe(status === 'invited' && !isInLine && !awaitsApproval);
+      (status, isOnWaitlist, awaitsApproval) => {
+        const silent = isSilent({ isHost: false, status, isOnWaitlist, awaitsApproval });
+        expect(silent).toBe(status === 'invited' && !isOnWaitlist && !awaitsApproval);
       },
     ),
   );

@@ -8,7 +8,7 @@ interface Guest {
   status: AttendeeStatus;
   /** Were invited, or answered before. */
   wasAsked: boolean;
-  isInLine: boolean;
+  isOnWaitlist: boolean;
   awaitsApproval: boolean;
   /** Answered the dates of a poll that is still open. */
   answeredDates?: boolean;
@@ -18,11 +18,11 @@ interface Guest {
   lastAskedAt: Date | null;
 }
 
-type Standing = Pick<Guest, 'isHost' | 'status' | 'isInLine' | 'awaitsApproval' | 'answeredDates'>;
+type Standing = Pick<Guest, 'isHost' | 'status' | 'isOnWaitlist' | 'awaitsApproval' | 'answeredDates'>;
 
 /** No decision is known: no answer, not on the waitlist, no pending join request. */
-export const isSilent = ({ isHost, status, isInLine, awaitsApproval, answeredDates }: Standing): boolean =>
-  !isHost && status === 'invited' && !isInLine && !awaitsApproval && !answeredDates;
+export const isSilent = ({ isHost, status, isOnWaitlist, awaitsApproval, answeredDates }: Standing): boolean =>
+  !isHost && status === 'invited' && !isOnWaitlist && !awaitsApproval && !answeredDates;
 
 /**
  * From when a guest without an answer or with a maybe may be asked again, at least 24 hours after the latest such mail;

@@ -156,7 +156,7 @@ export const STORAGE_LIMITS = limits({
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
-  /** Of at most MAX_KEPT_PHOTO_BYTES each, so that an account file with all of them can be restored. */
+  /** Of at most MAX_STORED_PHOTO_BYTES each, so that an account file with all of them can be restored. */
   gamePhotos: {
     most: 1_000,
     of: 'An account',

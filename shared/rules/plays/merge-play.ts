@@ -4,7 +4,7 @@ import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
 import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from './play-details.ts';
 import { sameJson } from '../text/same-json.ts';
 
-/** What an owner can change of a play; fields of a part change together. */
+/** Parts of a play that an owner can change; fields of a part change together. */
 const PARTS = {
   game: ['gameTitle', 'bggId'],
   time: ['playedAt'],

@@ -145,7 +145,7 @@ test('every number stands or is a rival, unless it was taken back or typed over 
   );
 });
 
-/** Interleaves the entries of the devices anew, each device in its own order; `turns` selects the next device. */
+/** Interleaves the entries of the devices, each device in its own order; `turns` selects the next device. */
 function dealt(entries: readonly PadEntry[], turns: readonly number[]): PadEntry[] {
   const left = ['0', '1', '2'].map((name) => entries.filter((entry) => entry.device === name));
   const order = turns.flatMap((turn) => left[turn % left.length]?.splice(0, 1) ?? []);

@@ -9,7 +9,7 @@ const code = lazyCode(() => import('./costs-of-games.ts'));
 /** The copies that are here, without asking for them. */
 const NOT_ASKED = { queryKey: ['copies'], queryFn: skipToken } as const;
 
-/** What plays of these games cost; undefined until it is known. @param isWanted loads the copies of all games */
+/** Costs per play of these games; undefined until they are loaded. @param isWanted loads the copies of all games */
 export function useCosts(games: readonly Game[], isWanted: boolean): Costs | undefined {
   const loaded = useLazyCode(code, isWanted);
   const { data: copies } = useQuery<Copy[], Error, Copy[], readonly ['copies']>(

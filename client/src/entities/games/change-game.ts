@@ -4,7 +4,7 @@ import { changeGame as contract } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { gameKeys, cacheGame } from './api.ts';
 
-/** What to change of a game; omitted fields stay. */
+/** Changes of a game; omitted fields stay. */
 export type ChangesToGame = Parameters<typeof call<typeof contract>>[1]['body'];
 
 /** Changes a game and writes the response into the cached list. */

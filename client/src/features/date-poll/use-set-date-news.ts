@@ -15,7 +15,7 @@ export function useSetDateNews(event: Event, attendees: readonly Attendee[], hea
     wasFinding.current = event.status === 'finding_date';
     if (!isSet) return;
     toast(dateSettled(longDayOf(event.date, event.timeZone), notified));
-    // Whoever is typing is left where they are.
+    // The focus of somebody who is typing stays.
     if (document.activeElement?.matches('input, textarea, select')) return;
     document.getElementById(headingId)?.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -9,7 +9,7 @@ export const canBeNudged = ({ nudgeableFrom }: Pick<Attendee, 'nudgeableFrom'>, 
 
 /** Invited attendees without an answer who can be reminded now. */
 export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] =>
-  list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }) && canBeNudged(one, now));
+  list.filter((one) => isSilent({ ...one, isOnWaitlist: one.placeInLine !== null }) && canBeNudged(one, now));
 
 /** 'Nudge Noor', 'Nudge 3 who have not answered'. */
 export const nudgeLabel = (silent: readonly Attendee[]): string =>
@@ -19,7 +19,7 @@ export const nudgeLabel = (silent: readonly Attendee[]): string =>
 export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date): string | null {
   const last = latest(list.map(({ lastNudgedAt }) => lastNudgedAt));
   const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;
-  const silent = list.filter((one) => isSilent({ ...one, isInLine: one.placeInLine !== null }));
+  const silent = list.filter((one) => isSilent({ ...one, isOnWaitlist: one.placeInLine !== null }));
   const from = earliest(silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []));
   if (!from || from <= now) return done;
   const when = whenText(from, timeZone, now);

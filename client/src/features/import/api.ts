@@ -22,7 +22,7 @@ import {
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
-import { type FileOnItsWay, sendFile } from './send-file.ts';
+import { type Upload, sendFile } from './send-file.ts';
 
 /** Polling intervals in milliseconds for a running import, and while waiting for BoardGameGeek. */
 const LOOK_EVERY = 400;
@@ -70,7 +70,7 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
 
 /** Uploads a file and caches its preview. */
 export const previewFile = mutationOptions({
-  mutationFn: async (sent: FileOnItsWay, { client }) => {
+  mutationFn: async (sent: Upload, { client }) => {
     const summary = await sendFile(sent);
     client.setQueryData(importKeys.one(summary.id), summary);
     return summary;

@@ -5,7 +5,7 @@ import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { PREVIEWS } from './file-format.ts';
 
-export interface FileOnItsWay {
+export interface Upload {
   file: File;
   format: FileFormat;
   signal: AbortSignal;
@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 255;
  * upload progress. @throws ApiError for a refusal, TypeError if the server is unreachable, AbortError when the signal
  * fires
  */
-export const sendFile = ({ file, format, signal, onSent }: FileOnItsWay): Promise<ImportSummary> =>
+export const sendFile = ({ file, format, signal, onSent }: Upload): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const preview = PREVIEWS[format];

@@ -27,7 +27,7 @@ export const fieldsOf = (loan: Loan | undefined, today: string): LoanFields => (
   remindsBorrower: loan?.remindsBorrower ?? false,
 });
 
-/** What is sent. Without an address or a last day nobody is asked by mail. */
+/** The request body. Without an address or a last day no mail is sent. */
 export function loanOf(fields: LoanFields, direction: LoanDirection): NewLoan {
   const email = direction === 'lent' ? fields.email.trim() || null : null;
   const until = fields.until || null;

@@ -7,7 +7,7 @@ import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { copyForCode } from './rules/copy-for-code.ts';
 
-/** What a code means to other owners. */
+/** Titles that other owners gave a code. */
 export const suggestionsQuery = (code: string) =>
   queryOptions({
     queryKey: ['barcodes', code],

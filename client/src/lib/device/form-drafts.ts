@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './stored-json.ts';
 
-/** What of a form differs from how it began, by field. */
+/** Changed values of a form, by field. */
 export interface FormDraft<Fields> {
   /** By the person. */
   typed: Partial<Fields>;

@@ -22,7 +22,7 @@ export function GameForms({ requested }: { requested: RequestedTitle | null }) {
 
   const write = useEffectEvent(({ title }: RequestedTitle) => {
     const { form, draft } = byHand;
-    // What was left half written was another game.
+    // A half-written form was about another game.
     if (draft.isResumed && title !== form.getValues('title')) draft.startOver();
     form.setValue('title', title, { shouldDirty: true });
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isForAudience } from './message-audience.ts';
 
-const guest = { status: 'accepted', awaitsApproval: false, isAskedOrJoined: true } as const;
+const guest = { status: 'accepted', awaitsApproval: false, isInvitedOrJoined: true } as const;
 
 test('guests who declined, are uninvited or not approved read no message', () => {
   for (const audience of ['coming', 'invited'] as const) {
     expect(isForAudience(audience, { ...guest, status: 'declined' })).toBe(false);
-    expect(isForAudience(audience, { ...guest, isAskedOrJoined: false })).toBe(false);
+    expect(isForAudience(audience, { ...guest, isInvitedOrJoined: false })).toBe(false);
     expect(isForAudience(audience, { ...guest, awaitsApproval: true })).toBe(false);
   }
 });

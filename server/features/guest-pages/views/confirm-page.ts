@@ -68,11 +68,11 @@ ${standingPanel(guestStanding(event, known, now), night, known, null)}
     ...failed?.typed,
   };
   const filled: Filled = { typed, faults: failed?.faults ?? {} };
-  const isInLine = !isOpen && isFull(event.maxAttendees, list, now);
+  const isOnWaitlist = !isOpen && isFull(event.maxAttendees, list, now);
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.faults)}
 <p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and ${isOpen ? `that ${host.called} may see which dates work for you.` : 'that you come.'}</p>
-${noteFor({ isInLine, asksHost: event.requiresApproval, hostName })}
+${noteFor({ isOnWaitlist, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
 <button class="sr-only" tabindex="-1" aria-hidden="true">Confirm</button>${zoneField}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
@@ -80,7 +80,7 @@ ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, auto
 ${companionsField(filled)}</div>
 ${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.typed)}
 </form></section>
-<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isInLine ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isOnWaitlist ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
 }
 
 /** The dates with what was typed for them, to look at and to change: what is sent here counts. */
@@ -103,9 +103,9 @@ ${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.da
 <input type="hidden" name="dateNote" value="${typed.dateNote}">${typed.shareNote && markup`<input type="hidden" name="shareNote" value="yes">`}${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;
 }
 
-function noteFor(night: { isInLine: boolean; asksHost: boolean; hostName: string }): Markup | null {
+function noteFor(night: { isOnWaitlist: boolean; asksHost: boolean; hostName: string }): Markup | null {
   if (night.asksHost) return markup`<p>${night.hostName} lets people in one by one.</p>`;
-  return night.isInLine
+  return night.isOnWaitlist
     ? markup`<p>Every seat is taken by now. You would wait in line, and the next seat that comes free is offered.</p>`
     : null;
 }

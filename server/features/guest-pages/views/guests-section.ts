@@ -15,17 +15,17 @@ const SHOWN: readonly AttendeeStatus[] = ['accepted', 'maybe', 'declined', 'invi
 const MAX_MARKS = 24;
 
 /** They have answered, and wait for a seat. */
-const isInLine = ({ status, waitingSince }: AttendeeRow): boolean => status === 'invited' && waitingSince !== null;
+const isOnWaitlist = ({ status, waitingSince }: AttendeeRow): boolean => status === 'invited' && waitingSince !== null;
 
 /** First names of those who come, for attendees; empty if the host hides them. */
 export function guestsSection({ event, list, host }: Night, reader: AttendeeRow): Markup | null {
   if (!event.showsGuests || reader.awaitsApproval) return null;
   const known = list.filter(({ awaitsApproval }) => !awaitsApproval);
-  const inLine = known.filter(isInLine);
+  const inLine = known.filter(isOnWaitlist);
   const groups = SHOWN.map((status) => ({
     status,
     word: WORDS[status],
-    people: known.filter((guest) => guest.status === status && !isInLine(guest)),
+    people: known.filter((guest) => guest.status === status && !isOnWaitlist(guest)),
   })).concat({ status: 'invited', word: 'in line', people: inLine });
   const marks = groups.flatMap(({ status, people }) => (status === 'declined' ? [] : people.map(() => status)));
   const tally = groups.flatMap(({ word, people }) => (people.length === 0 ? [] : [`${people.length} ${word}`]));

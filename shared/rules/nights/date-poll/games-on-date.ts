@@ -2,7 +2,7 @@ import { type Candidate, isForHeads } from '../../evening/candidate.ts';
 import { type EveningReason, eveningReasonWords, reasonLine } from '../../evening/evening-reason.ts';
 import { fitPoints, ratingPoints, votePoints } from '../../evening/game-points.ts';
 
-/** Who is there on a date. */
+/** The people who are there on a date. */
 export interface PresentPeople {
   ids: ReadonlySet<number>;
   /** Those whom they bring included. */

@@ -38,7 +38,7 @@ export interface PinnedGame {
   players: PlayerRange | null;
 }
 
-/** What the rule needs besides the answers. */
+/** Input of the rule besides the answers. */
 export interface Conditions {
   /** Least number of people who say yes, with those they bring. */
   minHeads: number | null;

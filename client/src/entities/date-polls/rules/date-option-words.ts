@@ -28,7 +28,7 @@ export const faultWords = (fault: OptionFault, time: string): string =>
     invalid: 'Please enter a start.',
   })[fault];
 
-/** What became of a pasted line. @param most dates on the plan */
+/** The result of reading a pasted line, in words. @param most dates on the plan */
 export function verdictWords({ verdict, read }: JudgedLine, most: number): string {
   if (verdict === 'skipped' && read) return faultWords('skipped', read.time);
   if (verdict === 'other_weekday' && read)

@@ -11,7 +11,7 @@ export interface OptionFields {
   location: string;
 }
 
-/** What the options share. */
+/** Facts that the options share. */
 export interface CommonFields {
   time: string;
   timeZone: string;
@@ -73,7 +73,7 @@ export function optionFaults(
   });
 }
 
-/** What is sent: moments with their places. Options without a moment are left out. */
+/** The request body: moments with their places. Options without a moment are left out. */
 export const optionsToSend = (
   options: readonly OptionFields[],
   common: CommonFields,

@@ -1,7 +1,7 @@
 import { readDateLine, type ReadingHabit } from './read-date-line.ts';
 import { type CommonFields, type OptionFields, sortOptions, startOf, timeOf } from './option-fields.ts';
 
-/** What became of a pasted line. */
+/** The result of reading a pasted line. */
 export type LineVerdict = 'added' | 'known' | 'past' | 'skipped' | 'other_weekday' | 'full' | 'unreadable';
 
 export interface JudgedLine {

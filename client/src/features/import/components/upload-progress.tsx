@@ -4,7 +4,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { formatSize } from '../import-words.ts';
 
-interface FileOnItsWayProps {
+interface UploadProgressProps {
   file: File;
   /** 0 to 1; at 1 the server is processing it. */
   sent: number;
@@ -12,7 +12,7 @@ interface FileOnItsWayProps {
 }
 
 /** Progress of an upload and of its processing. */
-export function UploadProgress({ file, sent, onCancel }: FileOnItsWayProps) {
+export function UploadProgress({ file, sent, onCancel }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (
     <Tile

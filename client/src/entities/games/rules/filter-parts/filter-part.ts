@@ -1,7 +1,7 @@
 import type { LoanDirection } from '#shared/enums.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 
-/** What filters look at besides the games themselves. */
+/** Data that filters read besides the games. */
 export interface ShelfFacts {
   /** The present moment. */
   now: Date;
@@ -113,7 +113,7 @@ interface AnyOf<Choice> {
   label: (choice: Choice) => string;
 }
 
-/** A setting with any number of known values, of which a game has to have one; those that no game has are not offered. */
+/** A setting with any number of known values, one of which a game must have; values that no game has are not offered. */
 export const anyOf = <Choice extends string | number>({
   known,
   had,
