@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/contracts/copies.ts';
+import { aCopy } from '#tests/support/a-copy.ts';
 import { copiesByName } from './copies-by-name.ts';
 
-const copy = (id: number, gameId: number, facts: Partial<Copy>): Copy => ({
-  id,
-  gameId,
-  edition: null,
-  language: null,
-  pricePaid: null,
-  priceCurrency: null,
-  acquiredOn: null,
-  acquiredFrom: null,
-  place: null,
-  condition: null,
-  isSleeved: false,
-  barcode: null,
-  ...facts,
-});
+const copy = (id: number, gameId: number, facts: Partial<Copy>) => aCopy({ id, gameId, ...facts });
 
 test('copies of a game are distinguished by language, edition and place, else by their number', () => {
   const copies = [

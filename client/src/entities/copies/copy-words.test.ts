@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/contracts/copies.ts';
+import { aCopy } from '#tests/support/a-copy.ts';
 import { copyFacts, copyName } from './copy-words.ts';
 
-const UNKNOWN: Copy = {
-  id: 1,
-  gameId: 1,
-  edition: null,
-  language: null,
-  pricePaid: null,
-  priceCurrency: null,
-  acquiredOn: null,
-  acquiredFrom: null,
-  place: null,
-  condition: null,
-  isSleeved: false,
-  barcode: null,
-};
-const factsOf = (known: Partial<Copy>) => Object.fromEntries(copyFacts({ ...UNKNOWN, ...known }, 'en-GB'));
+const factsOf = (known: Partial<Copy>) => Object.fromEntries(copyFacts(aCopy(known), 'en-GB'));
 
 test('a copy without known facts has no words', () => {
   expect(factsOf({})).toEqual({});
-  expect(copyName(UNKNOWN, 1)).toBe('Copy 2');
+  expect(copyName(aCopy(), 1)).toBe('Copy 2');
 });
 
 test('a copy is named by its language and edition', () => {

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/contracts/copies.ts';
+import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { costsOf } from './costs-of-games.ts';
 
 const games = [1, 2, 3, 4, 5].map((id) => aGame({ id, timesPlayed: id === 4 ? 0 : 2 }));
-const copy = (gameId: number, pricePaid: number | null, priceCurrency: string | null = 'EUR'): Copy => ({
-  id: gameId,
-  gameId,
-  pricePaid,
-  priceCurrency,
-  edition: null,
-  language: null,
-  acquiredOn: null,
-  acquiredFrom: null,
-  place: null,
-  condition: null,
-  isSleeved: false,
-  barcode: null,
-});
+const copy = (gameId: number, pricePaid: number | null, priceCurrency: string | null = 'EUR') =>
+  aCopy({ id: gameId, gameId, pricePaid, priceCurrency });
 const costs = (...copies: Copy[]) => {
   const { byGame, words } = costsOf(games, copies, 'en-GB');
   return [Object.fromEntries(byGame), words];
