@@ -68,7 +68,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       <form
         id={FORM}
         noValidate
-        className="group-form"
+        className="grid gap-4"
         onSubmit={(submitted) => {
           submitted.preventDefault();
           save();
