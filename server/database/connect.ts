@@ -37,8 +37,8 @@ export async function connect(
     await pool.end();
     await embedded?.stop();
   };
-  const broken = new Promise<string>((tell) => {
-    void embedded?.exited.then(({ expected, reason }) => expected || tell(reason));
+  const broken = new Promise<string>((report) => {
+    void embedded?.exited.then(({ expected, reason }) => expected || report(reason));
   });
   return { url, pool, db: openDatabase(pool), broken, close };
 }

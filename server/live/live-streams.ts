@@ -77,7 +77,7 @@ export function openLiveStreams<V>(
   };
 
   /** Notifies viewers that still have access, and closes the streams of others. */
-  async function tell(to: Stream<V>[], message: string): Promise<void> {
+  async function send(to: Stream<V>[], message: string): Promise<void> {
     if (to.length === 0) return;
     const isAllowed = await stillAllowed(to.map(({ viewer }) => viewer));
     for (const stream of to.filter((one) => streams.has(one))) {
@@ -101,7 +101,7 @@ export function openLiveStreams<V>(
           ({ viewer, receivedBefore }) => (changed.get(topicOf(viewer)) ?? 0) > receivedBefore,
         );
         changed.clear();
-        void attempt(tell(notified, CHANGED));
+        void attempt(send(notified, CHANGED));
       },
       Math.max(GATHER_MS, latest + throttleMs - Date.now()),
     ).unref();
@@ -114,13 +114,13 @@ export function openLiveStreams<V>(
     }
   }
 
-  const pulse = setInterval(() => void attempt(tell([...streams], PULSE)), pulseMs).unref();
+  const pulse = setInterval(() => void attempt(send([...streams], PULSE)), pulseMs).unref();
   let looking: Promise<void> | null = null;
   let isAwaited = false;
   /** At once, but never twice at a time: one look costs as much as there are streams, and anybody may cause many. */
   function lookAgain(): void {
     isAwaited = looking !== null;
-    looking ??= attempt(tell([...streams], PULSE)).finally(() => {
+    looking ??= attempt(send([...streams], PULSE)).finally(() => {
       looking = null;
       if (isAwaited && !isClosed) lookAgain();
     });

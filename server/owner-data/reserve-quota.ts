@@ -42,12 +42,12 @@ export async function reserveQuota(tx: Transaction, userId: number, limit: Quota
   const { most } = STORAGE_LIMITS[limit];
   const raised = sql`${users[column]} + ${adding}`;
   const owner = eq(users.id, userId);
-  const noted = await tx
+  const updated = await tx
     .update(users)
     .set({ [column]: raised })
     .where(and(owner, lte(raised, most)))
     .returning({ id: users.id });
-  if (noted.length > 0) return;
+  if (updated.length > 0) return;
   const there = await count(tx, userId);
   if (there + adding > most) throw limitReached(limit);
   await tx

@@ -18,7 +18,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
       void forgetDevice();
     },
     onUnreachable: () => {
-      if (!isOnline()) sayNoNetwork();
+      if (!isOnline()) showNoNetwork();
     },
     onPlanRefused: () => void client.invalidateQueries({ queryKey: accountKeys.user }),
     // A host may have lost access to the organization.
@@ -41,7 +41,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
 }
 
 /** While offline, toasts of failed actions say that they need the network. */
-const sayNoNetwork = (): void =>
+const showNoNetwork = (): void =>
   explainFailure({
     title: 'No network',
     description: 'This needs the network, so nothing was changed. Please try again when it is back.',

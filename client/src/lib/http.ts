@@ -1,8 +1,8 @@
 import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
 import { decodingOf, type DecodingStep } from '#shared/contracts/decoding.ts';
 import { ApiError } from './api-error.ts';
-import { notePosition } from './response-positions.ts';
-import { noteAnswer, noteFailure } from './device/network.ts';
+import { storePosition } from './response-positions.ts';
+import { recordResponse, recordFailure } from './device/network.ts';
 import { decodeResponse } from './decode-response.ts';
 
 export { ApiError };
@@ -43,11 +43,11 @@ export async function call<C extends Contract>(
   }
   const address = addressOf(contract, params, { ...query, for: host ?? undefined });
   const response = await fetch(address, init).catch((error: unknown) => {
-    noteFailure(error);
+    recordFailure(error);
     throw error;
   });
-  noteAnswer(response);
-  if (contract.method === 'get') notePosition(address, response);
+  recordResponse(response);
+  if (contract.method === 'get') storePosition(address, response);
   return answerOf(contract, response);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePosition, positionsUnder } from './response-positions.ts';
+import { storePosition, positionsUnder } from './response-positions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,28 +10,28 @@ const answer = (position: string | null, ok = true) => ({
 });
 
 test('nothing is known of what was not fetched, or failed, or has no position', () => {
-  notePosition('/api/events/10', answer(null));
-  notePosition('/api/events/10/votes', answer('10.1', false));
+  storePosition('/api/events/10', answer(null));
+  storePosition('/api/events/10/votes', answer('10.1', false));
   expect(positionsUnder('/api/events/10')).toBeUndefined();
 });
 
 test('what is old does not count, and makes the rest not count', () => {
-  notePosition('/api/events/11', answer('11.1'));
+  storePosition('/api/events/11', answer('11.1'));
   vi.advanceTimersByTime(30_000);
-  notePosition('/api/events/11/votes', answer('11.2'));
+  storePosition('/api/events/11/votes', answer('11.2'));
   expect(positionsUnder('/api/events/11')).toBeUndefined();
 });
 
 test('more positions than an address holds are none', () => {
-  for (let one = 0; one < 11; one++) notePosition(`/api/events/12/${one}`, answer(`12.${one}`));
+  for (let one = 0; one < 11; one++) storePosition(`/api/events/12/${one}`, answer(`12.${one}`));
   expect(positionsUnder('/api/events/12')).toBeUndefined();
 });
 
 test('the position of the latest answer of each address counts, each one once, and those of other nights do not', () => {
-  notePosition('/api/events/1', answer('1.1'));
-  notePosition('/api/events/1', answer('1.2'));
-  notePosition('/api/events/1/votes', answer('1.2'));
-  notePosition('/api/events/1/attendees', answer('1.3'));
-  notePosition('/api/events/13', answer('13.4'));
+  storePosition('/api/events/1', answer('1.1'));
+  storePosition('/api/events/1', answer('1.2'));
+  storePosition('/api/events/1/votes', answer('1.2'));
+  storePosition('/api/events/1/attendees', answer('1.3'));
+  storePosition('/api/events/13', answer('13.4'));
   expect(positionsUnder('/api/events/1')).toBe('1.2,1.3');
 });

@@ -5,17 +5,17 @@ const NEW_MS = 30_000;
 /** So many different positions fit an address. */
 const MOST = 10;
 
-interface NotedPosition {
+interface StoredPosition {
   position: string;
   at: number;
 }
 
-const noted = new Map<string, NotedPosition>();
+const stored = new Map<string, StoredPosition>();
 
 /** Remembers the position of the latest answer of an address, where answers have one. */
-export function notePosition(address: string, { ok, headers }: Pick<Response, 'ok' | 'headers'>): void {
+export function storePosition(address: string, { ok, headers }: Pick<Response, 'ok' | 'headers'>): void {
   const position = headers.get(HEADER);
-  if (ok && position !== null) noted.set(address, { position, at: Date.now() });
+  if (ok && position !== null) stored.set(address, { position, at: Date.now() });
 }
 
 /**
@@ -23,7 +23,7 @@ export function notePosition(address: string, { ok, headers }: Pick<Response, 'o
  * or some of it is not new.
  */
 export function positionsUnder(address: string): string | undefined {
-  const under = [...noted].filter(([one]) => one === address || one.startsWith(`${address}/`));
+  const under = [...stored].filter(([one]) => one === address || one.startsWith(`${address}/`));
   const isNew = under.every(([, { at }]) => Date.now() - at < NEW_MS);
   const positions = new Set(under.map(([, { position }]) => position));
   return isNew && positions.size > 0 && positions.size <= MOST ? [...positions].join() : undefined;

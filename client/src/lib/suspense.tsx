@@ -9,7 +9,7 @@ import {
 
 const waiting = new Set<() => void>();
 /** In a transition, which React renders between frames. */
-const tellArrival = () =>
+const announceArrival = () =>
   startTransition(() => {
     for (const lookAgain of waiting) lookAgain();
   });
@@ -19,7 +19,7 @@ export const lazy: typeof reactLazy = (load) =>
   reactLazy(() => {
     const loaded = load();
     // In a microtask, so that React has registered the code by then.
-    queueMicrotask(() => void loaded.then(tellArrival, tellArrival));
+    queueMicrotask(() => void loaded.then(announceArrival, announceArrival));
     return loaded;
   });
 

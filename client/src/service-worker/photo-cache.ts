@@ -18,13 +18,13 @@ export async function photo(request: Request, lasting: (work: Promise<unknown>) 
   const cached = await cache?.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request).catch(() => undefined);
-  if (answer?.ok && cache) lasting(keep(cache, request.url, answer.clone()));
+  if (answer?.ok && cache) lasting(store(cache, request.url, answer.clone()));
   if (answer && !isUnavailable(answer)) return answer;
   const small = await cache?.match(photoInSize(pathOf(request.url), 'list'));
   return small ?? answer ?? Response.error();
 }
 
-async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+async function store(cache: Cache, url: string, answer: Response): Promise<void> {
   await cache.put(url, answer);
   const cards = (await photosIn(cache)).filter((path) => path.endsWith('/card'));
   for (const path of cards.slice(0, -MOST_CARDS)) await cache.delete(path);

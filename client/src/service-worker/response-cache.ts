@@ -28,7 +28,7 @@ export async function openResponseCache(): Promise<Cache | undefined> {
 const find = async (url: string): Promise<Response | undefined> =>
   (await openResponseCache())?.match(url, { ignoreVary: true });
 
-async function keep(url: string, answer: Response, askedIn: number): Promise<void> {
+async function store(url: string, answer: Response, askedIn: number): Promise<void> {
   const person = answer.headers.get(PERSON_HEADER);
   if (person === null || askedIn !== era) return;
   const copy = await copyResponse(answer, (init) => {
@@ -54,7 +54,7 @@ export async function networkOrCache(request: Request, lasting: (work: Promise<u
   const answer = await soon(pending).catch(() => undefined);
   if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? pending;
   if (answer.status === 401) await clearResponseCache();
-  else if (answer.ok) lasting(keep(request.url, answer.clone(), askedIn));
+  else if (answer.ok) lasting(store(request.url, answer.clone(), askedIn));
   return answer;
 }
 

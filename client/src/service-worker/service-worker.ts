@@ -72,14 +72,14 @@ worker.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
 
-async function keepReady(lasting: (work: Promise<unknown>) => void): Promise<void> {
+async function precacheForOffline(lasting: (work: Promise<unknown>) => void): Promise<void> {
   await precacheResponses(lasting);
   await precachePhotos();
 }
 
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'KEEP_READY') event.waitUntil(keepReady((work) => event.waitUntil(work)));
+  if (data.type === 'KEEP_READY') event.waitUntil(precacheForOffline((work) => event.waitUntil(work)));
   if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
 });
 

@@ -48,14 +48,14 @@ export function Tabs({ items, label, children, onValueChange, className, ...prop
     for (const each of line.children) widths.observe(each);
     return () => widths.disconnect();
   }, [activeAt]);
-  const tell = (value: string) => {
+  const report = (value: string) => {
     if (value === reported.current) return;
     reported.current = value;
     onValueChange?.(value);
   };
   const isLong = items.length > FEW;
   return (
-    <RadixTabs.Root {...props} className={clsx('tabs', className)} onValueChange={tell}>
+    <RadixTabs.Root {...props} className={clsx('tabs', className)} onValueChange={report}>
       <RadixTabs.List
         className={clsx('tabs-tray', isLong && LINE)}
         aria-label={label}

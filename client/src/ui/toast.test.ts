@@ -23,14 +23,14 @@ test('the same words twice are two toasts, so that the second one has its own fi
 });
 
 test('listeners hear of each change until they leave', () => {
-  const heard = vi.fn<() => void>();
-  const leave = subscribeToToasts(heard);
+  const listener = vi.fn<() => void>();
+  const leave = subscribeToToasts(listener);
   toast({ title: 'one' });
   dismissToast();
   dismissToast();
   leave();
   toast({ title: 'two' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('who knows why something failed explains it in the place of general words, for that one time', async () => {

@@ -51,9 +51,9 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   const ended = childEnd(child);
   const silent = new Promise((resolve) => child.once('close', resolve));
   const output: string[] = [];
-  let tell = (line: string): void => void output.push(line);
+  let report = (line: string): void => void output.push(line);
   const ready = new Promise<true>((resolve) => {
-    const read = createServerLog({ line: (line) => tell(line), ready: () => resolve(true) });
+    const read = createServerLog({ line: (line) => report(line), ready: () => resolve(true) });
     if (child.stderr) createInterface({ input: child.stderr }).on('line', read);
   });
   const { pgCtl } = options.binaries;
@@ -65,8 +65,8 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
     await within(1_000, silent); // its last words may come after its end
     return { lastWords: [`PostgreSQL ${outcome}.`, ...output].join(' ') };
   }
-  tell = options.log;
-  output.forEach(tell);
+  report = options.log;
+  output.forEach(report);
   return { ended, stop };
 }
 

@@ -21,7 +21,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
   const loaded = await loadEvening(db, owner, eventId, wishes);
   const { evening, unknown, away } = loaded;
   const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
-  const tell = new EveningPresenter(loaded);
+  const presenter = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   return {
     heads: headsOf(evening.parties),
@@ -33,7 +33,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     unknown,
     away,
     saved: loaded.saved,
-    lineUp: tell.lineUp(
+    lineUp: presenter.lineUp(
       planLineUp(evening, {
         kept,
         passedOver: passed,
@@ -41,7 +41,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
         ...(most !== undefined && { most }),
       }),
     ),
-    tables: tell.tables(
+    tables: presenter.tables(
       oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
     ),
   };

@@ -75,10 +75,10 @@ test('the page is not sent again until something in it changes', async () => {
   const held = { 'If-None-Match': etag };
   expect((await open(shared, held)).status).toBe(304);
   await addGameFor(ana, { title: 'Brass' });
-  const anew = await open(shared, held);
-  expect(anew.status).toBe(200);
-  expect(await anew.text()).toContain('Brass');
-  expect(anew.headers.get('etag')).not.toBe(etag);
+  const later = await open(shared, held);
+  expect(later.status).toBe(200);
+  expect(await later.text()).toContain('Brass');
+  expect(later.headers.get('etag')).not.toBe(etag);
 });
 
 test('two thousand games arrive small, and the second reader needs no look at them', async () => {

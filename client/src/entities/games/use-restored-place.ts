@@ -46,14 +46,14 @@ export function useRestoredPlace(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const save = () => {
       const row = latest.current.grid.rowAtTop();
       const offset = window.scrollY - (latest.current.grid.topOf(row) ?? 0);
       savePlace(window.scrollY > 0 ? { position: row * latest.current.columns, offset } : undefined);
     };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, SCROLLING_RESTS_MS);
+      timer = setTimeout(save, SCROLLING_RESTS_MS);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

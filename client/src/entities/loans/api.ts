@@ -30,7 +30,7 @@ export const nightsOfGameQuery = (gameId: number) =>
 /* Mutations write their answer into the cached list; what is planned for nights depends on it. */
 const meta = { invalidates: [loanKeys.all, eventKeys.all] };
 
-async function keep(client: QueryClient, answer: Promise<Loan>): Promise<Loan> {
+async function cacheLoan(client: QueryClient, answer: Promise<Loan>): Promise<Loan> {
   const loan = await answer;
   client.setQueryData(loansQuery.queryKey, (loans) => {
     const others = loans?.filter(({ id }) => id !== loan.id);
@@ -41,24 +41,24 @@ async function keep(client: QueryClient, answer: Promise<Loan>): Promise<Loan> {
 
 export const addLoan = mutationOptions({
   mutationFn: ({ gameId, loan }: { gameId: number; loan: NewLoan }, { client }) =>
-    keep(client, call(contracts.addLoan, { params: { id: gameId }, body: loan })),
+    cacheLoan(client, call(contracts.addLoan, { params: { id: gameId }, body: loan })),
   meta,
 });
 
 export const changeLoan = mutationOptions({
   mutationFn: ({ id, loan }: { id: number; loan: LoanChange }, { client }) =>
-    keep(client, call(contracts.changeLoan, { params: { id }, body: loan })),
+    cacheLoan(client, call(contracts.changeLoan, { params: { id }, body: loan })),
   meta,
 });
 
 /** @param on the day of the return, YYYY-MM-DD */
 export const endLoan = mutationOptions({
   mutationFn: ({ id, on }: { id: number; on: string }, { client }) =>
-    keep(client, call(contracts.endLoan, { params: { id }, body: { on } })),
+    cacheLoan(client, call(contracts.endLoan, { params: { id }, body: { on } })),
   meta,
 });
 
 export const reopenLoan = mutationOptions({
-  mutationFn: ({ id }: { id: number }, { client }) => keep(client, call(contracts.reopenLoan, { params: { id } })),
+  mutationFn: ({ id }: { id: number }, { client }) => cacheLoan(client, call(contracts.reopenLoan, { params: { id } })),
   meta,
 });

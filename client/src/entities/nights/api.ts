@@ -38,7 +38,7 @@ function changeLists(client: QueryClient, change: (events: Event[]) => Event[]):
 }
 
 /** Writes a response's event into the cache. */
-async function keep(client: QueryClient, answer: Promise<Event>): Promise<Event> {
+async function cacheEvent(client: QueryClient, answer: Promise<Event>): Promise<Event> {
   const event = await answer;
   client.setQueryData(eventQuery(event.id).queryKey, event);
   changeLists(client, (events) => events.map((one) => (one.id === event.id ? event : one)));
@@ -52,7 +52,7 @@ export type EventToChange = Parameters<typeof call<typeof contracts.changeEvent>
 /** Resolves after the list is refetched, so that the new card can be shown. */
 export const createEvent = mutationOptions({
   mutationFn: async ({ host, body }: { host: Pick<Host, 'for'>; body: EventToCreate }, { client }) => {
-    const event = await keep(client, call(contracts.createEvent, { for: host.for, body }));
+    const event = await cacheEvent(client, call(contracts.createEvent, { for: host.for, body }));
     await client.prefetchQuery({ ...eventsQuery(host.for), staleTime: 0 });
     return event;
   },
@@ -61,13 +61,13 @@ export const createEvent = mutationOptions({
 
 export const changeEvent = mutationOptions({
   mutationFn: ({ id, changes }: { id: number; changes: EventToChange }, { client }) =>
-    keep(client, call(contracts.changeEvent, { params: { id }, body: changes })),
+    cacheEvent(client, call(contracts.changeEvent, { params: { id }, body: changes })),
   meta,
 });
 
 export const cancelEvent = mutationOptions({
   mutationFn: ({ id, reason }: { id: number; reason: string }, { client }) =>
-    keep(client, call(contracts.cancelEvent, { params: { id }, body: { reason } })),
+    cacheEvent(client, call(contracts.cancelEvent, { params: { id }, body: { reason } })),
   meta,
 });
 
@@ -82,7 +82,7 @@ export const deleteEvent = mutationOptions({
 /** Copies an event to another date. */
 export const duplicateEvent = mutationOptions({
   mutationFn: ({ id, date }: { id: number; date: Date }, { client }) =>
-    keep(client, call(contracts.duplicateEvent, { params: { id }, body: { date: date.toISOString() } })),
+    cacheEvent(client, call(contracts.duplicateEvent, { params: { id }, body: { date: date.toISOString() } })),
   meta,
 });
 

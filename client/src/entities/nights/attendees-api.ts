@@ -46,7 +46,7 @@ export const joinLinkQuery = (eventId: number) =>
 export const ANSWERING = ['game-night', 'answer'] as const;
 
 /** Writes a response into the cached list. */
-async function keep(client: QueryClient, answer: Promise<Attendee>): Promise<Attendee> {
+async function cacheAttendee(client: QueryClient, answer: Promise<Attendee>): Promise<Attendee> {
   const changed = await answer;
   client.setQueryData(attendeesQuery(changed.eventId).queryKey, (list) =>
     list?.map((one) => (one.id === changed.id ? changed : one)),
@@ -61,7 +61,7 @@ export const answerFor = (eventId: number) =>
   mutationOptions({
     mutationKey: ANSWERING,
     mutationFn: ({ attendee, status }: { attendee: Attendee; status: RsvpAnswer }, { client }) =>
-      keep(client, call(contracts.answerInvitation, { ...of(attendee.id), body: { status } })),
+      cacheAttendee(client, call(contracts.answerInvitation, { ...of(attendee.id), body: { status } })),
     meta: meta(eventId),
   });
 
@@ -71,7 +71,7 @@ export const changeAttendee = (eventId: number) =>
   mutationOptions({
     mutationKey: ANSWERING,
     mutationFn: ({ attendee, changes }: { attendee: Attendee; changes: AttendeeChanges }, { client }) =>
-      keep(client, call(contracts.changeAttendee, { ...of(attendee.id), body: changes })),
+      cacheAttendee(client, call(contracts.changeAttendee, { ...of(attendee.id), body: changes })),
     meta: meta(eventId),
   });
 
@@ -86,13 +86,13 @@ export const removeAttendee = (eventId: number) =>
 
 export const resendInvitation = (eventId: number) =>
   mutationOptions({
-    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(contracts.resendInvitation, of(id))),
+    mutationFn: ({ id }: Attendee, { client }) => cacheAttendee(client, call(contracts.resendInvitation, of(id))),
     meta: meta(eventId),
   });
 
 export const nudgeGuest = (eventId: number) =>
   mutationOptions({
-    mutationFn: ({ id }: Attendee, { client }) => keep(client, call(nudges.nudgeGuest, of(id))),
+    mutationFn: ({ id }: Attendee, { client }) => cacheAttendee(client, call(nudges.nudgeGuest, of(id))),
     meta: meta(eventId),
   });
 

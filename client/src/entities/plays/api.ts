@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { gameKeys } from '#client/entities/games/api.ts';
 import { waitingKeys } from '#client/entities/waiting-plays/api.ts';
-import { keepWhileSent } from '#client/entities/waiting-plays/offline-outbox.ts';
+import { storeWhileSent } from '#client/entities/waiting-plays/offline-outbox.ts';
 import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import { call } from '#client/lib/http.ts';
@@ -55,7 +55,7 @@ function patch(client: QueryClient, change: (plays: Play[]) => Play[]): void {
   client.setQueryData(playsQuery.queryKey, (plays) => plays && change(plays));
 }
 
-function keep(client: QueryClient, play: Play): Play {
+function cachePlay(client: QueryClient, play: Play): Play {
   patch(client, (plays) => withPlay(plays, play));
   if (play.gameId !== null)
     client.setQueryData(gamePlaysQuery(play.gameId).queryKey, (plays) => plays && withPlay(plays, play));
@@ -68,7 +68,7 @@ export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
 
 /** Writes a sent play into the cached lists, and refetches them and the games. */
 export function arrived(client: QueryClient, play: Play): void {
-  keep(client, play);
+  cachePlay(client, play);
   for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
 }
 
@@ -76,7 +76,7 @@ export function arrived(client: QueryClient, play: Play): void {
 export const recordPlay = mutationOptions({
   mutationFn: async (recording: Recording, { client }): Promise<Play | WaitingPlay> => {
     const ownerId = client.getQueryData(currentUserQuery.queryKey)?.id ?? 0;
-    return keepWhileSent(recording, ownerId, async () => keep(client, await sendRecording(recording, ownerId)));
+    return storeWhileSent(recording, ownerId, async () => cachePlay(client, await sendRecording(recording, ownerId)));
   },
   mutationKey,
   meta: { invalidates: [...meta.invalidates, waitingKeys.all] },
@@ -84,7 +84,7 @@ export const recordPlay = mutationOptions({
 
 export const changePlay = mutationOptions({
   mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) =>
-    keep(client, await call(contracts.changePlay, { params: { id }, body: play })),
+    cachePlay(client, await call(contracts.changePlay, { params: { id }, body: play })),
   mutationKey,
   meta,
 });

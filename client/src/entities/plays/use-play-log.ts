@@ -37,7 +37,7 @@ function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | 
     if (!plays || !people || known) return undefined;
     let isWanted = true;
     void inTurns(readLogInSteps(plays, people), () => isWanted).then((log) => {
-      if (log) startTransition(() => setLastRead(keepLog(plays, people, log)));
+      if (log) startTransition(() => setLastRead(cacheLog(plays, people, log)));
     });
     return () => void (isWanted = false);
   }, [plays, people, known]);
@@ -50,10 +50,10 @@ const logs = new WeakMap<readonly Play[], { people: readonly Person[]; log: Log 
 function knownLog(plays: readonly Play[], people: readonly Person[]): Log | undefined {
   const cached = logs.get(plays);
   if (cached?.people === people) return cached.log;
-  return plays.length > PLAYS_IN_A_STEP ? undefined : keepLog(plays, people, readLog(plays, people));
+  return plays.length > PLAYS_IN_A_STEP ? undefined : cacheLog(plays, people, readLog(plays, people));
 }
 
-function keepLog(plays: readonly Play[], people: readonly Person[], log: Log): Log {
+function cacheLog(plays: readonly Play[], people: readonly Person[], log: Log): Log {
   logs.set(plays, { people, log });
   return log;
 }

@@ -17,7 +17,7 @@ export const tagsQuery = queryOptions({
 
 const meta = { invalidates: [tagKeys.all] };
 
-function keepTag(client: QueryClient, tag: Tag): Tag {
+function cacheTag(client: QueryClient, tag: Tag): Tag {
   client.setQueryData(
     tagsQuery.queryKey,
     (tags) =>
@@ -31,7 +31,7 @@ function keepTag(client: QueryClient, tag: Tag): Tag {
 export const addTag = mutationOptions({
   mutationFn: async (name: string, { client }) => {
     try {
-      return keepTag(client, await call(contracts.addTag, { body: { name } }));
+      return cacheTag(client, await call(contracts.addTag, { body: { name } }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'duplicate_tag') throw error;
       const tags = await client.fetchQuery({ ...tagsQuery, staleTime: 0 });
@@ -45,7 +45,7 @@ export const addTag = mutationOptions({
 
 export const changeTag = mutationOptions({
   mutationFn: async ({ tag, changes }: { tag: Tag; changes: TagChanges }, { client }) =>
-    keepTag(client, await call(contracts.changeTag, { params: { id: tag.id }, body: changes })),
+    cacheTag(client, await call(contracts.changeTag, { params: { id: tag.id }, body: changes })),
   meta,
 });
 

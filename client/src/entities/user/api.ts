@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { noteAnswer, noteFailure } from '#client/lib/device/network.ts';
+import { recordResponse, recordFailure } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { answerOf, call } from '#client/lib/http.ts';
 import { createAccount, getConfig, getCurrentUser, type NewAccount } from '#shared/contracts/auth.ts';
@@ -15,10 +15,10 @@ export const currentUserQuery = queryOptions({
   queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {
     const response = await fetch(CURRENT_USER_PATH, { credentials: 'same-origin', signal }).catch((error: unknown) => {
-      noteFailure(error);
+      recordFailure(error);
       throw error;
     });
-    noteAnswer(response);
+    recordResponse(response);
     if (response.status === 401) {
       void forgetDevice();
       await response.text(); // an unread response keeps its connection busy

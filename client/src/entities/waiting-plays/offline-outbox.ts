@@ -11,7 +11,7 @@ import { waitingPlay, type WaitingPlay } from './waiting-play.ts';
  * cannot be stored it is sent anyway, and the form keeps it. @param send returns the recorded play @returns the
  * recorded play, or the stored one if the server was unreachable @throws other errors of `send`; nothing is stored then
  */
-export async function keepWhileSent(
+export async function storeWhileSent(
   recording: Recording,
   ownerId: number,
   send: () => Promise<Play>,

@@ -15,7 +15,7 @@ export const datePollQuery = (eventId: number) =>
   });
 
 /** Writes a response into the cache. */
-async function keep(client: QueryClient, eventId: number, answer: Promise<DatePoll>): Promise<DatePoll> {
+async function cachePoll(client: QueryClient, eventId: number, answer: Promise<DatePoll>): Promise<DatePoll> {
   const poll = await answer;
   await client.cancelQueries({ queryKey: datePollQuery(eventId).queryKey });
   client.setQueryData(datePollQuery(eventId).queryKey, poll);
@@ -32,34 +32,34 @@ export type OwnDateAnswers = Body<typeof contracts.answerDatePoll>;
 export const changeDatePoll = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: DatePollChanges, { client }) =>
-      keep(client, eventId, call(contracts.changeDatePoll, { ...of(eventId), body })),
+      cachePoll(client, eventId, call(contracts.changeDatePoll, { ...of(eventId), body })),
     meta: meta(eventId),
   });
 
 export const answerDates = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: OwnDateAnswers, { client }) =>
-      keep(client, eventId, call(contracts.answerDatePoll, { ...of(eventId), body })),
+      cachePoll(client, eventId, call(contracts.answerDatePoll, { ...of(eventId), body })),
     meta: meta(eventId),
   });
 
 export const pinOnDates = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: DatePollPins, { client }) =>
-      keep(client, eventId, call(contracts.pinDatePoll, { ...of(eventId), body })),
+      cachePoll(client, eventId, call(contracts.pinDatePoll, { ...of(eventId), body })),
     meta: meta(eventId),
   });
 
 export const setDate = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: { optionId: number; anyway: boolean }, { client }) =>
-      keep(client, eventId, call(contracts.settleDatePoll, { ...of(eventId), body })),
+      cachePoll(client, eventId, call(contracts.settleDatePoll, { ...of(eventId), body })),
     meta: meta(eventId),
   });
 
 export const undoSetting = (eventId: number) =>
   mutationOptions({
-    mutationFn: (_: void, { client }) => keep(client, eventId, call(contracts.undoSettling, of(eventId))),
+    mutationFn: (_: void, { client }) => cachePoll(client, eventId, call(contracts.undoSettling, of(eventId))),
     meta: meta(eventId),
   });
 

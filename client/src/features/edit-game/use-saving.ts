@@ -31,7 +31,7 @@ interface Saved {
 /** Saves an edited game. Refusals are shown at their fields, and the form keeps its values. */
 export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<EditFields, unknown, Out>) {
   const client = useQueryClient();
-  const sayMoved = useMovedToast();
+  const announceMoved = useMovedToast();
 
   const explain = ({ parentGameId, ...fields }: Readonly<Record<string, string>>) => {
     const errors: Record<string, string | undefined> = { ...fields, base: parentGameId };
@@ -45,7 +45,7 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
     ...changeGame,
     onSuccess: (game, { game: before }: Saved) => {
       const isShelfMove = game.isUnowned !== before.isUnowned && !game.isWishlist && !before.isWishlist;
-      if (isShelfMove) sayMoved(before, game);
+      if (isShelfMove) announceMoved(before, game);
       else toast(gameUpdated(game));
     },
     onError: (error, { changes: edit }: Saved) => {

@@ -9,7 +9,7 @@ const VISIT_KEY = 'rollcall-picker';
 export const readUsualPlayers = (): PlayerChoice | null => playerChoice(read(() => localStorage, PLAYERS_KEY));
 
 export function saveUsualPlayers(players: PlayerChoice | null): void {
-  keep(() => localStorage, PLAYERS_KEY, players === null ? null : String(players));
+  store(() => localStorage, PLAYERS_KEY, players === null ? null : String(players));
 }
 
 /** Data kept for the lifetime of the tab. */
@@ -31,7 +31,7 @@ export function readVisit(): Visit {
 }
 
 export function saveVisit(visit: Visit): void {
-  keep(() => sessionStorage, VISIT_KEY, JSON.stringify(visit));
+  store(() => sessionStorage, VISIT_KEY, JSON.stringify(visit));
 }
 
 const idsIn = (list: unknown): number[] =>
@@ -45,7 +45,7 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-function keep(storage: () => Storage, key: string, value: string | null): void {
+function store(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);

@@ -17,7 +17,7 @@ export const templatesQuery = (organizationId: number | null) =>
 const meta = { invalidates: [eventKeys.all] };
 
 /** Writes a response's template into the cached list. */
-async function keep(client: QueryClient, answer: Promise<EventTemplate>): Promise<EventTemplate> {
+async function cacheTemplate(client: QueryClient, answer: Promise<EventTemplate>): Promise<EventTemplate> {
   const template = await answer;
   changeLists(client, (all) => all.map((one) => (one.id === template.id ? template : one)));
   return template;
@@ -28,7 +28,7 @@ function changeLists(client: QueryClient, change: (all: EventTemplate[]) => Even
 }
 
 /** The same for a new one, into its host's list. */
-async function keepNew(client: QueryClient, host: HostId, answer: Promise<EventTemplate>): Promise<EventTemplate> {
+async function cacheNew(client: QueryClient, host: HostId, answer: Promise<EventTemplate>): Promise<EventTemplate> {
   const template = await answer;
   client.setQueryData(templatesQuery(host.for).queryKey, (all) => all && [...all, template]);
   return template;
@@ -53,14 +53,14 @@ export type TemplateToChange = Parameters<typeof call<typeof contracts.changeTem
 export const saveTemplate = mutationOptions({
   mutationFn: ({ host, fields, over }: Saving, { client }) =>
     over
-      ? keep(client, call(contracts.changeTemplate, { ...idOf(over), body: fields }))
-      : keepNew(client, host, call(contracts.createTemplate, { for: host.for, body: fields })),
+      ? cacheTemplate(client, call(contracts.changeTemplate, { ...idOf(over), body: fields }))
+      : cacheNew(client, host, call(contracts.createTemplate, { for: host.for, body: fields })),
   meta,
 });
 
 export const changeTemplate = mutationOptions({
   mutationFn: ({ template, changes }: { template: EventTemplate; changes: TemplateToChange }, { client }) =>
-    keep(client, call(contracts.changeTemplate, { ...idOf(template), body: changes })),
+    cacheTemplate(client, call(contracts.changeTemplate, { ...idOf(template), body: changes })),
   meta,
 });
 
@@ -82,12 +82,12 @@ export const applyTemplate = mutationOptions({
 /** Skips the night of a date. */
 export const skipNight = mutationOptions({
   mutationFn: ({ template, date }: { template: EventTemplate; date: string }, { client }) =>
-    keep(client, call(contracts.skipOccurrence, { ...idOf(template), body: { date } })),
+    cacheTemplate(client, call(contracts.skipOccurrence, { ...idOf(template), body: { date } })),
   meta,
 });
 
 export const saveAsTemplate = mutationOptions({
   mutationFn: (event: { id: number }, { client }) =>
-    keep(client, call(contracts.saveAsTemplate, { ...idOf(event), body: {} })),
+    cacheTemplate(client, call(contracts.saveAsTemplate, { ...idOf(event), body: {} })),
   meta,
 });

@@ -30,7 +30,7 @@ export const ballotQuery = (attendeeId: number) =>
     staleTime: 0,
   });
 
-async function keep(client: QueryClient, answer: Promise<Ballot>): Promise<Ballot> {
+async function cacheBallot(client: QueryClient, answer: Promise<Ballot>): Promise<Ballot> {
   const ballot = await answer;
   client.setQueryData(ballotQuery(ballot.attendeeId).queryKey, ballot);
   return ballot;
@@ -43,13 +43,13 @@ export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches' | 'shares
 
 export const giveBallot = mutationOptions({
   mutationFn: ({ attendeeId, given }: { attendeeId: number; given: GivenBallot }, { client }) =>
-    keep(client, call(contracts.giveBallot, { params: { id: attendeeId }, body: given })),
+    cacheBallot(client, call(contracts.giveBallot, { params: { id: attendeeId }, body: given })),
   meta,
 });
 
 export const proposeGame = mutationOptions({
   mutationFn: ({ attendeeId, proposal }: { attendeeId: number; proposal: NewProposal }, { client }) =>
-    keep(client, call(contracts.proposeGame, { params: { id: attendeeId }, body: proposal })),
+    cacheBallot(client, call(contracts.proposeGame, { params: { id: attendeeId }, body: proposal })),
   meta,
 });
 

@@ -17,7 +17,7 @@ const pairOf = (one: number, other: number): string => `${Math.min(one, other)} 
 export function useDifferentPeople() {
   const [pairs, setPairs] = useState(read);
   const areDifferent = useCallback((one: number, other: number) => pairs.includes(pairOf(one, other)), [pairs]);
-  const tellApart = useCallback(
+  const markDifferent = useCallback(
     (one: number, other: number) => {
       const next = [...pairs, pairOf(one, other)];
       setPairs(next);
@@ -29,5 +29,5 @@ export function useDifferentPeople() {
     },
     [pairs],
   );
-  return { areDifferent, tellApart };
+  return { areDifferent, tellApart: markDifferent };
 }

@@ -14,7 +14,7 @@ export const signInsQuery = queryOptions({
   queryFn: ({ signal }) => call(contracts.listSignIns, {}, signal),
 });
 
-function keep(client: QueryClient, user: CurrentUser): CurrentUser {
+function cacheUser(client: QueryClient, user: CurrentUser): CurrentUser {
   client.setQueryData(currentUserQuery.queryKey, user);
   return user;
 }
@@ -22,16 +22,17 @@ function keep(client: QueryClient, user: CurrentUser): CurrentUser {
 /** Nights show their host's name, so they are invalidated. */
 export const changeProfile = mutationOptions({
   mutationFn: async (changes: ProfileChanges, { client }) =>
-    keep(client, await call(contracts.changeProfile, { body: changes })),
+    cacheUser(client, await call(contracts.changeProfile, { body: changes })),
   meta: { invalidates: [accountKeys.user, eventKeys.all] },
 });
 
 export const putPicture = mutationOptions({
-  mutationFn: async (picture: Blob, { client }) => keep(client, await call(contracts.putPicture, { file: picture })),
+  mutationFn: async (picture: Blob, { client }) =>
+    cacheUser(client, await call(contracts.putPicture, { file: picture })),
 });
 
 export const removePicture = mutationOptions({
-  mutationFn: async (_none: void, { client }) => keep(client, await call(contracts.removePicture, {})),
+  mutationFn: async (_none: void, { client }) => cacheUser(client, await call(contracts.removePicture, {})),
 });
 
 export const endSignIn = mutationOptions({

@@ -14,7 +14,7 @@ export const sharingsQuery = queryOptions({
 const meta = { invalidates: [sharingKeys.all] };
 
 /** Writes a response into the cached list. */
-async function keep(client: QueryClient, answer: Promise<Sharing>): Promise<Sharing> {
+async function cacheSharing(client: QueryClient, answer: Promise<Sharing>): Promise<Sharing> {
   const sharing = await answer;
   client.setQueryData(sharingsQuery.queryKey, (all) => {
     if (!all) return all;
@@ -28,13 +28,13 @@ async function keep(client: QueryClient, answer: Promise<Sharing>): Promise<Shar
 export type SharingToCreate = Parameters<typeof call<typeof contracts.createSharing>>[1]['body'];
 
 export const createSharing = mutationOptions({
-  mutationFn: (body: SharingToCreate, { client }) => keep(client, call(contracts.createSharing, { body })),
+  mutationFn: (body: SharingToCreate, { client }) => cacheSharing(client, call(contracts.createSharing, { body })),
   meta,
 });
 
 export const changeSharing = mutationOptions({
   mutationFn: ({ id, changes }: { id: number; changes: SharingChanges }, { client }) =>
-    keep(client, call(contracts.changeSharing, { params: { id }, body: changes })),
+    cacheSharing(client, call(contracts.changeSharing, { params: { id }, body: changes })),
   meta,
 });
 

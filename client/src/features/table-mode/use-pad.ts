@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOfPad } from './device/address-of-pad.ts';
 import { deviceKey } from './device/device-key.ts';
-import { notePadsWait } from './device/pads-waiting.ts';
+import { markPadsWaiting } from './device/pads-waiting.ts';
 import { padShelf } from './device/pad-shelf.ts';
 import { inOneTab } from './sync/one-tab.ts';
 import { listenToPad } from './sync/pad-news.ts';
@@ -9,12 +9,12 @@ import { padServer } from './sync/pad-server.ts';
 import { PadSession, type PadMoment } from './sync/pad-session.ts';
 
 /** Notifies other tabs of this device about changed pads, and receives their notifications. */
-function openPadChannel(onChanged: (id: string) => void): { tell: (id: string) => void; close: () => void } {
+function openPadChannel(onChanged: (id: string) => void): { announce: (id: string) => void; close: () => void } {
   let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('rollcall-pads');
   channel?.addEventListener('message', ({ data }) => onChanged(String(data)));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origin
-    tell: (id) => channel?.postMessage(id),
+    announce: (id) => channel?.postMessage(id),
     close: () => {
       channel?.close();
       channel = null;
@@ -46,8 +46,8 @@ export function usePad(address: string): { moment: PadMoment; session: PadSessio
         server: padServer,
         device: deviceKey(),
         inOneTab,
-        tell: channel.tell,
-        noteWaiting: () => notePadsWait(true),
+        tell: channel.announce,
+        noteWaiting: () => markPadsWaiting(true),
         wait: (run, milliseconds) => {
           const timer = setTimeout(run, milliseconds);
           return () => clearTimeout(timer);

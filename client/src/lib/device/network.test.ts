@@ -27,13 +27,13 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('one failed call is no loss of the network, as long as the server answers', async () => {
-  network.noteFailure(new TypeError('Failed to fetch'));
+  network.recordFailure(new TypeError('Failed to fetch'));
   await settled();
   expect([network.isOnline(), probes]).toEqual([true, 1]);
 });
 
 test('a call that was given up says nothing of the network', async () => {
-  network.noteFailure(new DOMException('', 'AbortError'));
+  network.recordFailure(new DOMException('', 'AbortError'));
   await settled();
   expect(probes).toBe(0);
 });
@@ -58,13 +58,13 @@ test('what stands before a server that is not there does not count as an answer;
   answer = () => Promise.resolve(new Response('', { status: 502 }));
   await network.doubtNetwork();
   expect(network.isOnline()).toBe(false);
-  network.noteAnswer(new Response('', { status: 404 }));
+  network.recordResponse(new Response('', { status: 404 }));
   expect(network.isOnline()).toBe(true);
 });
 
 test('a copy of the device is a reason to ask the server', async () => {
   answer = away;
-  network.noteAnswer(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
+  network.recordResponse(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
   await settled();
   expect(network.isOnline()).toBe(false);
 });
@@ -72,7 +72,7 @@ test('a copy of the device is a reason to ask the server', async () => {
 test('a copy in the place of an answer that took too long is asked for again, but not at once', async () => {
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
-  network.noteAnswer(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
+  network.recordResponse(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
   await vi.advanceTimersByTimeAsync(1_999);
   expect([network.isOnline(), back.mock.calls.length]).toEqual([true, 0]);
   await vi.advanceTimersByTimeAsync(1);

@@ -68,7 +68,7 @@ async function probe(): Promise<boolean> {
 const isOfServer = ({ status }: Response): boolean => status < 502 || status > 504;
 
 /** Updates the state from an answer. */
-export function noteAnswer(response: Response): void {
+export function recordResponse(response: Response): void {
   const keptAt = response.headers.get(CACHED_AT_HEADER);
   if (keptAt !== null) {
     const since = new Date(keptAt);
@@ -79,16 +79,16 @@ export function noteAnswer(response: Response): void {
 }
 
 /** Updates the state from a failed request; an aborted one says nothing. */
-export function noteFailure(error: unknown): void {
+export function recordFailure(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) void doubtNetwork();
 }
 
-const askTheServer = () => void doubtNetwork();
+const probeServer = () => void doubtNetwork();
 
 /** Calls back each time the server becomes reachable again. Returns a function that stops it. */
 export function onBackOnline(listener: () => void): () => void {
   // A browser knows only its own connection: both events are reasons to ask the server.
-  for (const event of ['online', 'offline']) addEventListener(event, askTheServer);
+  for (const event of ['online', 'offline']) addEventListener(event, probeServer);
   backAgain.add(listener);
   return () => backAgain.delete(listener);
 }

@@ -9,7 +9,7 @@ let newVersion = false;
 let reloading = false;
 const watchers = new Set<() => void>();
 
-const tell = (to: ServiceWorker | null | undefined, request: WorkerRequest, ports: MessagePort[] = []) =>
+const post = (to: ServiceWorker | null | undefined, request: WorkerRequest, ports: MessagePort[] = []) =>
   to?.postMessage(request, ports);
 
 /**
@@ -23,7 +23,7 @@ export async function installWorker(): Promise<void> {
   registration ??= await register();
   if (!registration) return;
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'KEEP_READY' });
+  post(active, { type: 'KEEP_READY' });
 }
 
 /** A service worker of an earlier build at this address would intercept development requests. */
@@ -79,7 +79,7 @@ async function compareWith(worker: ServiceWorker | null): Promise<void> {
   const isOurs = await new Promise<boolean>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
     port1.start();
-    tell(worker, { type: 'HAS_FILE', path: new URL(script.src).pathname }, [port2]);
+    post(worker, { type: 'HAS_FILE', path: new URL(script.src).pathname }, [port2]);
   });
   if (isOurs === !newVersion) return;
   newVersion = !isOurs;
@@ -91,7 +91,7 @@ export function takeNewVersion(): void {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   reloading = true;
-  tell(waiting, { type: 'SKIP_WAITING' });
+  post(waiting, { type: 'SKIP_WAITING' });
 }
 
 const subscribe = (watcher: () => void) => {

@@ -63,7 +63,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   // A party from before the seats were lowered may still say no.
   if (partySize !== me.partySize || [...answers.values()].some((one) => one === 'yes' || one === 'if_need_be'))
     refuseBeyondSeats(event, partySize);
-  const tellHost = via === 'host' || me.isHost ? null : await watchLateAnswer(tx, event, now);
+  const notifyHost = via === 'host' || me.isHost ? null : await watchLateAnswer(tx, event, now);
   const hasChanged = await putDateAnswers(tx, attendeeId, answers, now);
   const note = given.note === undefined ? me.dateNote : given.note;
   const isNews = hasChanged || note !== me.dateNote || partySize !== me.partySize;
@@ -80,7 +80,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
     datesUntoldSince: via === 'host' || me.isHost ? null : (me.datesUntoldSince ?? (isNews ? now : null)),
     contactAllowedAt: via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? now),
   });
-  await tellHost?.();
+  await notifyHost?.();
   await publishEventChanged(tx, event.id);
   return { event, attendee, ignored: sent.size - answers.size };
 }

@@ -69,7 +69,7 @@ export async function settleDate(
   });
   const inOrder = standings.map(({ id, standing }, place) => ({ id, ...columnsOf(standing, now, place) }));
   await putStandings(tx, inOrder);
-  await noteAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
+  await recordAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
   await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
   await notifyOfDate(tx, after, { option, loaded, standings, now });
   await settleSeats(tx, after, now);
@@ -108,17 +108,17 @@ async function putStandings(tx: Transaction, standings: readonly object[]): Prom
 }
 
 /** In the history as entered by the host, who learns of them on the page and needs no digest. */
-async function noteAnswers(
+async function recordAnswers(
   tx: Transaction,
   rows: readonly AttendeeRow[],
   standings: ReadonlyMap<number, SettledStanding>,
   createdAt: Date,
 ): Promise<void> {
-  const noted = rows.flatMap(({ id, isHost, partySize }) => {
+  const recorded = rows.flatMap(({ id, isHost, partySize }) => {
     const status = isHost ? null : RSVP_OF[standings.get(id) ?? 'silent'];
     return status === null ? [] : [{ attendeeId: id, status, partySize, via: 'host' as const, createdAt }];
   });
-  if (noted.length > 0) await tx.insert(attendeeAnswers).values(noted);
+  if (recorded.length > 0) await tx.insert(attendeeAnswers).values(recorded);
 }
 
 /** Drops unsent mails of these kinds about an event. */

@@ -42,7 +42,7 @@ test('what is found again without some games is worth as much as what is found w
         for (const gone of first) {
           const without = new Set([gone, ...(pick % 2 ? first.slice(0, 1) : [])]);
           const again = search.best([], without) ?? [];
-          const anew =
+          const recomputed =
             searchFor(
               all.filter((game) => !without.has(game)),
               steps * 5,
@@ -50,7 +50,7 @@ test('what is found again without some games is worth as much as what is found w
             ).best([], new Set()) ?? [];
           expect(again.some((game) => without.has(game))).toBe(false);
           expect(again.length).toBeLessThanOrEqual(most);
-          expect(worthTogether(again)).toBe(worthTogether(anew));
+          expect(worthTogether(again)).toBe(worthTogether(recomputed));
         }
       },
     ),

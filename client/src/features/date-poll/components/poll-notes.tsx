@@ -6,7 +6,7 @@ import type { PollFrame } from './poll-frame.ts';
 
 /** Guests' notes, and the latest answers. */
 export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
-  const noted = poll.attendees.flatMap(({ id, name, note, noteIsShared, answeredAt }) =>
+  const withNotes = poll.attendees.flatMap(({ id, name, note, noteIsShared, answeredAt }) =>
     note === null ? [] : [{ id, name, note, noteIsShared, answeredAt }],
   );
   const byId = new Map(poll.attendees.map((one) => [one.id, one]));
@@ -15,16 +15,16 @@ export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
     const one = byId.get(attendeeId);
     return one && !one.isHost ? [{ one, at }] : [];
   });
-  if (noted.length + activity.length === 0) return null;
+  if (withNotes.length + activity.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
-      {noted.length > 0 ? (
+      {withNotes.length > 0 ? (
         <Tile as="section" pad="lg" aria-labelledby="notes-heading">
           <h2 id="notes-heading" className="mb-2.5">
             Notes
           </h2>
           <ul className="grid gap-3">
-            {noted.map(({ id, name, note, noteIsShared, answeredAt }) => (
+            {withNotes.map(({ id, name, note, noteIsShared, answeredAt }) => (
               <li key={id} className="flex items-start gap-3 leading-[1.4]">
                 <Avatar name={name} />
                 <div className="min-w-0 wrap-anywhere">

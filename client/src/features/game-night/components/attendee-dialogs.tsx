@@ -20,7 +20,7 @@ interface AttendeeDialogsProps {
 export function AttendeeDialogs({ event, attendees, openDialog, actions, renewing, onClose }: AttendeeDialogsProps) {
   if (openDialog?.what === 'details') return <AttendeeDetailsDialog attendee={openDialog.attendee} onClose={onClose} />;
   if (openDialog?.what === 'remove') {
-    return <RemoveAttendeeDialog attendee={openDialog.attendee} tells={actions.canInvite} onClose={onClose} />;
+    return <RemoveAttendeeDialog attendee={openDialog.attendee} notifies={actions.canInvite} onClose={onClose} />;
   }
   if (openDialog?.what === 'seat') {
     return (

@@ -9,19 +9,19 @@ import { useNightMutation } from '../use-night-mutation.ts';
 interface RemoveAttendeeDialogProps {
   attendee: Attendee;
   /** Upcoming: invited guests are notified. */
-  tells: boolean;
+  notifies: boolean;
   onClose: () => void;
 }
 
 /** Asks before removing an attendee. */
-export function RemoveAttendeeDialog({ attendee, tells, onClose }: RemoveAttendeeDialogProps) {
+export function RemoveAttendeeDialog({ attendee, notifies, onClose }: RemoveAttendeeDialogProps) {
   const { id, eventId, invitedAt, respondedAt } = attendee;
   const name = calledBy(attendee);
   const { mutate, isPending } = useNightMutation(eventId, removeAttendee(eventId), {
     done: () => messages.removed(name),
     failed: messages.removeFailed,
   });
-  const knows = tells && (invitedAt !== null || respondedAt !== null);
+  const knows = notifies && (invitedAt !== null || respondedAt !== null);
   return (
     <ConfirmDialog
       open

@@ -3,7 +3,7 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { deviceKey } from '../device/device-key.ts';
 import type { StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '../device/new-key.ts';
-import { notePadsWait } from '../device/pads-waiting.ts';
+import { markPadsWaiting } from '../device/pads-waiting.ts';
 import { padShelf } from '../device/pad-shelf.ts';
 
 /** The initial data of a pad. */
@@ -42,6 +42,6 @@ export function newPad({ ownerId, game, sheet, players }: Beginning, device: str
 export async function beginPad(beginning: Beginning): Promise<StoredPad> {
   const pad = newPad(beginning, deviceKey(), new Date());
   await (await padShelf()).change(pad.id, () => pad);
-  notePadsWait(true);
+  markPadsWaiting(true);
   return pad;
 }

@@ -9,7 +9,7 @@ export function mayPadsWait(): boolean {
   }
 }
 
-export function notePadsWait(doWait: boolean): void {
+export function markPadsWaiting(doWait: boolean): void {
   try {
     if (doWait) localStorage.setItem(ADDRESS, 'yes');
     else localStorage.removeItem(ADDRESS);

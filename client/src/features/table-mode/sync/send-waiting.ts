@@ -1,7 +1,7 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import { isWaiting } from '../device/stored-pad.ts';
 import { padShelf } from '../device/pad-shelf.ts';
-import { notePadsWait } from '../device/pads-waiting.ts';
+import { markPadsWaiting } from '../device/pads-waiting.ts';
 import { inOneTab } from './one-tab.ts';
 import { padServer } from './pad-server.ts';
 import { sendPad } from './send-pad.ts';
@@ -13,6 +13,6 @@ export async function sendWaiting(): Promise<Play[]> {
   const plays = await Promise.all(
     waiting.map(({ id }) => inOneTab(id, () => sendPad(id, shelf, padServer)).catch(() => null)),
   );
-  if (!(await shelf.all()).some(isWaiting)) notePadsWait(false);
+  if (!(await shelf.all()).some(isWaiting)) markPadsWaiting(false);
   return plays.filter((play) => play !== null);
 }
