@@ -2,6 +2,8 @@ import { and, count, gt, inArray, lt, min, notInArray, type SQL, sql } from 'dri
 import type { Plan } from '#shared/enums.ts';
 import {
   type BudgetedMail,
+  type CountedMails,
+  MAIL_BUDGET,
   MAIL_BUDGET_HOURS,
   MAIL_KIND_RULES,
   type ReachedLimit,
@@ -47,10 +49,13 @@ export async function admitMails(
     await lock(tx, requested);
     const [sent, budgets] = [await sentOf(tx, requested), await budgetsOf(tx, requested, environment.DEFAULT_PLAN)];
     const unknown = await firstContacts(tx, requested);
+    const isNewHost = await newHosts(tx, requested, sent.byRecipient);
+    sent.byRecipient = sent.byRecipient.map((one) => ({ ...one, isNewHost: isNewHost(one) }));
     const held = new Map<number, ReachedLimit & Budget>();
     const admitted = [];
     for (const one of requested) {
-      const mail = unknown.has(one.id) ? { ...one, kind: 'invitation' as const } : one;
+      const kind = unknown.has(one.id) ? ('invitation' as const) : one.kind;
+      const mail = { ...one, kind, isNewHost: isNewHost(one) };
       const budget = budgets.get(mail.userId) ?? budgetOf(environment.DEFAULT_PLAN);
       const reached = reachedLimit(mail, sent, budget.plan);
       if (reached) held.set(mail.id, { ...reached, ...budget });
@@ -110,6 +115,30 @@ async function firstContacts(
       select 1 from mails earlier where earlier.user_id = mail.user_id and earlier.recipient = mail.recipient
         and earlier.sent_at > now() - make_interval(days => ${KNOWN_DAYS}))`);
   return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/**
+ * Tells whose mails count as those of hosts who wrote to a recipient for the first time today. Only asks about recipients whom the mails
+ * of a day could bring to that limit.
+ */
+async function newHosts(
+  tx: Transaction,
+  requested: readonly (BudgetedMail & { id: number })[],
+  sent: readonly CountedMails[],
+): Promise<(mail: BudgetedMail) => boolean> {
+  const mailsTo = new Map<string, number>();
+  for (const { recipient, count: some } of [...sent, ...requested.map((mail) => ({ ...mail, count: 1 }))])
+    mailsTo.set(recipient, (mailsTo.get(recipient) ?? 0) + some);
+  const crowded = requested.filter(({ recipient }) => (mailsTo.get(recipient) ?? 0) > MAIL_BUDGET.recipient.newHosts);
+  if (crowded.length === 0) return () => false;
+  const recipientOf = new Map(crowded.map(({ id, recipient }) => [id, recipient]));
+  const accounts = new Set([...requested, ...sent].flatMap(({ userId }) => userId ?? []));
+  const { rows } = await tx.execute<{ id: string; host: string }>(sql`
+    select distinct mail.id, earlier.user_id as host from mails mail join mails earlier on earlier.recipient = mail.recipient
+    where ${inArray(sql`mail.id`, [...recipientOf.keys()])} and ${inArray(sql`earlier.user_id`, [...accounts])}
+      and earlier.sent_at between now() - make_interval(days => ${KNOWN_DAYS}) and ${windowStart}`);
+  const known = new Set(rows.map(({ id, host }) => `${host} ${recipientOf.get(Number(id))}`));
+  return ({ userId, recipient }) => !known.has(`${userId} ${recipient}`);
 }
 
 async function sentOf(tx: Transaction, requested: readonly (BudgetedMail & { id: number })[]) {

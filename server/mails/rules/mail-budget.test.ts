@@ -38,6 +38,17 @@ describe('a mail may go out', () => {
     expect(reachedLimit(mail({ userId: null, kind: 'cancelled' }), sent(hosts + 4), 'free')?.limit).toBe('recipient');
   });
 
+  test('until one person had enough of hosts who are new to them; a host whom they know may still write', () => {
+    const { newHosts } = MAIL_BUDGET.recipient;
+    const strangers = sent(newHosts, { isNewHost: true });
+    for (const kind of ['invitation', 'answer_received'] as const) {
+      const one = mail({ userId: 2, kind });
+      expect(reachedLimit({ ...one, isNewHost: true }, strangers, 'free')?.limit).toBe('recipient');
+      expect(reachedLimit(one, strangers, 'free')).toBeNull();
+      expect(reachedLimit({ ...one, isNewHost: true }, sent(newHosts), 'free')).toBeNull();
+    }
+  });
+
   test.each(PLANS)('until an account on %s sent what its plan allows', (plan) => {
     const { guestsANight } = PLAN_LIMITS[plan];
     const { invitationLists, lists } = MAIL_BUDGET.account;

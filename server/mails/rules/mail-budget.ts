@@ -49,8 +49,8 @@ export const MAIL_BUDGET = {
   account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, own: 24 },
   /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
-  /** Per recipient, from all hosts. */
-  recipient: { hosts: 20, cancellations: 4, account: 6 },
+  /** Per recipient, from all hosts; of these at most so many from hosts who wrote to them for the first time that day. */
+  recipient: { hosts: 20, newHosts: 12, cancellations: 4, account: 6 },
   /** Sign-in codes per recipient; counted by the sign-in itself. */
   signInCodes: 20,
 } as const;
@@ -69,6 +69,8 @@ export interface BudgetedMail {
   /** A key for the person. */
   recipient: string;
   kind: MailKind;
+  /** The host wrote to this recipient for the first time in these 24 hours. */
+  isNewHost?: boolean;
 }
 
 /** Number of mails of a kind in the last 24 hours. */
@@ -106,8 +108,19 @@ export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): R
   const ofHost = toPerson.filter(({ userId }) => userId === mail.userId);
   const { guestsANight } = PLAN_LIMITS[plan];
   const { account, recipientOfHost, recipient } = MAIL_BUDGET;
+  const isFromHosts = inPools('host', 'answer');
   const extra = (count: number) => (isCancellation ? count : 0);
   const check = (limit: MailLimit, rows: readonly Counted[], allowed: number) => ({ limit, rows, allowed });
+  const ofNewHosts = () =>
+    mail.isNewHost
+      ? [
+          check(
+            'recipient',
+            toPerson.filter((one) => one.isNewHost && isFromHosts(one)),
+            recipient.newHosts + extra(recipient.cancellations),
+          ),
+        ]
+      : [];
 
   const checks = {
     host: () => [
@@ -126,12 +139,14 @@ export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): R
         (account.lists + extra(account.cancellationLists)) * guestsANight,
       ),
       check('recipient', ofHost.filter(inPools('host')), recipientOfHost.host + extra(recipientOfHost.cancellations)),
-      check('recipient', toPerson.filter(inPools('host', 'answer')), recipient.hosts + extra(recipient.cancellations)),
+      ...ofNewHosts(),
+      check('recipient', toPerson.filter(isFromHosts), recipient.hosts + extra(recipient.cancellations)),
     ],
     answer: () => [
       check('account', ofAccount.filter(inPools('answer')), account.answerLists * guestsANight),
       check('recipient', ofHost.filter(inPools('answer')), recipientOfHost.answers),
-      check('recipient', toPerson.filter(inPools('host', 'answer')), recipient.hosts),
+      ...ofNewHosts(),
+      check('recipient', toPerson.filter(isFromHosts), recipient.hosts),
     ],
     account: () => [check('recipient', toPerson.filter(inPools('account')), recipient.account)],
     own: () => [check('account', ofAccount.filter(inPools('own')), account.own)],

@@ -94,6 +94,26 @@ describe('one person', () => {
     expect(subjects().at(-1)).toMatch(/^Cancelled: .+ · Night 12$/);
   });
 
+  test('still hears of a host whom they know, whatever accounts that are new to them have sent that day', async () => {
+    const { event } = await invited('bea@example.org');
+    const known = site.host();
+    await timePasses(site.app(), '25 hours');
+    for (let stranger = 0; stranger < 4; stranger += 1) {
+      const by = await makeOwner(site.app(), { isPremiumPlus: true });
+      for (let night = 0; night < MAIL_BUDGET.recipientOfHost.host; night += 1) {
+        const asked = await addEventFor(by);
+        await addGuestsFor(by, asked.id, [`bea+${stranger}@example.org`]);
+        await invite(asked, by);
+        await sendDueMails(site.app());
+      }
+    }
+    expect(handed).toHaveLength(MAIL_BUDGET.recipient.newHosts);
+    site.becomes(known);
+    await change(event, { title: 'Still on' });
+    await sendSettledMails(site.app());
+    expect(subjects().at(-1)).toMatch(/^Changed: .+ · Still on$/);
+  });
+
   test('is counted by mailbox: taken off and put on again, in any spelling, over nights, and after they are deleted', async () => {
     await premiumPlus();
     for (let round = 0; round < 20; round += 1) {
