@@ -6,36 +6,43 @@ import type { Connection } from '#server/database/database.ts';
 import { knownGame } from '#server/domain/titles/service.ts';
 import { type ConfirmedTitle, confirmedTitles } from './store.ts';
 
-/** Owners who must have written a title that no title list has before others see it. */
+/** Owners who must have written a title that no title list has before others see it; new accounts do not count. */
 const ENOUGH_OWNERS = 3;
 const MOST_TITLES = 50;
 const MOST_SUGGESTIONS = 5;
 
 /**
  * What a barcode means to the other owners of this server, most owners first. A game of the title lists is named as the lists name
- * it; any other title is shown only if at least three owners have it. Titles and ids count for the game that each of them names, so
+ * it; any other title is shown only if at least three owners have it whose accounts are not new, and never if it names a web address. Titles and ids count for the game that each of them names, so
  * one owner's wrong id changes nothing for those who have another.
  */
 export async function suggestTitles(db: Connection, owner: Owner, code: string): Promise<BarcodeSuggestion[]> {
   const key = barcodeKey(code);
   if (key === null) return [];
   const named = await Promise.all((await confirmedTitles(db, key, owner.id, MOST_TITLES)).map(withGame));
-  const shown = new Map<number | string, { suggestion: BarcodeSuggestion; owners: number }>();
-  for (const { suggestion, owners } of named) {
+  const shown = new Map<number | string, { suggestion: BarcodeSuggestion; owners: number; settledOwners: number }>();
+  for (const { suggestion, owners, settledOwners } of named) {
     const id = suggestion.bggId ?? titleKey(suggestion.title);
     shown.set(id, {
       suggestion: shown.get(id)?.suggestion ?? suggestion,
       owners: (shown.get(id)?.owners ?? 0) + owners,
+      settledOwners: (shown.get(id)?.settledOwners ?? 0) + settledOwners,
     });
   }
   return [...shown.values()]
-    .filter(({ suggestion, owners }) => suggestion.bggId !== null || owners >= ENOUGH_OWNERS)
+    .filter(
+      ({ suggestion, settledOwners }) =>
+        suggestion.bggId !== null || (settledOwners >= ENOUGH_OWNERS && !namesWebAddress(suggestion.title)),
+    )
     .toSorted((one, other) => other.owners - one.owners)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ suggestion }) => suggestion);
 }
 
-const withGame = async ({ title, bggId, owners }: ConfirmedTitle) => ({
+/** Advertising, not the title of a game. */
+const namesWebAddress = (title: string): boolean => /:\/\/|www\.|[\p{L}\d]\.[a-z]{2,}(?:\/|$|\s)/iu.test(title);
+
+const withGame = async ({ title, bggId, ...voices }: ConfirmedTitle) => ({
   suggestion: (await knownGame({ title, bggId })) ?? titleOnly(title),
-  owners,
+  ...voices,
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { barcodeKeyOf, copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** A title and an id under which others have a box, and how many of them. */
@@ -10,7 +11,12 @@ export interface ConfirmedTitle {
   /** BoardGameGeek's id; null where they have none. */
   bggId: number | null;
   owners: number;
+  /** Those of them whose accounts are not new. */
+  settledOwners: number;
 }
+
+/** An account is new for so many days: a title of somebody's own words takes more than an afternoon with three addresses. */
+const NEW_DAYS = 14;
 
 /**
  * The titles and ids of boxes with a barcode, those of most owners first. An owner has one voice, their latest copy. The only query over
@@ -24,9 +30,15 @@ export function confirmedTitles(
   most: number,
 ): Promise<ConfirmedTitle[]> {
   const voices = db
-    .selectDistinctOn([copies.userId], { title: games.title, titleKey: games.titleKey, bggId: games.bggId })
+    .selectDistinctOn([copies.userId], {
+      title: games.title,
+      titleKey: games.titleKey,
+      bggId: games.bggId,
+      isSettled: sql<boolean>`${users.createdAt} < now() - make_interval(days => ${NEW_DAYS})`.as('is_settled'),
+    })
     .from(copies)
     .innerJoin(games, eq(games.id, copies.gameId))
+    .innerJoin(users, eq(users.id, copies.userId))
     .where(
       and(
         isNotNull(copies.barcode),
@@ -43,6 +55,7 @@ export function confirmedTitles(
       title: sql<string>`mode() within group (order by ${voices.title})`,
       bggId: voices.bggId,
       owners,
+      settledOwners: sql<number>`(count(*) filter (where ${voices.isSettled}))::int`,
     })
     .from(voices)
     .groupBy(voices.titleKey, voices.bggId)

@@ -15,7 +15,9 @@ const others: Person[] = [];
 
 beforeAll(async () => {
   ana = await makeOwner(app, { firstName: 'Ana' });
-  for (let n = 0; n < 4; n++) others.push(await makeOwner(app, { firstName: `Zebulon${n}`, isPremium: true }));
+  const createdAt = new Date(Date.now() - 15 * 86_400_000);
+  for (let n = 0; n < 4; n++)
+    others.push(await makeOwner(app, { firstName: `Zebulon${n}`, isPremium: true, createdAt }));
 });
 
 let made = 0;
@@ -66,6 +68,18 @@ describe("another owner's title is not shown", () => {
       const { id } = await own(by, code, { title: 'Our Secret Prototype', bggId: 999_999_999 });
       await by.call(addCopy, { params: { id }, body: { barcode: code } });
     }
+    expect(await suggested(code)).toEqual([]);
+  });
+
+  test('while one of three owners has a new account', async () => {
+    const code = newCode();
+    for (const by of [...others.slice(0, 2), await makeOwner(app)]) await own(by, code, { title: 'Planted Today' });
+    expect(await suggested(code)).toEqual([]);
+  });
+
+  test.each(['Free coins at shop.example', 'https://shop.example/x', 'www.shop'])('if it is %s', async (title) => {
+    const code = newCode();
+    for (const by of others) await own(by, code, { title });
     expect(await suggested(code)).toEqual([]);
   });
 
