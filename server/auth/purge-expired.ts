@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { spentTrials } from '#shared/schema/billing.ts';
+import { formerOptOuts } from '#shared/schema/mails.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { emailVerifications, oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,6 +11,7 @@ export async function purgeExpired(db: Database, now = new Date()): Promise<void
     db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now)),
     db.delete(signInCodes).where(lt(signInCodes.expiresAt, now)),
     db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now)),
+    db.delete(formerOptOuts).where(lt(formerOptOuts.forgetAt, now)),
     db.delete(spentTrials).where(lt(spentTrials.forgetAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
   ]);

@@ -96,3 +96,20 @@ export const mailOptOuts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.email] })],
 );
+
+/**
+ * Opt-outs from hosts who deleted their account, for an account that signs up with the same mailbox. Without that address nothing of it
+ * can be read.
+ */
+export const formerOptOuts = pgTable(
+  'former_opt_outs',
+  {
+    id: id(),
+    /** HMAC-SHA-256 of the host's mailbox. */
+    hostHash: text().notNull(),
+    /** The guest's mailbox, encrypted with a key that the host's address is part of. */
+    sealedEmail: text().notNull(),
+    forgetAt: moment().notNull(),
+  },
+  (t) => [index('former_opt_outs_host').on(t.hostHash), index('former_opt_outs_forget').on(t.forgetAt)],
+);

@@ -4,6 +4,7 @@ import { games } from '#shared/schema/games.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
+import { optOutMemory } from '#server/auth/former-opt-outs.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { closeBilling } from '#server/features/billing/service.ts';
@@ -35,7 +36,7 @@ async function deleteSignInData(tx: Transaction, email: string): Promise<void> {
 
 /**
  * Deletes an account with all its data in one transaction, and ends all its sessions. What remains: queued cancellation
- * mails until sent, and what others recorded about this person. @param confirm the account's e-mail, or DELETE @throws
+ * mails until sent, what others recorded about this person, and encrypted for two years who wanted no mail from them. @param confirm the account's e-mail, or DELETE @throws
  * Refusal invalid_request for any other text, payments_unreachable if a paid subscription cannot be ended
  */
 export async function deleteAccount(services: Services, owner: Owner, confirm: string): Promise<void> {
@@ -45,11 +46,12 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
   }
   const { db } = services;
   await closeBilling(services, owner.id);
-  const trials = await trialMemory(services);
+  const [trials, optOuts] = [await trialMemory(services), await optOutMemory(db)];
   const gone = await withOwnerLock(db, owner.id, async (tx) => {
     await trials.remember(tx, owner.id);
     await cancelHostedEvents(tx, owner.id);
     if (owner.email !== null) {
+      await optOuts.remember(tx, owner.id, owner.email);
       await deleteSignInData(tx, owner.email);
       await withdrawConsent(tx, owner.email);
       await deleteRequestsOf(tx, owner.email);

@@ -153,6 +153,7 @@ describe('every column is in the file or left out on purpose', () => {
     'oidcPayloads',
     'serverSecrets',
     'spentTrials',
+    'formerOptOuts',
     'stripeCustomers',
     'subscriptions',
     'stripeEvents',

@@ -83,6 +83,8 @@ describe('no trace is left', () => {
     'server_secrets',
     'seeded_files',
     'spent_trials',
+    // Guests' addresses, encrypted: tests/api/account/former-opt-outs.test.ts.
+    'former_opt_outs',
     'sign_up_links',
     'stripe_events',
     // Billing is closed at Stripe first: tests/api/billing/checkout.test.ts.

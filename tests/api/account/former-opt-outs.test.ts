@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteAccount } from '#shared/contracts/account.ts';
+import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
+import { purgeExpired } from '#server/auth/purge-expired.ts';
+import { signedIn } from '#tests/support/owners.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+
+async function accountOf(email: string) {
+  await signIn(app, email);
+  const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error('no account');
+  return signedIn(app, { id: user.id, email });
+}
+const optedOut = async (userId: number) =>
+  (await app.services.db.select().from(mailOptOuts).where(eq(mailOptOuts.userId, userId))).map(({ email }) => email);
+const kept = () => app.services.db.select().from(formerOptOuts);
+
+test('who stopped the mails of a host gets none once the host deletes the account and signs up anew', async () => {
+  const first = await accountOf('maya@example.org');
+  await app.services.db.insert(mailOptOuts).values([
+    { userId: first.id, email: 'bea@example.org' },
+    { userId: first.id, email: 'cai@example.org' },
+  ]);
+  await first.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(JSON.stringify(await kept())).not.toMatch(/maya|bea|cai|example/);
+
+  const other = await accountOf('someone-else@example.org');
+  expect(await optedOut(other.id)).toEqual([]);
+  for (const spelling of ['maya@example.org', 'maya+2@example.org']) {
+    const second = await accountOf(spelling);
+    expect((await optedOut(second.id)).toSorted()).toEqual(['bea@example.org', 'cai@example.org']);
+    await second.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    expect(await kept()).toHaveLength(2);
+  }
+
+  await purgeExpired(app.services.db, new Date(Date.now() + 3 * 365 * 86_400_000));
+  expect(await kept()).toEqual([]);
+});
