@@ -51,6 +51,9 @@ export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment
     /** Wrong codes typed on other devices; each may lengthen the wait, none is refused because of their number. */
     wrongCodes: limit('wrong code for e-mail', 0, DAY),
     codePauses: limit('pause of codes to e-mail', 0),
+    /** Each stores what the provider and this site must know of it for an hour. */
+    signInsByAddress: limit('sign-in begun by address', 200 * factor),
+    signInsByNetwork: limit('sign-in begun by network', 1000 * factor),
     guessesByAddress: limit('code guessed by address', 60 * factor),
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for mailbox in a day', 20 * factor, DAY),

@@ -33,6 +33,7 @@ describe('another site is refused in every disguise, and so is what is no page',
     undefined,
     ['/my-games', '/add-game'],
     { path: '/my-games' },
+    `/my-games?q=${'a'.repeat(2000)}`,
   ])('%j', (value) => {
     expect(returnPath(value)).toBeNull();
   });

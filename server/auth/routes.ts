@@ -16,6 +16,6 @@ export function authRoutes(services: SessionServices): Router {
   router.use(pageFiles(), sessionRoutes(services, providers), accountRoutes(services, limits));
   router.use(invitationRoutes(services));
   if (hasBuiltInProvider(services)) router.use(builtInProviderRoutes(services, limits));
-  router.use(signInRoutes(services, providers));
+  router.use(signInRoutes(services, providers, limits));
   return router;
 }

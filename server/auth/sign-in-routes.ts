@@ -3,6 +3,7 @@ import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
+import { type AttemptLimits, countAddress } from './attempts.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
 import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
@@ -34,10 +35,15 @@ const HOME = '/my-games';
 const authenticator = new passport.Passport();
 
 /** The redirect to a provider and the callback, for each sign-in method. */
-export function signInRoutes(services: BaseServices, providers: readonly IdentityProvider[]): Router {
+export function signInRoutes(
+  services: BaseServices,
+  providers: readonly IdentityProvider[],
+  limits: AttemptLimits,
+): Router {
   const router = Router();
   for (const provider of providers) {
     router.get(provider.path, async (req, res, next) => {
+      await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
       req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
       const strategy = await strategyFor(provider, 'start', req, services);

@@ -1,10 +1,14 @@
 import { type RequestHandler, Router } from 'express';
 import { rateLimit } from '#server/http/rate-limit.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import type { AttemptLimits } from '../attempts.ts';
+import { type AttemptLimits, countAddress } from '../attempts.ts';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { openProvider } from './provider.ts';
+
+/** Characters of a request to begin a sign-in, which is stored for an hour: this site's own have fewer than 600. */
+const MAX_REQUEST_LENGTH = 2000;
 
 /** The built-in OpenID provider and its pages, below /oidc. It is opened at the first sign-in. */
 export function builtInProviderRoutes(services: BaseServices, limits: AttemptLimits): Router {
@@ -18,6 +22,11 @@ export function builtInProviderRoutes(services: BaseServices, limits: AttemptLim
   };
   router.use('/oidc', rateLimit(services.environment), toNoOtherSite, asPublicOrigin(services));
   router.use('/oidc/interaction', interactionRoutes(services, limits, provider));
+  router.all('/oidc/auth', async (req, _res, next) => {
+    if (req.method !== 'GET' || req.originalUrl.length > MAX_REQUEST_LENGTH) throw new Refusal('invalid_request');
+    await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
+    next();
+  });
   router.use('/oidc', serveProvider);
   return router;
 }

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#shared/contracts/auth.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
@@ -96,4 +96,29 @@ test('twenty codes a day are enough for one e-mail, however they are spread', as
   const refused = await ask(20);
   expect(refused.status).toBe(429);
   expect(await refused.text()).toMatch(/Please wait 2[34] hours/);
+});
+
+test('sign-ins that are begun and never finished fill no disk: they are short, and counted by address', async () => {
+  const from = { 'X-Forwarded-For': '203.0.113.77' };
+  const begin = (path: string) => fetch(app.origin + path, { redirect: 'manual', headers: from });
+  const first = await begin(`/api/auth/rollcall?returnTo=/${'a'.repeat(9_000)}`);
+  const provider = new URL(first.headers.get('location') ?? '');
+  const long = await begin(`${provider.pathname}${provider.search}&login_hint=${'a'.repeat(9_000)}`);
+  const posted = await fetch(app.origin + provider.pathname, {
+    method: 'POST',
+    headers: { ...FORM, ...from },
+    body: `${provider.search.slice(1)}&login_hint=${'a'.repeat(9_000)}`,
+  });
+  expect([first.status, long.status, posted.status]).toEqual([302, 400, 400]);
+  const longest = await app.services.db.execute<{ kept: number }>(sql`
+    select max(length(kept)) as kept from (select sess::text as kept from sessions
+      union all select payload::text from oidc_payloads) rows`);
+  expect(longest.rows[0]?.kept).toBeLessThan(4_000);
+
+  const answers = [];
+  for (let n = 0; n < 210; n += 1) answers.push((await begin('/api/auth/rollcall')).status);
+  expect(answers.slice(0, 199)).not.toContain(429);
+  expect(answers.at(-1)).toBe(429);
+  expect((await begin(`${provider.pathname}${provider.search}`)).status).toBe(429);
+  expect((await fetch(`${app.origin}/api/auth/rollcall`, { redirect: 'manual' })).status).toBe(302);
 });
