@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 import { ownerOfRequest } from '#server/auth/acting-for.ts';
 import type { Owner } from '#server/auth/owner.ts';
+import { limitUnfinishedBodies } from './limit-unfinished-bodies.ts';
 import { Refusal } from './refusal.ts';
 import { sendJson } from './send-json.ts';
 
@@ -31,7 +32,10 @@ interface Options {
 const WAITING_EACH = 60;
 const makeQueue = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
 
-const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: false });
+const parseJson = [
+  limitUnfinishedBodies(['json'], MAX_BODY_BYTES),
+  express.json({ limit: MAX_BODY_BYTES, strict: false }),
+];
 
 /**
  * Mounts one contract: checks access, decodes path, query and body, finds the owner if hosts may act for an
@@ -67,7 +71,7 @@ export function serve<C extends Contract>(
   };
   const run: RequestHandler = (req, res) =>
     queue && req.user ? queue.run(req.user.id, () => answerTo(req, res), res) : answerTo(req, res);
-  router[contract.method](contract.path, guard, ...(takesJson ? [parseJson] : []), run);
+  router[contract.method](contract.path, guard, ...(takesJson ? parseJson : []), run);
 }
 
 function decode<C extends Contract>(contract: C, req: Request): Decoded<C> {

@@ -27,9 +27,18 @@ export function builtInProviderRoutes(services: BaseServices, limits: AttemptLim
     await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
     next();
   });
-  router.use('/oidc', serveProvider);
+  router.use('/oidc', isShort, serveProvider);
   return router;
 }
+
+/** The library keeps a body of up to 56 kB until it is complete; this server's own are short and say how long they are. */
+const isShort: RequestHandler = (req, _res, next) => {
+  const length = req.get('content-length');
+  const isLong =
+    length === undefined ? req.get('transfer-encoding') !== undefined : Number(length) > MAX_REQUEST_LENGTH;
+  if (isLong) throw new Refusal('too_large');
+  next();
+};
 
 /** Its only client is this server, so other sites get no CORS headers. */
 const toNoOtherSite: RequestHandler = (_req, res, next) => {

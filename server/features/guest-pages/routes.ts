@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { Router } from 'express';
+import { limitUnfinishedBodies } from '#server/http/limit-unfinished-bodies.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -21,6 +22,7 @@ export function guestPages(services: Services): Router {
   const limits = guestLimits(services);
   const pages = ['/rsvp', '/join', '/night'];
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
+  router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
   router.use(pages, express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));

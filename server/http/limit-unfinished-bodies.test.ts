@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterEach, expect, test } from 'vitest';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { bodyLimits, type UnfinishedBodyLimits } from './limit-unfinished-bodies.ts';
+
+const KILOBYTE = 1024;
+const MOST = 1000 * KILOBYTE;
+
+let server: Server;
+let held: () => number;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function serve(limits: Partial<UnfinishedBodyLimits>): Promise<void> {
+  const { limit, heldBytes } = bodyLimits(limits);
+  held = heldBytes;
+  const app = express();
+  app.post('/', limit(['json'], MOST), express.json({ limit: MOST }), (req, res) => res.json(req.body));
+  app.use(((_error, _req, res, _next) => void res.status(400).end()) as express.ErrorRequestHandler);
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+const port = () => (server.address() as AddressInfo).port;
+
+/** A body of which some bytes are sent and the rest is not. */
+function sendsPart(bytes: number, of: number | 'chunked' = MOST): Promise<unknown> {
+  const socket = connect(port(), '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  const length = of === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${of}`;
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
+  const spaces = Buffer.alloc(bytes, ' ');
+  socket.write(of === 'chunked' ? `${bytes.toString(16)}\r\n${String(spaces)}\r\n` : spaces);
+  socket.resume();
+  return once(socket, 'close');
+}
+const whole = (body: object, headers = {}, packed: Buffer | string = JSON.stringify(body)) =>
+  fetch(`http://127.0.0.1:${port()}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: packed as BodyInit,
+  });
+
+test('the oldest half-sent bodies are cut off, and whoever sends all of it is answered', async () => {
+  await serve({ heldBytes: 700 * KILOBYTE });
+  const first = sendsPart(300 * KILOBYTE);
+  await expect.poll(held).toBe(300 * KILOBYTE);
+  const second = sendsPart(300 * KILOBYTE, 'chunked');
+  await expect.poll(held).toBe(600 * KILOBYTE);
+  const text = 'a'.repeat(500 * KILOBYTE);
+  expect(await (await whole({ text })).json()).toEqual({ text });
+  await Promise.all([first, second]);
+  await expect.poll(held).toBe(0);
+});
+
+test('a body that stalls is cut off, and nothing of it is held', async () => {
+  await serve({ graceMs: 30, bytesASecond: 100 * MOST });
+  await sendsPart(300 * KILOBYTE);
+  await expect.poll(held).toBe(0);
+  expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
+});
+
+test('what is refused unread is not counted, and a packed body counts as a large one', async () => {
+  await serve({ heldBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
+  const large = sendsPart(400 * KILOBYTE, 100 * MOST);
+  expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
+  expect(held()).toBe(0);
+  const half = sendsPart(300 * KILOBYTE);
+  await expect.poll(held).toBe(300 * KILOBYTE);
+  const packed = await whole({ b: 2 }, { 'Content-Encoding': 'gzip' }, gzipSync('{"b":2}'));
+  expect(await packed.json()).toEqual({ b: 2 });
+  await half;
+  expect(held()).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  await large;
+});
