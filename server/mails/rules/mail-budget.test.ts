@@ -59,6 +59,18 @@ describe('a mail may go out', () => {
     expect(reachedLimit(mail(), sent(lists * guestsANight, { recipient: 'others' }), plan)?.limit).toBe('account');
   });
 
+  test.each(PLANS)(
+    'until two full lists of typed addresses were asked to confirm on %s; answers are confirmed after that',
+    (plan) => {
+      const most = MAIL_BUDGET.account.joinLists * PLAN_LIMITS[plan].guestsANight;
+      const typed = (count: number) => sent(count, { kind: 'join_confirmation', recipient: 'others' });
+      const one = mail({ kind: 'join_confirmation' });
+      expect(reachedLimit(one, typed(most - 1), plan)).toBeNull();
+      expect(reachedLimit(one, typed(most), plan)?.limit).toBe('account');
+      expect(reachedLimit(mail({ kind: 'answer_received' }), typed(most), plan)).toBeNull();
+    },
+  );
+
   test('however much guests had confirmed: that is counted apart, so that no guest uses up the budget of a host', () => {
     const answers = sent(MAIL_BUDGET.recipientOfHost.answers, { kind: 'answer_received' });
     expect(reachedLimit(mail(), answers, 'free')).toBeNull();

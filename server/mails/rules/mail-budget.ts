@@ -46,7 +46,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
 /** Mails in any 24 hours. A list is a full guest list of the account's plan (`guestsANight`). */
 export const MAIL_BUDGET = {
   /** Per account, to any recipients. */
-  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, own: 24 },
+  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, joinLists: 2, own: 24 },
   /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
   /** Per recipient, from all hosts; of these at most so many from hosts who wrote to them for the first time that day. */
@@ -143,6 +143,16 @@ export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): R
       check('recipient', toPerson.filter(isFromHosts), recipient.hosts + extra(recipient.cancellations)),
     ],
     answer: () => [
+      // Addresses that anybody typed on the page of a night: no more are needed than can come.
+      ...(mail.kind === 'join_confirmation'
+        ? [
+            check(
+              'account',
+              ofAccount.filter(({ kind }) => kind === mail.kind),
+              account.joinLists * guestsANight,
+            ),
+          ]
+        : []),
       check('account', ofAccount.filter(inPools('answer')), account.answerLists * guestsANight),
       check('recipient', ofHost.filter(inPools('answer')), recipientOfHost.answers),
       ...ofNewHosts(),
