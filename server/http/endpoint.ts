@@ -22,9 +22,11 @@ export type Call<C extends Contract> = Decoded<C> & {
 /** The rows of a list, read while they are sent. */
 type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
 
-/** For lists that may be long and are built for each request. */
 interface Options {
-  /** One answer for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. */
+  /**
+   * One answer for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. For lists that may be long
+   * and are made anew for each request, and for writes that would each wait for the same lock with a connection.
+   */
   perUserQueue?: boolean;
 }
 

@@ -7,13 +7,26 @@ import * as service from './service.ts';
 export function datePollRoutes({ db }: Pick<Services, 'db'>): Router {
   const router = Router();
   serve(router, polls.getDatePoll, ({ owner, params }) => service.getDatePoll(db, owner, params.id));
-  serve(router, polls.changeDatePoll, ({ owner, params, body }) => service.changeDatePoll(db, owner, params.id, body));
-  serve(router, polls.answerDatePoll, ({ owner, params, body }) => service.answerDatePoll(db, owner, params.id, body));
-  serve(router, polls.pinDatePoll, ({ owner, params, body }) => service.pinDatePoll(db, owner, params.id, body));
-  serve(router, polls.settleDatePoll, ({ owner, params, body }) => service.settleDatePoll(db, owner, params.id, body));
-  serve(router, polls.undoSettling, ({ owner, params }) => service.undoSettling(db, owner, params.id));
-  serve(router, polls.reopenDatePoll, ({ owner, params, body }) =>
-    service.reopenDatePoll(db, owner, params.id, body?.answersUntil),
+  serve(router, polls.changeDatePoll, ({ owner, params, body }) => service.changeDatePoll(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, polls.answerDatePoll, ({ owner, params, body }) => service.answerDatePoll(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, polls.pinDatePoll, ({ owner, params, body }) => service.pinDatePoll(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, polls.settleDatePoll, ({ owner, params, body }) => service.settleDatePoll(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, polls.undoSettling, ({ owner, params }) => service.undoSettling(db, owner, params.id), {
+    perUserQueue: true,
+  });
+  serve(
+    router,
+    polls.reopenDatePoll,
+    ({ owner, params, body }) => service.reopenDatePoll(db, owner, params.id, body?.answersUntil),
+    { perUserQueue: true },
   );
   return router;
 }

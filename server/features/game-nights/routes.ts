@@ -48,8 +48,12 @@ export function gameNightRoutes(services: Services): Router {
   serve(router, attendees.getGuestLink, async ({ owner, params, body }) =>
     lists.guestLink(db, await links(), owner, params.id, body.renew),
   );
-  serve(router, attendees.answerInvitation, ({ owner, actor, params, body, req }) =>
-    answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
+  serve(
+    router,
+    attendees.answerInvitation,
+    ({ owner, actor, params, body, req }) =>
+      answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
+    { perUserQueue: true },
   );
   serve(router, attendees.listRecentGuests, ({ owner }) => recentGuests(db, owner));
   serve(router, attendees.openOwnPage, async ({ actor, params }) => openOwnPage(db, await links(), actor, params.id));

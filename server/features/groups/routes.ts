@@ -11,14 +11,19 @@ export function groupRoutes({ db, workers }: Services): Router {
   const router = Router();
   serve(router, contracts.listGroups, ({ owner }) => groupsOf(db, owner.id), { perUserQueue: true });
   serve(router, contracts.createGroup, ({ owner, body }) => service.createGroup(db, owner, body));
-  serve(router, contracts.changeGroup, ({ owner, params, body }) => service.changeGroup(db, owner, params.id, body));
+  serve(router, contracts.changeGroup, ({ owner, params, body }) => service.changeGroup(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
   serve(router, contracts.deleteGroup, ({ owner, params }) => service.deleteGroup(db, owner, params.id));
   serve(router, contracts.getGroupShelf, async ({ owner, actor, params, req, res }) =>
     sendOnce(req, res, await workers.run('groupShelf', actor.id, { owner, groupId: params.id })),
   );
   serve(router, contracts.listMemberships, ({ owner }) => memberships.listMemberships(db, owner));
-  serve(router, contracts.changeMembership, ({ owner, params, body }) =>
-    memberships.changeMembership(db, owner, params.id, body.sharesShelf),
+  serve(
+    router,
+    contracts.changeMembership,
+    ({ owner, params, body }) => memberships.changeMembership(db, owner, params.id, body.sharesShelf),
+    { perUserQueue: true },
   );
   serve(router, contracts.leaveGroup, ({ owner, params }) => memberships.leaveGroup(db, owner, params.id));
   return router;

@@ -15,8 +15,14 @@ export function nightVoteRoutes({ db }: Services): Router {
     { perUserQueue: true },
   );
   serve(router, contracts.getBallot, ({ owner, params }) => mine.getBallot(db, owner, params.id));
-  serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body));
-  serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body));
-  serve(router, contracts.withdrawProposal, ({ owner, params }) => mine.withdrawMine(db, owner, params.id));
+  serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body), {
+    perUserQueue: true,
+  });
+  serve(router, contracts.withdrawProposal, ({ owner, params }) => mine.withdrawMine(db, owner, params.id), {
+    perUserQueue: true,
+  });
   return router;
 }

@@ -17,7 +17,7 @@ export function scorePadRoutes(services: Services): Router {
   const router = Router();
   const limits = padLimits(services);
   const sendPad = padSender(db);
-  serve(router, contracts.startPad, ({ owner, body }) => service.startPad(db, owner, body));
+  serve(router, contracts.startPad, ({ owner, body }) => service.startPad(db, owner, body), { perUserQueue: true });
   serve(router, contracts.listPads, ({ owner }) => service.listPads(db, owner));
   serve(router, contracts.readPad, ({ owner, params: { code }, query, req, res }) =>
     limits.byCode(req, code, () => sendPad({ asker: owner, code, after: query.after }, res)),
@@ -39,7 +39,11 @@ export function scorePadRoutes(services: Services): Router {
     if (req.method === 'HEAD') res.end();
     return undefined;
   });
-  serve(router, contracts.finishPad, ({ owner, params, body }) => finishPad(db, owner, params.code, body));
-  serve(router, contracts.discardPad, ({ owner, params }) => service.discardPad(db, owner, params.code));
+  serve(router, contracts.finishPad, ({ owner, params, body }) => finishPad(db, owner, params.code, body), {
+    perUserQueue: true,
+  });
+  serve(router, contracts.discardPad, ({ owner, params }) => service.discardPad(db, owner, params.code), {
+    perUserQueue: true,
+  });
   return router;
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { changeGroup, createGroup } from '#shared/contracts/groups.ts';
+import { addTag } from '#shared/contracts/tags.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -47,4 +50,23 @@ test.each([
     expect(await Promise.any(refused)).toBe(429);
   });
   expect((await Promise.all(asked)).filter((status) => status !== 200)).toEqual([429]);
+});
+
+test('who changes one thing many times at once does not keep the connections of everybody else', async () => {
+  const bea = await makeOwner(app);
+  const { body: group } = await ana.call(createGroup, { body: { name: 'Sundays' } });
+  const event = await addEventFor(ana);
+  const [host] = (await ana.call(listAttendees, { params: { id: event.id } })).body;
+  const asked: Promise<{ status: number }>[] = [];
+  await app.services.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from groups where id = ${group.id} for update`);
+    await tx.execute(sql`select 1 from events where id = ${event.id} for update`);
+    for (let n = 0; n < 15; n += 1) {
+      asked.push(ana.call(changeGroup, { params: { id: group.id }, body: { name: `Group ${n}` } }));
+      asked.push(ana.call(answerInvitation, { params: { id: host?.id ?? 0 }, body: { status: 'maybe' } }));
+    }
+    await expect.poll(() => app.services.pool.totalCount - app.services.pool.idleCount).toBeGreaterThan(2);
+    expect((await bea.call(addTag, { body: { name: 'Party' } })).status).toBe(201);
+  });
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
 });
