@@ -37,7 +37,7 @@ export const listAttendees = async (db: Database, owner: Owner, eventId: number)
   viewAttendees(db, await getEvent(db, owner, eventId));
 
 /**
- * Adds attendees, each address once; existing ones are unchanged. All or none, if the plan's limit is exceeded. @throws
+ * Adds attendees, each address once; existing ones are unchanged. Who has no name gets the one that this host knows. All or none, if the plan's limit is exceeded. @throws
  * Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
  */
 export const addAttendees = (
@@ -53,7 +53,12 @@ export const addAttendees = (
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     const people = new Map<string, string | null>();
     for (const { email, name } of attendees) people.set(email, people.get(email) ?? name);
-    const rows = [...people].map(([email, name]) => ({ email, name, ...links.make() }));
+    const names = await store.knownNames(tx, owner.id, [...people.keys()]);
+    const rows = [...people].map(([email, name]) => ({
+      email,
+      name: name ?? names.get(email) ?? null,
+      ...links.make(),
+    }));
     const added = await store.insertAttendees(tx, eventId, rows);
     if (added.length > 0) refuseBeyond(owner.plan, 'guestsANight', await store.countGuests(tx, eventId));
     await publishEventChanged(tx, eventId);

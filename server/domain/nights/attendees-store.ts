@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { eventAttendees, nightMutes } from '#shared/schema/attendees.ts';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
@@ -34,6 +36,27 @@ export async function insertAttendees(
     .values(people.map((person) => ({ mutedAt: mutedAt.get(recipientKey(person.email)), ...person, eventId })))
     .onConflictDoNothing()
     .returning();
+}
+
+/** The latest names under which addresses stand on an owner's nights and in their groups. @param emails lower case */
+export async function knownNames(tx: Transaction, userId: number, emails: string[]): Promise<Map<string, string>> {
+  const onNights = tx
+    .select({
+      email: sql<string>`lower(${eventAttendees.email})`.as('email'),
+      name: eventAttendees.name,
+      at: eventAttendees.createdAt,
+    })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(and(eq(events.userId, userId), inArray(sql`lower(${eventAttendees.email})`, emails)));
+  const inGroups = tx
+    .select({ email: groupMembers.email, name: groupMembers.name, at: groupMembers.createdAt })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groups.userId, userId), inArray(groupMembers.email, emails)));
+  const rows = await unionAll(onNights, inGroups);
+  const named = rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ ...row, name }]));
+  return new Map(named.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ email, name }) => [email, name]));
 }
 
 /** The clock format of the host's browser at their latest night; null if unknown. */

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/attendees.ts';
 import { cancelEvent } from '#shared/contracts/events.ts';
+import { createGroup } from '#shared/contracts/groups.ts';
+import { startTrial } from '#shared/contracts/trial.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
@@ -38,6 +40,24 @@ describe('several people are put on the list', () => {
       ['Bea', 'bea@example.org', false],
       ['Cai', 'cai@example.org', false],
     ]);
+  });
+
+  test('under the names that the host knows from earlier nights and groups, and nobody else does', async () => {
+    await add([
+      { email: 'bea@example.org', name: 'Bea' },
+      { email: 'dan@example.org', name: 'Dan' },
+    ]);
+    await ana.call(createGroup, { body: { name: 'Sundays', members: [{ email: 'eli@example.org', name: 'Eli' }] } });
+    const typed = ['BEA@example.org', 'eli@example.org', 'flo@example.org'].map((email) => ({ email }));
+    const namesOn = async (host: Person) => {
+      const { id } = await addEventFor(host);
+      const attendees = [...typed, { email: 'dan@example.org', name: 'Daniel' }];
+      const { body } = await host.call(contracts.addAttendees, { params: { id }, body: { attendees } });
+      return body.attendees.filter(({ isHost }) => !isHost).map(({ name }) => name);
+    };
+    await ana.call(startTrial, {});
+    expect(await namesOn(ana)).toEqual(['Bea', 'Eli', null, 'Daniel']);
+    expect(await namesOn(await makeOwner(app))).toEqual([null, null, null, 'Daniel']);
   });
 
   test('by ten requests at once, none of them twice', async () => {
