@@ -110,9 +110,9 @@ ${confirmBar(section)}`;
 
 /** Whom a link answers for: a forwarded mail opens their page, not that of its new reader. */
 const whoseLink = ({ guest, night }: InvitedView): Markup | null =>
-  guest.name === null || guest.isHost
+  guest.isHost
     ? null
-    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for <bdi>${guest.name}</bdi>. Somebody else? Ask <bdi>${night.host.called}</bdi> for a link of your own.</p>`;
+    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'whoever was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Somebody else? Ask <bdi>${night.host.called}</bdi> for a link of your own.</p>`;
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
 function statusSection({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
