@@ -3,6 +3,7 @@ import { suggestedGames } from './suggested-games.ts';
 
 const game = (id: number, facts: object = {}) => ({
   id,
+  title: `Game${id}`,
   isExpansion: false,
   isFavorite: false,
   lastPlayed: null,
@@ -19,4 +20,19 @@ test('favourites come first, then what was played lately, then what is new; expa
     game(6),
   ];
   expect(suggestedGames(owned, 4).map(({ id }) => id)).toEqual([2, 3, 1, 6]);
+});
+
+test('one game of a series, unless there are too few others', () => {
+  const titles = [
+    'Azul',
+    'Azul: Summer Pavilion',
+    'Pandemic Legacy: Season 1',
+    'Pandemic',
+    'Azul (2nd edition)',
+    'Azulejo',
+  ];
+  const owned = titles.map((title, place) => game(9 - place, { title }));
+  const suggested = (count: number) => suggestedGames(owned, count).map(({ title }) => title);
+  expect(suggested(3)).toEqual(['Azul', 'Pandemic Legacy: Season 1', 'Azulejo']);
+  expect(suggested(5)).toEqual([...suggested(3), 'Azul: Summer Pavilion', 'Pandemic']);
 });
