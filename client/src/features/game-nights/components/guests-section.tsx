@@ -31,8 +31,10 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   const text = useWatch({ control, name: 'guests' });
   const { good, bad } = readAddressList(text);
   const [typing, setTyping] = useState(false);
-  const { data: listed } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
-  const offered = useOfferedGuests(host.for, listed);
+  const { data: listed, isLoading } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
+  const all = useOfferedGuests(host.for, listed);
+  // Whom to leave out is not known yet.
+  const offered = isLoading ? { groups: [], recent: [], isLoading } : all;
   const error = formState.errors.guests?.message;
   const hasChips = offered.groups.length + offered.recent.length > 0;
   const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !offered.isLoading);
