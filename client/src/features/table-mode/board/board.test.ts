@@ -5,7 +5,7 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { historyOf, lastOwn, turnOver } from './history.ts';
 import { leadersOf, outcomeWords, padStandings } from './pad-standings.ts';
 import { firstPlace, movedPlace, nextPlace, rowsOf } from './rows.ts';
-import { valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
+import { stillTyped, valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
 
 const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
 const named: ScoreSheet = {
@@ -32,6 +32,14 @@ test('typing: a zero in front goes, the sign turns over, a step adds to what sta
   expect([withOtherSign('12'), withOtherSign('-12'), withOtherSign('')]).toEqual(['-12', '12', '-']);
   expect([withStep('', 5), withStep('-3', 1)]).toEqual(['5', '-2']);
   expect([valueOf(''), valueOf('-'), valueOf('-0'), valueOf('012')]).toEqual([null, null, 0, 12]);
+});
+
+test('a written number gives way to a later one of another phone; one that is being typed stays', () => {
+  const written = { text: '12', on: [], isWritten: true };
+  expect(stillTyped(written, 12)).toBe(written);
+  expect(stillTyped(written, 15)).toBeNull();
+  expect(stillTyped(written, null)).toBeNull();
+  expect(stillTyped({ text: '12', on: [] }, 15)).toEqual({ text: '12', on: [] });
 });
 
 test('rounds grow by one when the last is full, and by hand', () => {

@@ -9,6 +9,13 @@ export interface Typing {
   isWritten?: boolean;
 }
 
+/**
+ * What is still being typed into a cell: null once it was written and the cell has another number since, which another phone wrote.
+ * @param value of the cell
+ */
+export const stillTyped = (typing: Typing | null, value: number | null): Typing | null =>
+  typing?.isWritten && valueOf(typing.text) !== value ? null : typing;
+
 /** Digits of the largest number. */
 const MAX_DIGITS = 6;
 

@@ -7,10 +7,10 @@ import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
 import { lastOwn, rowLabel, turnOver } from './history.ts';
 import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
-import { textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
+import { stillTyped, textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
 
 /** A number is written down after this pause: a phone is put aside with the last one typed. */
-const PAUSE_MS = 4000;
+const PAUSE_MS = 1500;
 
 /** Number of player colours. */
 const COLOURS = 10;
@@ -44,11 +44,12 @@ export function useBoard({ pad, device, write }: BoardOptions) {
   const rows = useMemo(() => rowsOf(sheet, state, rounds), [sheet, state, rounds]);
   const disputed = useMemo(() => disputedPlaces(rows, state), [rows, state]);
   const [chosen, setChosen] = useState(() => firstPlace(rows, state));
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const [typed, setTyping] = useState<Typing | null>(null);
   const isThere =
     chosen && state.players.some(({ key }) => key === chosen.player) && rows.some(({ key }) => key === chosen.row);
   const place = isThere ? chosen : firstPlace(rows, state);
   const cell = place ? cellAt(state, place) : undefined;
+  const typing = stillTyped(typed, cell?.value ?? null);
 
   const change = (next: (text: string) => string) =>
     setTyping({
