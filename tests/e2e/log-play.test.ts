@@ -103,7 +103,7 @@ test('how a game is decided may be known only after the players were typed', { t
     .getByRole('button', { name: /^Pandemic/ })
     .first()
     .click();
-  await dialog().getByText('The winner is the highest score.').waitFor();
+  await dialog().getByText('Looking up who wins this game...').waitFor();
   await dialog().getByPlaceholder('Player name').first().fill('Ada');
   tell();
   await dialog().getByRole('radio', { name: 'Won' }).check();

@@ -9,6 +9,14 @@ import { outcomeOfGame } from './rules/outcome-of-game.ts';
 
 const NONE: readonly never[] = [];
 
+/** Whether nothing that decides a game's outcome type is still on its way. Offline, what is there is all there will be. */
+export function useKnowsOutcome(): boolean {
+  const { isLoading: waitsForPlays } = useQuery(playsQuery);
+  const { isLoading: waitsForSheets } = useQuery(ownSheetsQuery);
+  const { isLoading: waitsForCatalogue } = useQuery(decidedGamesQuery);
+  return !waitsForPlays && !waitsForSheets && !waitsForCatalogue;
+}
+
 /** A game's outcome type from the available data; unavailable data (offline) is skipped. */
 export function useOutcomeOfGame(): (game: PlayedGame) => PlayOutcome {
   const { data: games } = useQuery(gamesQuery);

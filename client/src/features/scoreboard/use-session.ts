@@ -113,6 +113,8 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     fields,
     start,
     faults,
+    /** The way to decide is written or chosen, and no list that arrives changes it. */
+    isWayChosen,
     /** A draft was restored. */
     restored,
     pending: recording.isPending || changing.isPending || mending.isPending,

@@ -25,6 +25,8 @@ interface SessionFormProps {
   session: Session;
   /** The edited play. */
   play: Play | null;
+  /** How the game is decided is known, so far as it can be. */
+  knowsOutcome: boolean;
   memory: PlayMemory;
   /** Suggested if there are no earlier plays. */
   ownName: string | null;
@@ -84,7 +86,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
         onFinished={props.focusSubmit}
       />
       <HowItEnded fields={fields} onChange={change} />
-      <WinnerBanner fields={fields} written={written} />
+      <WinnerBanner fields={fields} written={written} isKnown={props.knowsOutcome || session.isWayChosen} />
       <Field label="Duration (minutes)" error={faults.duration} className="session-duration">
         <NumberInput
           inputMode="numeric"
@@ -118,11 +120,13 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
 interface WinnerBannerProps {
   fields: SessionFields;
   written: WrittenSession;
+  /** False while the rule may still turn out to be another. */
+  isKnown: boolean;
 }
 
 /** The rule for the winner, and the present winner. */
-function WinnerBanner({ fields, written }: WinnerBannerProps) {
-  const { rule, now } = winnerNote(fields, written);
+function WinnerBanner({ fields, written, isKnown }: WinnerBannerProps) {
+  const { rule, now } = isKnown ? winnerNote(fields, written) : { rule: 'Looking up who wins this game...', now: null };
   return (
     <Banner icon={Crown} compact>
       {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>

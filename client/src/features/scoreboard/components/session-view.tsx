@@ -5,7 +5,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { SendToBgStats } from '#client/entities/plays/send-to-bg-stats.tsx';
 import { finish, leave, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
-import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
+import { useOutcomeOfGame, useKnowsOutcome } from '#client/entities/plays/use-outcome-of-game.ts';
 import { useSession } from '../use-session.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -27,6 +27,7 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
   const { data: games } = useQuery(gamesQuery);
   const { memory } = useEarlierPlays();
   const decide = useOutcomeOfGame();
+  const knowsOutcome = useKnowsOutcome();
   const session = useSession({
     game,
     play,
@@ -45,6 +46,7 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
         id={formId}
         session={session}
         play={play}
+        knowsOutcome={knowsOutcome}
         memory={memory}
         ownName={user?.firstName ?? null}
         expansions={expansions ?? []}
