@@ -43,7 +43,15 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
       </Button>
     );
   return (
-    <Button ref={button} variant={variant} size={size} icon={Check} pending={isPending} onClick={() => mutate(game)}>
+    <Button
+      ref={button}
+      variant={variant}
+      size={size}
+      icon={Check}
+      pending={isPending}
+      pendingLabel="Saving..."
+      onClick={() => mutate(game)}
+    >
       Mark as Played
     </Button>
   );
