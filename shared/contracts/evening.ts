@@ -68,7 +68,7 @@ const plannedEvening = z.object({
   /** How many of these the host or a guest put on the event. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
-  /** Why games of the host are left out: 'Brass is with Ben until Sunday'. Those of the event first. */
+  /** Why games are left out: 'Azul is for 2-4 players' of those of the event, 'Brass is with Ben until Sunday' of the host's. */
   away: z.array(z.string()),
   /** The plan saved with the event, by number of game, in order. */
   saved: z.array(z.object({ gameId: z.int(), startsAfter: z.int() })),

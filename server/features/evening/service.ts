@@ -1,6 +1,7 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import { planLineUp } from './rules/line-up.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
+import { unfitGames } from './rules/unfit-games.ts';
 import { oneOrTwoTables, type TablePlace } from './rules/two-tables.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -23,6 +24,10 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
   const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
   const presenter = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
+  const tables = presenter.tables(
+    oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
+  );
+  const seated = new Set(tables?.two?.tables.map(({ game }) => game.number));
   return {
     heads: headsOf(evening.parties),
     maybeHeads: evening.maybeHeads,
@@ -31,7 +36,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
     games: evening.candidates.length,
     ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
     unknown,
-    away,
+    away: [...unfitGames(evening, seated), ...away],
     saved: loaded.saved,
     lineUp: presenter.lineUp(
       planLineUp(evening, {
@@ -41,9 +46,7 @@ export async function planEvening(db: Database, { owner, eventId, wishes }: Even
         ...(most !== undefined && { most }),
       }),
     ),
-    tables: presenter.tables(
-      oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
-    ),
+    tables,
   };
 }
 

@@ -43,6 +43,14 @@ describe('an evening is refused', () => {
   });
 });
 
+test('a game of the night that is for fewer people than come is named with its players', async () => {
+  const guests = ['ben@example.org', 'cai@example.org'];
+  const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Heat'], guests });
+  const duel = await addGameFor(maya, { title: '7 Wonders Duel', players: '2' });
+  await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: [...gameIds, duel.id] } });
+  expect((await planned(maya, eventId)).away).toEqual(['7 Wonders Duel is for 2 players']);
+});
+
 test('with nobody there, it says so, and without games what would help', async () => {
   const { eventId, hostId } = await aVotedNight(maya, { titles: [], guests: ['ben@example.org'] });
   expect((await planned(maya, eventId)).lineUp).toEqual({
