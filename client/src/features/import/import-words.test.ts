@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import {
   addedInWords,
+  changedInWords,
   contentsOf,
   copiesInShort,
   counted,
@@ -71,4 +72,16 @@ test('copies in a file are described by price and place, and counted if there ar
   expect(short({ ...bought, place: 'Cottage' })).toBe('€49.00, Cottage');
   expect(short(nothing, nothing)).toBe('2 copies');
   expect(short(bought, nothing, { ...nothing, place: 'Cottage' })).toBe('3 copies: €49.00; Cottage');
+});
+
+test('changed games are named, the first of many and how many more', () => {
+  const game = {} as NonNullable<ImportRow['game']>;
+  const rows = ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell', 'Faraway'].map((title) => ({ title, game }));
+  const none = { add: 0, change: 0, same: 0, skip: 0, deleted: 0 };
+  const words = (change: number, ofPlays: number, some: typeof rows) =>
+    changedInWords({ counts: { ...none, change }, plays: { ...none, change: ofPlays } }, some);
+  expect(words(2, 0, rows.slice(0, 2))).toBe('2 games changed: Azul, Brass');
+  expect(words(4, 3, [{ title: 'Heat', game: null as never }, ...rows.slice(0, 1)])).toBe('1 game changed: Azul');
+  expect(words(250, 0, rows)).toBe('250 games changed: Azul, Brass, Cascadia, Dixit and 246 more');
+  expect([words(3, 3, []), words(3, 0, [])]).toEqual([null, null]);
 });

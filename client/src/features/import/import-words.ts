@@ -20,10 +20,10 @@ export const counted = (count: number, noun: string): string =>
 
 const NAMES_SHOWN = 4;
 
-/** 'Ana, Ben', 'Ana, Ben, Cleo, Dan and 2 more'. */
-export function namesInShort(names: readonly string[]): string {
-  const shown = names.slice(0, names.length > NAMES_SHOWN + 1 ? NAMES_SHOWN : names.length);
-  const others = names.length - shown.length;
+/** 'Ana, Ben', 'Ana, Ben, Cleo, Dan and 2 more'. @param total how many there are, if more than these */
+export function namesInShort(names: readonly string[], total = names.length): string {
+  const shown = names.slice(0, total > NAMES_SHOWN + 1 ? NAMES_SHOWN : names.length);
+  const others = total - shown.length;
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
@@ -101,6 +101,18 @@ export function addedInWords({ counts, plays, expansions, wishlist }: Added): st
     .join(', ');
 }
 type Added = Pick<ImportSummary, 'counts' | 'plays' | 'expansions' | 'wishlist'>;
+
+/** '2 games changed: Azul, Heat'; null if none. @param rows the first changed ones */
+export function changedInWords(
+  { counts, plays }: Pick<ImportSummary, 'counts' | 'plays'>,
+  rows: readonly Pick<ImportRow, 'title' | 'game'>[],
+): string | null {
+  const total = counts.change - plays.change;
+  const titles = rows.flatMap(({ title, game }) => (game === null ? [] : [title]));
+  return total === 0 || titles.length === 0
+    ? null
+    : `${counted(total, 'game')} changed: ${namesInShort(titles, total)}`;
+}
 
 /** '512 added, 3 changed, 4 left out': the non-zero counts, in lower case. */
 export function tally({ counts, status }: Pick<ImportSummary, 'counts' | 'status'>): string {

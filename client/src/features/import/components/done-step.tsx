@@ -1,4 +1,5 @@
-import { Check, Download, Library, Undo2 } from 'lucide-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check, Download, Library, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { addressOf } from '#client/lib/http.ts';
@@ -6,7 +7,8 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
-import { addedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
+import { importRowsQuery } from '../api.ts';
+import { addedInWords, changedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileFaults } from './file-faults.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -35,6 +37,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
           title={`${formatNumber(summary.counts.add)} added: ${addedInWords(summary)}`}
         />
       ) : null}
+      <ChangedGames summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
       <div className="import-actions">
@@ -67,4 +70,14 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
       />
     </StepSection>
   );
+}
+
+/** Which games of the owner's the file changed. */
+function ChangedGames({ summary }: { summary: ImportSummary }) {
+  const { data } = useInfiniteQuery({
+    ...importRowsQuery(summary, 'change'),
+    enabled: summary.counts.change > summary.plays.change,
+  });
+  const words = changedInWords(summary, data?.pages.flat() ?? []);
+  return words === null ? null : <Banner tone="info" icon={RefreshCw} title={<bdi>{words}</bdi>} />;
 }
