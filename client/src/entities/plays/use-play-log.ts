@@ -14,34 +14,57 @@ type Log = readonly LoggedPlay[];
 export function usePlayLog() {
   const plays = useQuery(playsQuery);
   const people = useQuery(peopleQuery);
-  const log = useLog(useArrival(plays.data), useArrival(people.data));
+  const { log, isUnreadable, readAgain } = useLog(useArrival(plays.data), useArrival(people.data));
   return {
     /** Undefined while loading. */
     log,
     people: people.data,
-    failed: !log && (plays.isError || people.isError),
+    failed: !log && (plays.isError || people.isError || isUnreadable),
     retrying: plays.isFetching || people.isFetching,
     retry: () => {
       if (plays.isError) void plays.refetch();
       if (people.isError) void people.refetch();
+      if (isUnreadable) readAgain();
     },
   };
 }
 
 /** A long list is read in turns with the page; until then the log before it is the one to show. */
-function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | undefined): Log | undefined {
+function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | undefined) {
   const known = plays && people && knownLog(plays, people);
   const [lastRead, setLastRead] = useState(known);
+  const [unreadable, setUnreadable] = useState<readonly Play[]>();
+  const isUnreadable = plays !== undefined && plays === unreadable;
   if (known && known !== lastRead) setLastRead(known);
   useEffect(() => {
-    if (!plays || !people || known) return undefined;
+    if (!plays || !people || known || isUnreadable) return undefined;
     let isWanted = true;
-    void inTurns(readLogInSteps(plays, people), () => isWanted).then((log) => {
-      if (log) startTransition(() => setLastRead(cacheLog(plays, people, log)));
+    void readInTurns(plays, people, () => isWanted).then((log) => {
+      if (log === null) setUnreadable(plays);
+      else if (log) startTransition(() => setLastRead(cacheLog(plays, people, log)));
     });
     return () => void (isWanted = false);
-  }, [plays, people, known]);
-  return known ?? (plays && people && lastRead);
+  }, [plays, people, known, isUnreadable]);
+  return {
+    log: known ?? (plays && people && lastRead),
+    isUnreadable,
+    readAgain: () => setUnreadable(undefined),
+  };
+}
+
+/** Null if they cannot be read; undefined if they are no longer wanted. */
+export async function readInTurns(
+  plays: readonly Play[],
+  people: readonly Person[],
+  isWanted: () => boolean,
+): Promise<Log | null | undefined> {
+  try {
+    return await inTurns(readLogInSteps(plays, people), isWanted);
+  } catch (error) {
+    // A fault of the program: it is reported as ever, and the page says that it failed instead of waiting.
+    reportError(error);
+    return null;
+  }
 }
 
 const logs = new WeakMap<readonly Play[], { people: readonly Person[]; log: Log }>();

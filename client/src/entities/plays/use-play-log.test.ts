@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { aPlay } from '#tests/support/a-play.ts';
+import { readInTurns } from './use-play-log.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('plays that cannot be read end the waiting, and the fault is reported', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const broken = Object.defineProperty(aPlay({ id: 2 }), 'playedAt', {
+    get: () => {
+      throw new Error('a fault');
+    },
+  });
+  expect(await readInTurns([aPlay({ id: 1 }), broken], [], () => true)).toBeNull();
+  expect(report).toHaveBeenCalledOnce();
+  expect(await readInTurns([aPlay({ id: 1 })], [], () => true)).toHaveLength(1);
+  expect(await readInTurns([aPlay({ id: 1 })], [], () => false)).toBeUndefined();
+});
