@@ -114,6 +114,12 @@ describe('the host', () => {
     expect(exchanged).toEqual(expect.arrayContaining([first, ...others]));
 
     await act(page, first, 'Keep It');
+    await evening(page)
+      .getByRole('button', { name: `Options for ${first}`, exact: true })
+      .click();
+    const score = page.getByRole('menuitem', { name: 'Keep Score' });
+    expect(await score.getAttribute('href')).toMatch(/^\/table\?game=\d+$/);
+    await page.keyboard.press('Escape');
     await evening(page).getByText(', kept').waitFor();
     const last = exchanged.at(-1) ?? '';
     await act(page, last, 'Leave It Out');

@@ -160,6 +160,7 @@ test('a host and six guests play a whole evening on their phones', { timeout: 30
   await host.reload();
   await choose(host, 'Ana', 'Check In');
   await row(host, 'Ana').getByText('Checked in').waitFor();
+  await host.getByRole('link', { name: 'Keep Score', exact: true }).waitFor();
   await evening.picture(host, 'host-checked-in');
 
   await evening.beginsIn(night, -300);

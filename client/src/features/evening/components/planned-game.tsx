@@ -1,5 +1,6 @@
-import { EllipsisVertical, GraduationCap, Lock, LockOpen, RefreshCw, X } from 'lucide-react';
+import { EllipsisVertical, GraduationCap, Lock, LockOpen, NotebookPen, RefreshCw, X } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { DropdownMenu, MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -73,6 +74,11 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
           ) : null}
         </div>
         <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={`Options for ${title}`} />}>
+          {game.source === 'host_shelf' ? (
+            <MenuItem icon={NotebookPen} href={tableAddress(game.number)}>
+              Keep Score
+            </MenuItem>
+          ) : null}
           <MenuItem icon={RefreshCw} onSelect={onExchange}>
             Another Game Instead
           </MenuItem>

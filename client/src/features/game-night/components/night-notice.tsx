@@ -42,9 +42,12 @@ export function NightNotice({ event, state }: { event: Event; state: NightState 
       icon={NotebookPen}
       title={state === 'over' ? 'How did it go?' : 'Under way'}
       action={
-        <Button variant="primary" href={wrapUpAddress(event.id)}>
-          Wrap Up
-        </Button>
+        <>
+          {state === 'over' ? null : <Button href="/table">Keep Score</Button>}
+          <Button variant="primary" href={wrapUpAddress(event.id)}>
+            Wrap Up
+          </Button>
+        </>
       }
     >
       {state === 'over'
