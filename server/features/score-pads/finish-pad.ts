@@ -7,6 +7,8 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { nightUnderWay } from '#server/domain/nights/night-under-way.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
 import { publishPadChanged } from './notify.ts';
@@ -16,7 +18,7 @@ type FinishDetails = z.output<(typeof finishing)['body']>;
 
 /**
  * Records the play of a pad and closes it: later entries are refused. Idempotent: returns the same play. It counts like
- * any other. @throws Refusal not_found, also if the play was deleted since; pad_empty
+ * any other, and belongs to the night during which it began: its wrap-up and its results have it. @throws Refusal not_found, also if the play was deleted since; pad_empty
  */
 export const finishPad = (db: Database, owner: Owner, code: string, details: FinishDetails): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {
@@ -27,9 +29,12 @@ export const finishPad = (db: Database, owner: Owner, code: string, details: Fin
     if (table.players.length === 0) throw new Refusal('pad_empty');
     const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
     const { gameId, gameTitle: title, bggId } = pad;
-    const { play } = await writePlay(tx, owner, { gameId, title, bggId }, { ...table, ...details, ...recording });
+    const game = { gameId, title, bggId };
+    const nightId = await nightUnderWay(tx, owner.id, pad.startedAt);
+    const { play } = await writePlay(tx, owner, game, { ...table, ...details, ...recording }, nightId);
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await publishPadChanged(tx, pad.id);
+    if (nightId !== null) await publishEventChanged(tx, nightId);
     return play;
   });
 

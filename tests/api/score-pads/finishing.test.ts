@@ -3,6 +3,8 @@ import { listGames, removeGame } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
 import { discardPad, finishPad, listPads, readPad } from '#shared/contracts/score-pads.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { addEventFor } from '#tests/support/event-payloads.ts';
 import { ANA, anEntry, BEN, padOfTwo, playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
@@ -160,4 +162,20 @@ describe('a finished pad', () => {
     expect((await finish(code)).refusal.code).toBe('not_found');
     expect(await playsOf(ana)).toEqual([]);
   });
+});
+
+test('a pad that is begun during a night is a play of that night; others are not', async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const past = await addEventFor(ana, { date: hours(-30) });
+  const tonight = await addEventFor(ana, { date: hours(-1) });
+  await addEventFor(await makeOwner(app), { date: hours(-1) });
+  const before = await padOfTwo(ana, { startedAt: hours(-10) });
+  const during = await padOfTwo(ana);
+  for (const { code } of [before, during]) expect((await finish(code)).status).toBe(200);
+  const playsAt = async ({ id }: { id: number }) =>
+    (await ana.call(getWrapUp, { params: { id } })).body.plays.map(({ key, play }) => [key, play.id]);
+  const { playId } = await read(during.code, ana);
+  expect(await playsAt(tonight)).toEqual([[null, playId]]);
+  expect(await playsAt(past)).toEqual([]);
 });
