@@ -1,5 +1,6 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2, TriangleAlert } from 'lucide-react';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { type Typing, valueOf } from './board/typing.ts';
 
 export const addressCopied: ToastMessage = {
   title: 'Copied',
@@ -18,3 +19,13 @@ export const discardFailed: ToastMessage = {
   description: 'Failed to discard the score pad. Please try again.',
   variant: 'destructive',
 };
+
+/** A number that somebody was typing when the host saved the play; null if it had been written down. @param typing null if none */
+export function cameTooLate(typing: Typing | null, player: string): ToastMessage | null {
+  if (!typing || typing.isWritten || valueOf(typing.text) === null) return null;
+  return {
+    title: 'A number came too late',
+    description: `The host saved the play while you typed ${typing.text} for ${player}. It is not in it.`,
+    icon: TriangleAlert,
+  };
+}
