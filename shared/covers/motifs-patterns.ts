@@ -100,8 +100,9 @@ export const arches: Motif = (r, [g, d, m, l, p, pop]) => {
       const rings: string[] = [];
       for (let q = 0; q < k; q++) {
         const R = 26.67 - q * 6.4;
-        // They reach over the edge a little: where two meet in a turned cover, a hair line would be seen.
-        const z = `M${f(26.67 - R)} 40.3V26.67A${f(R)} ${f(R)} 0 0 1 ${f(26.67 + R)} 26.67V40.3Z`;
+        // Each reaches over the edge, and over the end of the one around it: where two meet in a turned cover, a hair line would be seen.
+        const end = f(40.3 + q * 0.5);
+        const z = `M${f(26.67 - R)} ${end}V26.67A${f(R)} ${f(R)} 0 0 1 ${f(26.67 + R)} 26.67V${end}Z`;
         rings.push(path(z, j * 3 + i === hot && q === k - 1 ? pop : at(c, q)));
       }
       const turn = `translate(${f(x)} ${f(y)})${flip ? ' rotate(180 26.67 20)' : ''}`;
