@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { unfitGames } from './unfit-games.ts';
 
 type Candidates = Parameters<typeof unfitGames>[0]['candidates'];
-const game = (id: number, title: string, minPlayers: number, maxPlayers: number, isOfNight = true) => ({
-  ...({} as Candidates[number]),
-  ...{ id, title, minPlayers, maxPlayers, isOfNight },
-});
+const game = (id: number, title: string, minPlayers: number, maxPlayers: number, isOfNight = true) =>
+  ({ id, title, minPlayers, maxPlayers, isOfNight }) as Candidates[number];
 const of = (heads: number, seated: number[] = []) =>
   unfitGames(
     {
