@@ -72,8 +72,8 @@ export function openPreloads(folder: string): (path: string, tab: unknown) => Pr
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');
   const ofScreens = SCREENS.map(([pattern, screen, ...data]) => {
     const [page, part] = typeof screen === 'string' ? [screen] : screen;
-    const needed = filesOf(built, `src/pages/${page}.tsx`);
-    const more = filesOf(built, AROUND, ...(part ? [`src/features/${part}.tsx`] : []));
+    const needed = filesOf(built, `src/pages/${page}.tsx`, ...(part ? [`src/features/${part}.tsx`] : []));
+    const more = filesOf(built, AROUND);
     return {
       pattern,
       styles: links(needed.css, inShell.css, 'rel="stylesheet"'),

@@ -21,7 +21,7 @@ describe('what cannot be read is the sender’s fault, not the server’s', () =
   test.each([
     ['/oidc/me', 'access_token=%00', 401],
     ['/oidc/token', 'grant_type=authorization_code&client_id=%00&code=%00', 401],
-    ['/oidc/token', `code=${'x'.repeat(200_000)}`, 400],
+    ['/oidc/token', `code=${'x'.repeat(200_000)}`, 413],
     ['/oidc/interaction/x/email', `email=${'x'.repeat(5000)}`, 413],
     ['/oidc/interaction/x/email', 'email=%00', 400],
   ])('POST %s', async (path, body, status) => {

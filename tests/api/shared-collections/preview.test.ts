@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readBuiltFiles } from '#server/client/built-files.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
@@ -51,7 +52,11 @@ test('search engines may read what the page shows, and nothing else of the API',
 });
 
 test('where the page draws itself, its code is fetched together with the application’s own', async () => {
-  expect(await headOf(await shareFor(ana), '?q=azul')).toMatch(
-    /modulepreload" crossorigin href="\/assets\/shared-collection-page/,
-  );
+  const head = await headOf(await shareFor(ana), '?q=azul');
+  const built = readBuiltFiles('dist/client');
+  for (const source of [
+    'pages/shared-collection/shared-collection-page',
+    'features/shared-collection/components/shared-body',
+  ])
+    expect(head).toContain(`modulepreload" crossorigin href="/${built[`src/${source}.tsx`]?.file}"`);
 });
