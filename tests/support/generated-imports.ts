@@ -128,7 +128,7 @@ const EMPTY_OF_A_PLAY = ['comments', 'durationMin', 'locationRefId', 'expansionP
 const EMPTY_OF_A_SEAT = ['rank', 'startPlayer', 'newPlayer'];
 const EMPTY_OF_A_GAME = ['rating', 'minAge', 'previouslyPlayedAmount', 'bggYear', 'minPlayerCount', 'maxPlayerCount'];
 
-/** The same export with plays missing, and without some of what it knew of the others. */
+/** The same export with plays missing, and without some of what it knew of the others; of copies of a game without the same of each. */
 export function fewerDetails({ games = [], plays = [], ...rest }: Export, numbers: readonly number[]): Export {
   let at = 0;
   const without = (fields: Fields, names: readonly string[]): Fields =>
@@ -137,7 +137,10 @@ export function fewerDetails({ games = [], plays = [], ...rest }: Export, number
     );
   return {
     ...rest,
-    games: games.map((game) => without(game, EMPTY_OF_A_GAME)),
+    games: games.map((game) => {
+      at = 7 * TITLES.indexOf(String(game['name']).replace('azul', 'Azul'));
+      return without(game, EMPTY_OF_A_GAME);
+    }),
     plays: plays
       .filter(() => roll(numbers, at++) % 4 !== 0)
       .map((play) => ({
