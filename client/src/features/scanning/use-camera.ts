@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** `refused`: the person or the browser said no. `missing`: there is none, or another program has it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
@@ -10,12 +10,12 @@ const WANTED: MediaStreamConstraints = {
 
 /**
  * Shows the camera's picture in a video element while it is wanted and the page is visible, and stops the camera otherwise.
+ * @param video the element; null until it is in the page, which may be after the camera has started
  * @param isWanted whether something is to be scanned now
  */
-export function useCamera(isWanted: boolean) {
-  const video = useRef<HTMLVideoElement>(null);
+export function useCamera(video: HTMLVideoElement | null, isWanted: boolean) {
   const [state, setState] = useState<CameraState>('starting');
-  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const [stream, setStream] = useState<MediaStream | null>(null);
   const isVisible = useIsVisible();
   const isOpen = isWanted && isVisible;
   useEffect(() => {
@@ -23,31 +23,44 @@ export function useCamera(isWanted: boolean) {
     let isOver = false;
     let opened: MediaStream | null = null;
     const start = async () => {
-      const stream = await openCamera();
-      if (isOver) return stop(stream);
-      opened = stream;
-      const [first = null] = stream.getVideoTracks();
-      first?.addEventListener('ended', () => setState('missing'));
-      if (video.current) {
-        video.current.srcObject = stream;
-        await video.current.play();
-      }
-      if (isOver) return;
-      setTrack(first);
-      setState('on');
+      const camera = await openCamera();
+      if (isOver) return stop(camera);
+      opened = camera;
+      trackOf(camera)?.addEventListener('ended', () => setState('missing'));
+      setStream(camera);
     };
     start().catch((error: unknown) => {
-      if (!isOver) setState(isRefusal(error) ? 'refused' : 'missing');
+      if (!isOver) setState(faultOf(error));
     });
     return () => {
       isOver = true;
       if (opened) stop(opened);
-      setTrack(null);
+      setStream(null);
       setState('starting');
     };
   }, [isOpen]);
-  return { video, state, track };
+  useEffect(() => {
+    if (!video || !stream) return undefined;
+    let isOver = false;
+    showIn(video, stream).then(
+      () => {
+        if (!isOver) setState('on');
+      },
+      (error: unknown) => {
+        if (!isOver) setState(faultOf(error));
+      },
+    );
+    return () => void (isOver = true);
+  }, [video, stream]);
+  return { state, track: state === 'on' && stream ? trackOf(stream) : null };
 }
+
+function showIn(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.srcObject = stream;
+  return video.play();
+}
+
+const trackOf = (stream: MediaStream): MediaStreamTrack | null => stream.getVideoTracks()[0] ?? null;
 
 /** Without a secure connection there is no `mediaDevices`. */
 async function openCamera(): Promise<MediaStream> {
@@ -56,7 +69,8 @@ async function openCamera(): Promise<MediaStream> {
   return devices.getUserMedia(WANTED);
 }
 
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+const faultOf = (error: unknown): CameraState =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing';
 
 const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readBarcode } from '#shared/rules/barcodes/barcode.ts';
 import type { BarcodeReader } from './reader/barcode-reader.ts';
 
@@ -11,22 +11,18 @@ const PAUSE = 80;
  * @param onCode with the code as `readBarcode` writes it
  * @returns whether the reader could not be loaded
  */
-export function useScanning(
-  video: RefObject<HTMLVideoElement | null>,
-  isOn: boolean,
-  onCode: (code: string) => void,
-): boolean {
+export function useScanning(video: HTMLVideoElement | null, isOn: boolean, onCode: (code: string) => void): boolean {
   const [hasFailed, setFailed] = useState(false);
   const found = useEffectEvent(onCode);
   const reader = useReader(isOn, () => setFailed(true));
   useEffect(() => {
-    if (!isOn || !reader) return undefined;
+    if (!isOn || !reader || !video) return undefined;
     let isOver = false;
     let timer = 0;
     let seen: string | null = null;
     let reported: string | null = null;
     const look = async () => {
-      const digits = video.current && (await reader.read(video.current).catch(() => null));
+      const digits = await reader.read(video).catch(() => null);
       if (isOver) return;
       const code = digits === null ? null : readBarcode(digits);
       if (code !== null && code === seen && code !== reported) {

@@ -1,9 +1,9 @@
 import { Flashlight, FlashlightOff } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState, type RefCallback } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface CameraViewProps {
-  video: RefObject<HTMLVideoElement | null>;
+  video: RefCallback<HTMLVideoElement>;
   /** Of the open camera. */
   track: MediaStreamTrack | null;
   /** What to do now. */

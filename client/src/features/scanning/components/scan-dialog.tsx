@@ -51,7 +51,8 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
     if (purpose === 'add' && isNew && isKnown && gamesOf(code).length === 0) setNamed(code);
   };
 
-  const { video, state, track } = useCamera(isInFront);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const { state, track } = useCamera(video, isInFront);
   const hasFailed = useScanning(video, isInFront && state === 'on', show);
   const fault = cameraFault(state, hasFailed);
   const [latest] = codes;
@@ -79,7 +80,7 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
         }
       >
         {fault === null ? (
-          <CameraView video={video} track={track} hint={hintOf(state === 'on', codes.length > 0)} />
+          <CameraView video={setVideo} track={track} hint={hintOf(state === 'on', codes.length > 0)} />
         ) : (
           <Banner tone="info" icon={CameraOff} role="status">
             {fault}
