@@ -9,6 +9,15 @@ const boxes = () => page.getByRole('checkbox', { name: /^Select / });
 const bar = () => page.getByRole('region', { name: 'Selected games' });
 const action = (name: string) => bar().getByRole('button', { name, exact: true });
 
+/** Opens the dialog that tags the first game of the list. */
+async function tagFirstGame() {
+  await page.locator('[data-select-button]').click();
+  await boxes().first().click();
+  await action('Tag').click();
+  const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
+  return { dialog, box: dialog.getByRole('combobox', { name: 'Find or make a tag' }) };
+}
+
 beforeEach(async () => {
   page = await demo.open({ viewport: { width: 360, height: 800 }, hasTouch: true });
   await page.getByRole('button', { name: 'Compact list' }).click();
@@ -77,11 +86,7 @@ test(
   'Escape closes the list of tags first, and asks before it loses what was typed or chosen',
   { tags: ['rare'] },
   async () => {
-    await page.locator('[data-select-button]').click();
-    await boxes().first().click();
-    await action('Tag').click();
-    const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
-    const box = dialog.getByRole('combobox', { name: 'Find or make a tag' });
+    const { dialog, box } = await tagFirstGame();
     const list = dialog.getByRole('listbox', { name: 'Your tags' });
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
     const staysOpen = async () => {
@@ -112,11 +117,7 @@ test(
   'Enter in the box of tags takes the suggested tag, says so before, and makes a new one where it is told to',
   { tags: ['rare'] },
   async () => {
-    await page.locator('[data-select-button]').click();
-    await boxes().first().click();
-    await action('Tag').click();
-    const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
-    const box = dialog.getByRole('combobox', { name: 'Find or make a tag' });
+    const { dialog, box } = await tagFirstGame();
     const active = () => dialog.getByRole('option', { selected: true }).textContent();
     await box.fill('cott');
     await dialog.getByText('1 tag. Enter takes Cottage').waitFor();

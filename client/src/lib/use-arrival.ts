@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { lastNavigation } from './last-navigation.ts';
+import { isOneColumn } from './use-column-count.ts';
 
 /**
  * Data of a query, whose arrival is rendered between frames: a long list rendered at once blocks a slow phone. Later
@@ -11,7 +12,7 @@ export function useArrival<T>(data: T | undefined): T | undefined {
 }
 
 /** Going back restores the place in a list, which needs the list at once. */
-const isHeadFirst = () => lastNavigation() === 'followed' && matchMedia('(width < 640px)').matches;
+const isHeadFirst = () => lastNavigation() === 'followed' && isOneColumn();
 
 /**
  * Whether what stands below the head of a screen is rendered now: on a phone that follows a link, once the head has been

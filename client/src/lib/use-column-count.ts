@@ -5,6 +5,9 @@ const WIDER = [640, 960, 1200].map((px) => `(width >= ${px}px)`);
 
 const columnCount = () => 1 + WIDER.filter((query) => matchMedia(query).matches).length;
 
+/** Whether the window is as narrow as a phone's. */
+export const isOneColumn = (): boolean => columnCount() === 1;
+
 function subscribe(listener: () => void): () => void {
   const queries = WIDER.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);

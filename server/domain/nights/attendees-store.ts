@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { eventAttendees, nightMutes } from '#shared/schema/attendees.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { eventAttendees, nightMutes } from '#shared/schema/attendees.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -43,20 +43,34 @@ export async function knownNames(tx: Transaction, userId: number, emails: string
   const onNights = tx
     .select({
       email: sql<string>`lower(${eventAttendees.email})`.as('email'),
-      name: eventAttendees.name,
+      name: sql<string>`${eventAttendees.name}`.as('name'),
       at: eventAttendees.createdAt,
     })
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
-    .where(and(eq(events.userId, userId), inArray(sql`lower(${eventAttendees.email})`, emails)));
+    .where(
+      and(
+        eq(events.userId, userId),
+        inArray(sql`lower(${eventAttendees.email})`, emails),
+        isNotNull(eventAttendees.name),
+      ),
+    );
   const inGroups = tx
-    .select({ email: groupMembers.email, name: groupMembers.name, at: groupMembers.createdAt })
+    .select({
+      email: sql<string>`${groupMembers.email}`.as('email'),
+      name: sql<string>`${groupMembers.name}`.as('name'),
+      at: groupMembers.createdAt,
+    })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(and(eq(groups.userId, userId), inArray(groupMembers.email, emails)));
-  const rows = await unionAll(onNights, inGroups);
-  const named = rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ ...row, name }]));
-  return new Map(named.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ email, name }) => [email, name]));
+    .where(and(eq(groups.userId, userId), inArray(groupMembers.email, emails), isNotNull(groupMembers.name)));
+  const known = unionAll(onNights, inGroups).as('known');
+  // A regular guest stands on hundreds of nights: only their latest row is read.
+  const rows = await tx
+    .selectDistinctOn([known.email], { email: known.email, name: known.name })
+    .from(known)
+    .orderBy(known.email, desc(known.at));
+  return new Map(rows.map(({ email, name }) => [email, name]));
 }
 
 /** The clock format of the host's browser at their latest night; null if unknown. */

@@ -1,6 +1,7 @@
 import { grouped } from '../text/grouped.ts';
+
 /** The maximum number of stored rows of a kind, and the message at the limit. */
-interface KeptLimit {
+interface StorageLimit {
   /** Maximum. */
   most: number;
   /** The owner of the limit: 'An account' and so on. */
@@ -15,7 +16,8 @@ interface KeptLimit {
   tables: readonly string[];
 }
 
-const limits = <const L extends Record<string, KeptLimit>>(table: L): { readonly [K in keyof L]: KeptLimit } => table;
+const limits = <const L extends Record<string, StorageLimit>>(table: L): { readonly [K in keyof L]: StorageLimit } =>
+  table;
 
 /**
  * Limits on stored rows, the same for every plan and defined only here. Limits by plan are in plan-limits.ts, limits on

@@ -1,11 +1,11 @@
 import { memo, useEffect } from 'react';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { firstUse, isInUse, recordUse } from '#client/lib/first-use.ts';
+import { isOneColumn } from '#client/lib/use-column-count.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 
 const PLACE = 'shared-body';
-const isPhone = () => matchMedia('(width < 640px)').matches;
 
 let repeatUse: (() => void) | undefined;
 
@@ -17,7 +17,7 @@ async function whenNeeded(): Promise<void> {
   const prerendered = typeof document === 'undefined' ? null : document.getElementById(PLACE);
   if (!prerendered) return;
   repeatUse = recordUse(prerendered);
-  if (isPhone() && !isInUse(prerendered)) await firstUse();
+  if (isOneColumn() && !isInUse(prerendered)) await firstUse();
 }
 
 const SharedBody = lazy(async () => {
