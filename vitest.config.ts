@@ -87,7 +87,8 @@ export default defineConfig({
           globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
-          fileParallelism: false,
+          // They wait for processes that they end, and start their own databases: two go on beside each other.
+          maxWorkers: WORKERS,
         },
       },
       {
