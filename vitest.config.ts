@@ -1,4 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { fontSubsets } from './scripts/fonts/font-subsets.ts';
+import { findBrowser } from './tests/support/find-browser.ts';
 import ScreensFirst from './tests/support/screens-first.ts';
 
 const MINUTE = 60_000;
@@ -18,6 +22,37 @@ const RANDOM = [
   'security/mail-budget-property',
   'security/malformed-requests',
 ].map((name) => `tests/api/${name}.test.ts`);
+/** Packages of the client, and those of its tests. */
+const BUNDLED = [
+  '@hookform/resolvers/zod',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  'axe-core',
+  'canvas-confetti',
+  'class-variance-authority',
+  'clsx',
+  'd3-array',
+  'fast-check',
+  'html2canvas',
+  'idb',
+  'lucide-react',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'uqr',
+  'wouter',
+  'wouter/use-browser-location',
+  'zod/mini',
+  'zxing-wasm/reader',
+];
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
@@ -60,13 +95,49 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fontSubsets(), tailwindcss()],
+        // Bundled before the first test: one that is found later would load React twice.
+        optimizeDeps: { noDiscovery: true, include: BUNDLED },
+        test: {
+          maxWorkers: WORKERS,
+          // A test leaves nothing in the page (tests/components/support/render.tsx), which loads the client's code once.
+          isolate: false,
+          name: 'components',
+          setupFiles: 'tests/components/support/setup.ts',
+          sequence: { groupOrder: 2, shuffle: true },
+          include: ['tests/components/**/*.test.tsx'],
+          globalSetup: [runFolder, 'tests/support/find-browser.ts'],
+          testTimeout: MINUTE / 2,
+          expect: { poll: { timeout: MINUTE / 4 } },
+          retry: RETRIES_IN_CI,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                // Looked for when it is opened.
+                get executablePath() {
+                  return findBrowser();
+                },
+                args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+              },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' },
+              actionTimeout: MINUTE / 4,
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 900 },
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
         test: {
           maxWorkers: BROWSER_WORKERS,
           isolate: false,
           name: 'browser',
           execArgv: ['--max-semi-space-size=16'],
           setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: databaseAndBrowser,
           testTimeout: 2 * MINUTE,
@@ -81,7 +152,7 @@ export default defineConfig({
         test: {
           name: 'full',
           setupFiles: endWithParent,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/full/**/*.test.ts', ...RANDOM],
           env: { LONG_FORM: '1' },
           globalSetup: databaseAndBrowser,
@@ -95,7 +166,7 @@ export default defineConfig({
         test: {
           name: 'other-browsers',
           setupFiles: endWithParent,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           include: ['tests/other-browsers/**/*.test.ts'],
           globalSetup: databaseServer,
           testTimeout: 3 * MINUTE,

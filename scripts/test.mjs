@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** `npm test [-- NAME …]`: all tests but the rare ones; with names, every test with one of them in its path. */
-const PROJECTS = ['unit', 'api', 'browser'];
+const PROJECTS = ['unit', 'api', 'components', 'browser'];
 const names = process.argv.slice(2);
 const which = names.length > 0 ? names : ['--tags-filter=!rare'];
 

@@ -4,28 +4,24 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { contrastByKind } from './contrast-by-kind.ts';
+import { COMPONENT_SCREENS } from './component-screens.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
 import { type ScreenWindow, screenWindow } from './screen-window.ts';
+import { type AxeResult, AXE_OPTIONS, describeViolations, overflow, PAGE_BACKGROUND, WIDTHS } from './soundness.ts';
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HEIGHT = 900;
-const WIDTHS = [390, 1440];
-/** The end of the page's gradient with less contrast: axe-core does not check text on gradients. */
-const PAGE = { light: '--table', dark: '--table-lamp' };
 
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
+const OPENED = screens.filter(({ name }) => !COMPONENT_SCREENS.has(name));
 /** Dealt out to the parts, those of `npm test` and those that `npm run test:full` adds to them. */
-const MAIN = screens.filter((screen) => !isVariant(screen));
-const VARIANTS = screens.filter(isVariant);
-checkVariants();
-
-interface Result {
-  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
-}
+const MAIN = OPENED.filter((screen) => !isVariant(screen));
+const VARIANTS = OPENED.filter(isVariant);
+checkNames();
 
 /**
  * Tests a part of the screens, each opened once: accessibility, light and dark, no horizontal overflow, phone and
@@ -63,7 +59,7 @@ export function checkScreens(part: number, parts: number): void {
       await page.setViewportSize({ width, height: HEIGHT });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.evaluate(plainBackground, PAGE[colorScheme]);
+        await page.evaluate(plainBackground, PAGE_BACKGROUND[colorScheme]);
         const violations = colorScheme === 'light' ? await allViolations(page) : await violationsOfContrast(page);
         expect({ [`${width} ${colorScheme}`]: violations }).toEqual({ [`${width} ${colorScheme}`]: [] });
       }
@@ -73,33 +69,27 @@ export function checkScreens(part: number, parts: number): void {
   }
 }
 
-/** Each variant is a screen, and so is what it is a variant of, which is none itself. */
-function checkVariants(): void {
+/** Each variant is a screen, and so is what it is a variant of, which is none itself; and so is what components show. */
+function checkNames(): void {
   const names = new Set(screens.map(({ name }) => name));
+  for (const name of COMPONENT_SCREENS)
+    if (!names.has(name) || name in VARIANT_OF)
+      throw new Error(`${name}, which tests/components checks, is no screen, or still a variant`);
   for (const [name, of] of Object.entries(VARIANT_OF))
     if (!names.has(name) || !names.has(of) || of in VARIANT_OF)
       throw new Error(`${name} is no variant of ${of} in tests/support/screen-variants.ts`);
 }
 
-const OPTIONS = { resultTypes: ['violations'], preload: false };
-
 const allViolations = async (page: Page): Promise<string[]> =>
-  described(await page.evaluate<Result>(`axe.run(document, ${JSON.stringify(OPTIONS)})`));
+  describeViolations(await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`));
 
 /** The dark theme differs only in colours. */
 async function violationsOfContrast(page: Page): Promise<string[]> {
-  const result = await page.evaluate(contrastByKind, { ...OPTIONS, runOnly: ['color-contrast'] });
-  return result === null ? [] : described(result as Result);
+  const result = await page.evaluate(contrastByKind, { ...AXE_OPTIONS, runOnly: ['color-contrast'] });
+  return result === null ? [] : describeViolations(result as AxeResult);
 }
-
-const described = ({ violations }: Result): string[] =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
 
 /** Not on server-rendered pages, which have their own colours. */
 const plainBackground = (colour: string) => {
   if (document.querySelector('#root')) document.body.style.background = `var(${colour})`;
 };
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeGroup, getGroupShelf, type Group, listGroups, listMemberships } from '#shared/contracts/groups.ts';
+import { answer, fail, refuse, sentChanges } from './support/answers.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const TABLE: Group = {
+  id: 3,
+  name: 'The Friday table',
+  members: [
+    { id: 1, email: 'ana@example.org', name: 'Ana Sá', sharesShelf: true },
+    { id: 2, email: 'cleo@example.org', name: 'Cleo Marchetti', sharesShelf: false },
+  ],
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+};
+const noMemberships = answer(listMemberships, []);
+
+test('somebody without groups is told what they are for', async () => {
+  openPage('/groups', [answer(listGroups, []), noMemberships]);
+  await expectHeading('No groups yet');
+  await expectSound('groups-none');
+});
+
+test('a group that does not exist', async () => {
+  openPage('/groups/9', [refuse(getGroupShelf, 'not_found')]);
+  await expectHeading('No Group at This Address');
+  await expectSound('no-such-group');
+});
+
+test('groups that do not load are asked for again', async () => {
+  openPage('/groups', [fail(listGroups), noMemberships]);
+  await expectText('Your groups could not be loaded');
+  await expectSound();
+});
+
+test('the dialog of a group names its faults at their fields, sends what is typed, and the focus returns', async () => {
+  openPage('/groups', [answer(listGroups, [TABLE]), noMemberships, answer(changeGroup, TABLE)]);
+  const opener = page.getByRole('button', { name: 'Edit The Friday table' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Group' });
+  await expect.element(dialog).toHaveAccessibleDescription(/^Nobody is written to/);
+  const [name, members] = [dialog.getByLabelText('Name'), dialog.getByLabelText('E-mail addresses')];
+  await name.fill(' ');
+  await members.fill('cleo at home');
+  await dialog.getByRole('button', { name: 'Save Group' }).click();
+  await expectFault(name, 'A name is required');
+  await expectFault(members, ': cleo at home');
+  expect(sentChanges()).toEqual([]);
+  await expectSound('group-dialog');
+  await name.fill('Thursdays');
+  await members.fill('Ana Sá <ana@example.org>');
+  await dialog.getByRole('button', { name: 'Save Group' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([
+    {
+      call: 'patch /api/groups/3',
+      query: {},
+      body: { name: 'Thursdays', members: [{ email: 'ana@example.org', name: 'Ana Sá' }] },
+    },
+  ]);
+});
+
+test('Escape closes the dialog of a group, and the focus returns', async () => {
+  openPage('/groups', [answer(listGroups, [TABLE]), noMemberships]);
+  const opener = page.getByRole('button', { name: 'Edit The Friday table' });
+  await opener.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getConfig } from '#shared/contracts/auth.ts';
+import {
+  applyImport,
+  getImport,
+  type ImportRow,
+  type ImportSummary,
+  listImportRows,
+  undoImport,
+} from '#shared/contracts/imports.ts';
+import type { ImportAction } from '#shared/enums.ts';
+import { BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
+import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { aConfig } from './support/a-config.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const tally = emptyTally();
+
+/** An import of a file with rows of each kind, with overrides. */
+const anImport = (facts: Partial<ImportSummary> = {}): ImportSummary => ({
+  id: 7,
+  format: 'bgg_collection_csv',
+  fileName: 'collection.csv',
+  status: 'preview',
+  rows: 4,
+  counts: { add: 1, change: 1, same: 0, skip: 2, deleted: 0 },
+  plays: tally.plays,
+  people: 0,
+  places: 0,
+  expansions: 0,
+  wishlist: 0,
+  faults: { unreadable: 1, isSpreadsheet: true, isCutOff: true },
+  details: [],
+  progress: null,
+  kept: 0,
+  keptPlays: 0,
+  failure: null,
+  problem: null,
+  createdAt: new Date('2026-01-01T12:00:00Z'),
+  appliedAt: null,
+  undoneAt: null,
+  ...facts,
+});
+
+const row = (line: number, title: string, action: ImportAction, facts: Partial<ImportRow> = {}): ImportRow => ({
+  line,
+  kind: 'game',
+  title,
+  playedOn: null,
+  players: [],
+  game: {
+    list: 'owned',
+    isExpansion: false,
+    rating: 4.5,
+    timesPlayed: 14,
+    states: ['for_trade'],
+    wishPriority: null,
+    copies: [{ place: 'Flat, shelf 3', pricePaid: 54.9, priceCurrency: 'EUR' }],
+  },
+  action,
+  note: '',
+  stillOwnedId: null,
+  differences: [],
+  ...facts,
+});
+
+const ROWS: readonly ImportRow[] = [
+  row(2, 'Great Western Trail', 'add'),
+  row(3, 'Calico', 'change', {
+    note: 'Its rating changes',
+    differences: [
+      { field: 'Rating', before: '3', after: '4.5' },
+      { field: 'Comment', before: 'Cats', after: null, stays: true },
+    ],
+  }),
+  row(4, 'Sold Long Ago', 'skip', { note: 'Not owned and not wished for' }),
+  row(5, 'Cut short', 'skip', { note: 'The row is not complete', game: null }),
+];
+
+const openImport = (facts: Partial<ImportSummary> = {}) =>
+  openPage('/import?id=7', [
+    ...EMPTY_ACCOUNT,
+    answer(getImport, anImport(facts)),
+    answerBy(listImportRows, ({ query }) =>
+      query['unreadable'] ? ROWS.slice(3) : ROWS.filter(({ action }) => action === query['action']),
+    ),
+  ]);
+
+test('what an import would change, before and after', async () => {
+  openImport();
+  await page.getByRole('tab', { name: /To change/ }).click();
+  await page.getByText('Before and after').first().click();
+  await expectText('Calico');
+  await expectSound('import-changes');
+});
+
+test('what an import leaves out, and the rows that cannot be read', async () => {
+  openImport();
+  await page.getByRole('tab', { name: /Left out/ }).click();
+  await expectText('Sold Long Ago');
+  await page.getByText('Show the rows').click();
+  await expectText('Cut short');
+  await expectSound('import-left-out');
+});
+
+test('an import that runs', async () => {
+  openImport({ progress: { done: 3, total: 9 } });
+  await expectText('Importing your games');
+  await expectSound('import-running');
+});
+
+test('a collection that BoardGameGeek has not delivered yet', async () => {
+  openImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectSound('import-waiting');
+});
+
+test('a collection that is being read', async () => {
+  openImport({ format: 'bgg_user', status: 'reading', progress: { done: 80, total: 214 } });
+  await expectText('80');
+  await expectSound('import-reading');
+});
+
+test('a collection of nobody is not read', async () => {
+  openImport({
+    format: 'bgg_user',
+    status: 'reading',
+    failure: 'no_such_user',
+    problem: BGG_FAILURES.no_such_user,
+  });
+  await expectText(BGG_FAILURES.no_such_user);
+  await expectSound('import-unread');
+});
+
+const APPLIED = { status: 'applied', appliedAt: new Date('2026-11-20T19:30:00Z') } as const;
+
+test('an import that was undone, and what stayed', async () => {
+  openImport({ ...APPLIED, status: 'undone', undoneAt: new Date('2026-11-21T08:00:00Z'), kept: 2 });
+  await expectText('Import undone');
+  await expectSound('import-undone');
+});
+
+test('an import that is done', async () => {
+  openImport(APPLIED);
+  await expectText('Import done');
+  await expectSound('import-done');
+});
+
+test('an import is undone after a question; Escape leaves it', async () => {
+  openPage('/import?id=7', [
+    ...EMPTY_ACCOUNT,
+    answer(getImport, anImport(APPLIED)),
+    answer(listImportRows, []),
+    answer(undoImport, anImport({ ...APPLIED, status: 'undone', undoneAt: new Date() })),
+  ]);
+  const opener = page.getByRole('button', { name: 'Undo this import' });
+  await opener.click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await expectSound('import-undo');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('how to export from BG Stats', async () => {
+  openPage('/import', EMPTY_ACCOUNT);
+  await page.getByRole('tab', { name: 'BG Stats' }).click();
+  await expect.element(page.getByRole('tab', { name: 'BG Stats' })).toHaveAttribute('aria-selected', 'true');
+  await expectSound('import-bgstats');
+});
+
+test('an import by the name of a user', async () => {
+  openPage('/import?user=ana', [...EMPTY_ACCOUNT, answer(getConfig, aConfig({ bggUserImport: true }))]);
+  await expect.element(page.getByRole('button', { name: 'Read collection' })).toBeEnabled();
+  await expectSound('import-by-name');
+});
+
+test('a previewed import sends its choices', async () => {
+  openPage('/import?id=7', [
+    ...EMPTY_ACCOUNT,
+    answerBy(getImport, () => anImport(sentChanges().length > 0 ? APPLIED : {})),
+    answer(listImportRows, []),
+    answer(applyImport, anImport({ progress: { done: 0, total: 4 } })),
+  ]);
+  await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
+  await expectText('Import done');
+  expect(sentChanges()).toEqual([{ call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [] } }]);
+});

@@ -1,0 +1,73 @@
+import { test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type EventAnalytics, getEventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { listHostings } from '#shared/contracts/hosts.ts';
+import { aUser } from './support/a-user.ts';
+import { answer } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const CELLAR = { id: 7, membershipId: 1, name: 'Dice Cellar Lisbon', email: 'cellar@example.org', logo: null } as const;
+const host = aUser({
+  hostsFor: [
+    { ...CELLAR, plan: 'premium_plus' },
+    { ...CELLAR, id: 8, membershipId: 2, name: 'The Attic, a library of games', plan: 'free' },
+  ],
+});
+const NONE = { invited: 0, joined: 0, accepted: 0, maybe: 0, declined: 0, waiting: 0, noResponse: 0 };
+const NO_RATES = { acceptanceRate: null, checkInRate: null, avgAttendees: null, avgCompanions: null };
+const NO_NIGHTS: EventAnalytics = {
+  totals: { ...NONE, ...NO_RATES, companions: 0, checkedIn: 0, events: 0, upcoming: 0, cancelled: 0 },
+  recent: [],
+  calendar: [],
+  guests: [],
+  guestCount: 0,
+  datePolls: { polls: 0, hoursToAll: null, weekdays: [] },
+};
+
+test('figures on nights need Premium Plus', async () => {
+  openPage('/game-nights?tab=analytics', EMPTY_ACCOUNT, aUser({ plan: 'premium', isPremiumPlus: false }));
+  await expectText('Premium Plus Required');
+  await expectSound('game-nights-locked');
+});
+
+test('no nights in a period', async () => {
+  openPage('/game-nights?tab=analytics&period=lastYear', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)]);
+  await expectHeading('No nights in this period');
+  await expectSound('night-analytics-none');
+});
+
+test('nights of an organization that somebody hosts for', async () => {
+  openPage('/game-nights', EMPTY_ACCOUNT, host);
+  await page.getByRole('radio', { name: CELLAR.name }).click();
+  await expectText(`${CELLAR.name}: Premium Plus`);
+  await expectText('No game nights yet');
+  await expectSound('hosted-nights');
+});
+
+test('the form of a night for an organization', async () => {
+  openPage('/game-nights', EMPTY_ACCOUNT, host);
+  await page.getByRole('radio', { name: CELLAR.name }).click();
+  await page.getByRole('button', { name: 'Create Game Night', exact: true }).click();
+  await expectText('You host this night for');
+  await expectText('There is no game in the collection of');
+  await expectSound('hosted-form');
+});
+
+test('figures of an organization on a plan without them', async () => {
+  openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)], host);
+  await page.getByRole('radio', { name: /^The Attic/ }).click();
+  await expectText('Premium Plus Required');
+  await expectSound('hosted-locked');
+});
+
+test('an organization asks somebody to host', async () => {
+  openPage('/game-nights', [
+    ...EMPTY_ACCOUNT,
+    answer(listHostings, [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: new Date() }]),
+  ]);
+  await expectHeading(/asks you to host/);
+  await expectSound('asked-to-host');
+});

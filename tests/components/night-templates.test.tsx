@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createTemplate, deleteTemplate, listTemplates, useTemplate } from '#shared/contracts/templates.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { aTemplate } from './support/a-template.ts';
+import { aFreeUser, aUser } from './support/a-user.ts';
+import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const TEMPLATES = [
+  aTemplate(),
+  aTemplate({
+    id: 2,
+    name: 'Cup of the month',
+    eventType: 'tournament',
+    repeat: 'monthly',
+    monthWeek: -1,
+    nextDate: '2998-12-28',
+    pausedBecause: 'owner',
+  }),
+  aTemplate({ id: 3, name: 'Rules for newcomers, an afternoon', repeat: 'never', nextDate: null, attendees: [] }),
+];
+
+const openTemplates = (user = aUser(), ...answers: Answered[]) =>
+  openPage('/game-nights?tab=templates', [...EMPTY_ACCOUNT, answer(listTemplates, TEMPLATES), ...answers], user);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = page.getByRole('dialog');
+
+test('templates after the plan has ended can only be deleted', async () => {
+  openTemplates(aFreeUser());
+  await expectText('Your templates are paused');
+  await expect.element(page.getByRole('button', { name: 'Use Friday at ours' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Delete Friday at ours' })).toBeVisible();
+  await expectSound('night-templates-lapsed');
+});
+
+test('a template to edit', async () => {
+  openTemplates();
+  await press('Edit Friday at ours');
+  await expect.element(dialog.getByLabelText('Next night')).toHaveValue('2998-12-07');
+  await expectSound('night-template-edit');
+});
+
+test('a new template names its faults at their fields', async () => {
+  openTemplates(aUser(), answer(createTemplate, aTemplate()));
+  await press('Create Template');
+  await dialog.getByRole('radio', { name: 'Every month' }).click();
+  await dialog.getByLabelText('Next night').fill('2998-12-28');
+  await dialog.getByLabelText('Regulars').fill('bea@example.org, cai at home');
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expect.element(dialog.getByText('Please give it a name')).toBeVisible();
+  await expectFault(dialog.getByLabelText('Regulars'), 'cai at home');
+  expect(sentChanges()).toEqual([]);
+  await expectSound('night-template-faults');
+});
+
+test('the nights of a template that begin with four dates to choose from', async () => {
+  openTemplates();
+  await press('Create Template');
+  await dialog.getByRole('radio', { name: 'Every month' }).click();
+  await dialog.getByLabelText('Next night').fill('2998-12-28');
+  await dialog.getByLabelText('Its date').selectOptions('4');
+  await expect.element(dialog.getByLabelText('Answers until')).toBeVisible();
+  await expectSound('night-template-dates');
+});
+
+test('a template is used on a day', async () => {
+  openTemplates(aUser(), answer(useTemplate, anEvent()));
+  await press('Use Friday at ours');
+  await expect.element(dialog).toBeVisible();
+  await expectSound('night-template-use');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Use Friday at ours', exact: true })).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('a template is deleted after a question', async () => {
+  openTemplates(aUser(), answer(deleteTemplate, undefined));
+  await press('Delete Friday at ours');
+  const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });
+  await expect.element(question).toHaveAccessibleDescription(/^It makes no further nights/);
+  await expectSound('night-template-delete');
+  await question.getByRole('button', { name: 'Delete Template' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/templates/1']);
+});

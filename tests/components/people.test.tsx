@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listGames } from '#shared/contracts/games.ts';
+import { listPeople, mergePeople, type Person, renamePerson } from '#shared/contracts/people.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const person = (id: number, name: string, ...spellings: string[]): Person => ({
+  id,
+  name,
+  spellings: [name.toLowerCase(), ...spellings],
+});
+const NOOR = person(1, 'Noor', 'n. haddad');
+const PEOPLE = [NOOR, person(2, 'Tom'), person(3, 'Priya')];
+const LIVED = [
+  ...EMPTY_ACCOUNT,
+  answer(listGames, [aGame()]),
+  answer(listPeople, PEOPLE),
+  answer(listPlays, [
+    aPlay({ id: 1, gameId: 1, players: ['Noor', 'Tom', 'Priya'], scores: [81, 77, 64], winner: 'Noor' }),
+    aPlay({ id: 2, gameId: 1, players: ['N. Haddad', 'Tom'], scores: [40, 55], winner: 'Tom' }),
+  ]),
+];
+
+async function openNoor(...answers: Parameters<typeof openPage>[1]): Promise<void> {
+  openPage('/people/1', [...LIVED, ...answers]);
+  await expectHeading('Also Written');
+}
+
+test('somebody who is written in two ways', async () => {
+  await openNoor();
+  await expect.element(page.getByRole('button', { name: 'Split Off n. haddad' })).toBeVisible();
+  await expectSound('person-written-twice');
+});
+
+test('a name that somebody else has is not given; the two can be merged', async () => {
+  await openNoor(answer(renamePerson, NOOR), answer(mergePeople, NOOR));
+  const opener = page.getByRole('button', { name: 'Rename' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveValue('Noor');
+  await name.fill('tom');
+  await expect.element(dialog.getByText('Somebody you play with is Tom already.')).toBeVisible();
+  await expectSound('rename-person');
+  await dialog.getByRole('button', { name: 'Merge the Two' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([['post /api/people/1/merge', { otherId: 2 }]]);
+});
+
+test('a person is renamed, and the focus returns', async () => {
+  await openNoor(answer(renamePerson, NOOR));
+  const opener = page.getByRole('button', { name: 'Rename' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Noor H.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([['patch /api/people/1', { name: 'Noor H.' }]]);
+});
+
+test('Escape leaves the dialog that merges a person with another', async () => {
+  await openNoor();
+  const opener = page.getByRole('button', { name: 'Merge', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expectSound('merge-people');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});

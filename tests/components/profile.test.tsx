@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteAccount, listSignIns } from '#shared/contracts/account.ts';
+import { getConfig } from '#shared/contracts/auth.ts';
+import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
+import { listHostings, listHosts } from '#shared/contracts/hosts.ts';
+import { aConfig } from './support/a-config.ts';
+import { aUser } from './support/a-user.ts';
+import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { openPage } from './support/render.tsx';
+
+const DAY_MS = 86_400_000;
+const END = new Date(Date.now() + 19.5 * DAY_MS);
+const PAYING: Subscription = { plan: 'premium', period: 'annual', status: 'active', periodEndsAt: END, endsAt: null };
+const HERE = {
+  device: 'a'.repeat(64),
+  words: 'Firefox on Windows',
+  since: new Date('2026-01-01T00:00:00Z'),
+  lastSeen: new Date(),
+  isThis: true,
+};
+const CELLAR = { id: 7, membershipId: 1, name: 'Dice Cellar Lisbon', email: null, logo: null } as const;
+
+async function openProfile(user = aUser(), answers: readonly Answered[] = []): Promise<void> {
+  openPage('/profile', [...EMPTY_ACCOUNT, answer(listSignIns, [HERE]), ...answers], user);
+  await expectText('This device');
+}
+
+async function openAsPayer(subscription: Subscription): Promise<void> {
+  await openProfile(aUser({ plan: 'premium', isPremiumPlus: false, paidPlan: 'premium' }), [
+    answer(getConfig, aConfig({ checkout: true })),
+    answer(getSubscription, subscription),
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
+}
+
+test('a cancelled subscription', async () => {
+  await openAsPayer({ ...PAYING, endsAt: END });
+  await expectSound('profile-cancelled');
+});
+
+test('a payment that failed', async () => {
+  await openAsPayer({ ...PAYING, status: 'past_due' });
+  await expectSound('profile-past-due');
+});
+
+test('the days that are left of the free trial', async () => {
+  await openProfile(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
+  await expectText('Free trial of Premium Plus: 5 days left');
+  await expectSound('profile-trial');
+});
+
+test('organizations that somebody hosts for, and an invitation of one', async () => {
+  const user = aUser({
+    hostsFor: [
+      { ...CELLAR, plan: 'premium_plus' },
+      { ...CELLAR, id: 8, membershipId: 2, name: 'The Attic, a library of games', plan: 'free' },
+    ],
+  });
+  await openProfile(user, [
+    answer(listHostings, [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: new Date() }]),
+  ]);
+  await expectHeading('Organizations You Host For');
+  await expectSound('hosts-for');
+});
+
+test('people who host for an organization; an address that is none is not invited', async () => {
+  const host = { id: 1, email: 'ben@example.org', name: null, role: 'host', invitedAt: new Date() } as const;
+  await openProfile(aUser({ accountType: 'organization', organizationName: CELLAR.name }), [
+    answer(listHosts, [
+      { ...host, name: 'Ben Ek', acceptedAt: new Date(), mail: null },
+      {
+        ...host,
+        id: 2,
+        email: 'somebody.with.a.very.long.address@a-long-domain-of-a-club.example.org',
+        acceptedAt: null,
+        mail: { state: 'sent', problem: null },
+      },
+      {
+        ...host,
+        id: 3,
+        email: 'gone@example.org',
+        acceptedAt: null,
+        mail: { state: 'failed', problem: 'The address does not exist.' },
+      },
+    ]),
+  ]);
+  await expectText('Ben Ek');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expectText('Please enter an e-mail address');
+  await expectSound('hosts');
+  expect(sentChanges()).toEqual([]);
+});
+
+test('an account is deleted only by its address', async () => {
+  await openProfile(aUser(), [answer(deleteAccount, undefined)]);
+  await page.getByRole('button', { name: 'Delete My Account...' }).click();
+  const field = page.getByRole('textbox');
+  await field.fill('not this');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expectFault(field, 'Please type');
+  await expectSound('profile-delete');
+  expect(sentChanges()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+});

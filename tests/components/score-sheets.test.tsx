@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import { aSheet } from '#tests/support/a-sheet.ts';
+import { answer, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const WONDERS: OwnScoreSheet = { id: 5, ...aSheet() };
+const TRICKS: OwnScoreSheet = { id: 6, name: 'Tricks', outcome: 'lowest', gameTitle: null, bggId: null, rows: [] };
+const SHEETS = [...EMPTY_ACCOUNT, answer(listSheets, [TRICKS, WONDERS])];
+
+test('a score sheet is deleted after a question; Escape leaves it', async () => {
+  openPage('/score-sheets', [...SHEETS, answer(deleteSheet, undefined)]);
+  const opener = page.getByRole('button', { name: 'Delete Tricks' });
+  await opener.click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await expectSound('score-sheet-delete');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+  await opener.click();
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/score-sheets/6']);
+});
+
+test('a new score sheet names its faults at their fields', async () => {
+  openPage('/score-sheets?sheet=new', [...EMPTY_ACCOUNT, answer(addSheet, WONDERS)]);
+  await page.getByRole('combobox', { name: 'Worth' }).selectOptions('A table of points');
+  await page.getByRole('button', { name: 'Save Score Sheet' }).click();
+  await expectText('Every row has a name');
+  await expectFault(page.getByLabelText(/^Name/).first(), 'A score sheet has a name');
+  expect(sentChanges()).toEqual([]);
+  await expectSound('score-sheet-faults');
+});
+
+test('a score sheet to edit', async () => {
+  openPage('/score-sheets?sheet=5', SHEETS);
+  await expectHeading('Edit Score Sheet');
+  await expectSound('score-sheet');
+});

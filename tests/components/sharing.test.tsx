@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  countView,
+  getSharedCollection,
+  listComments,
+  type SharedCollection,
+  type SharedGame,
+} from '#shared/contracts/shared-collection.ts';
+import { createSharing, deleteSharing, listSharings, type Sharing } from '#shared/contracts/sharing.ts';
+import { aUser } from './support/a-user.ts';
+import { answer, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const SHARING: Sharing = {
+  id: 4,
+  userId: 1,
+  shareId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  title: 'The shelf at Linden Row',
+  description: 'Everything that can come to the table on Fridays. Tell us what you would like to play!',
+  isPublic: true,
+  allowComments: true,
+  showRatings: true,
+  showTags: true,
+  allowIndexing: true,
+  views: 12,
+  comments: 0,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  updatedAt: new Date('2026-01-01T00:00:00Z'),
+};
+const PATH = `/shared/${SHARING.shareId}`;
+const OWN = [...EMPTY_ACCOUNT, answer(listSharings, [SHARING])];
+
+const game = (id: number, title: string): SharedGame => ({
+  id,
+  title,
+  players: '2-4',
+  duration: '45',
+  youtube: null,
+  category: 'strategy',
+  difficulty: 'medium',
+  minAge: 10,
+  imageUrl: null,
+  rating: 4,
+  timesPlayed: 3,
+  isExpansion: false,
+  bestPlayers: '3',
+  recommendedPlayers: null,
+  weight: 2.4,
+});
+const GAMES = [game(1, 'Azul'), game(2, 'Brass: Birmingham'), game(3, 'Cascadia')];
+
+function openShared(
+  query: string,
+  facts: Partial<SharedCollection> = {},
+  user: ReturnType<typeof aUser> | null = null,
+) {
+  const collection: SharedCollection = {
+    ...SHARING,
+    sharedBy: 'Maya',
+    isMine: false,
+    games: GAMES,
+    tags: [{ id: 1, name: 'Cottage', colour: 'green', gameIds: [2] }],
+    ...facts,
+  };
+  const comment = { id: 1, author: 'Ben', text: 'Brass again on Friday?', isMine: false, mayRemove: false };
+  openPage(
+    PATH + query,
+    [
+      ...EMPTY_ACCOUNT,
+      answer(getSharedCollection, collection),
+      answer(countView, undefined),
+      answer(listComments, { comments: [{ ...comment, createdAt: new Date('2026-01-01T00:00:00Z') }], hasMore: false }),
+    ],
+    user,
+  );
+}
+
+test('a shared shelf without games', async () => {
+  openShared('', { games: [], tags: [] });
+  await expectText('Brass again on Friday?');
+  await expectSound('shared-collection-empty');
+});
+
+test('a shared shelf with one game', async () => {
+  openShared('', { games: GAMES.slice(0, 1), tags: [] });
+  await expectText('Brass again on Friday?');
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await expectSound('shared-collection-one');
+});
+
+test('a shared shelf by a tag', async () => {
+  openShared('');
+  await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().click();
+  await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
+  await expectSound('shared-collection-by-tag');
+});
+
+test('a shared shelf of which no game matches', async () => {
+  openShared('?q=nothing');
+  await expectHeading('No games match your search');
+  await expectSound('shared-collection-no-match');
+});
+
+test('the way to the comments puts the focus on their heading', async () => {
+  openShared('');
+  await page.getByRole('button', { name: 'Comments', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: /Comments/, level: 2 })).toHaveFocus();
+  await expectSound('shared-collection-end');
+});
+
+test('a shared shelf for somebody signed in, who may comment', async () => {
+  openShared('?q=az', {}, aUser());
+  await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
+  await expectSound('shared-collection-signed-in');
+});
+
+test('what was shared on a better plan', async () => {
+  openPage('/shared-collections', OWN, aUser({ plan: 'free', isPremium: false, isPremiumPlus: false }));
+  await expectText('Sharing more needs Premium Plus');
+  await expectSound('shared-collections-lapsed');
+});
+
+test('the form of a shared collection wants a title, and sends what is typed', async () => {
+  openPage('/shared-collections', [...OWN, answer(createSharing, { ...SHARING, id: 5 })]);
+  await page.getByRole('button', { name: 'Share Collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Collection' });
+  const title = dialog.getByLabelText('Title');
+  await expect.element(title).toHaveValue('Robin’s games');
+  await title.fill('');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expectFault(title, 'Please give it a title');
+  expect(sentChanges()).toEqual([]);
+  await expectSound('share-collection-faults');
+  await title.fill('For the club');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    {
+      title: 'For the club',
+      description: null,
+      isPublic: true,
+      allowComments: false,
+      showRatings: true,
+      showTags: false,
+      allowIndexing: false,
+    },
+  ]);
+});
+
+test('a shared collection is deleted after a question; Escape leaves it', async () => {
+  openPage('/shared-collections', [...OWN, answer(deleteSharing, undefined)]);
+  const opener = page.getByRole('button', { name: `Delete ${SHARING.title}` });
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name: `Delete "${SHARING.title}"?` });
+  await expect.element(question).toHaveAccessibleDescription(/^Its link stops working/);
+  await expectSound('unshare-collection');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+  await opener.click();
+  await question.getByRole('button', { name: 'Delete Link' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/shared-collections/4']);
+});

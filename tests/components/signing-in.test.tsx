@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createAccount, getConfig } from '#shared/contracts/auth.ts';
+import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { aConfig } from './support/a-config.ts';
+import { answer, fail, refuse, sentChanges } from './support/answers.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const INVITED: SignUp = { mode: 'invited', domains: [] };
+const CLOSED: SignUp = { mode: 'closed', domains: [] };
+const DOMAINS: SignUp = { mode: 'domains', domains: ['example.org', 'a-very-long-club-name.example'] };
+
+async function openFor(signUp: SignUp, path: string): Promise<void> {
+  openPage(path, [answer(getConfig, aConfig({ signUp }))], null);
+  await expect.element(page.getByText(signUpWords(signUp) ?? '').first()).toBeVisible();
+}
+
+test('signing in where only invited people get an account', async () => {
+  await openFor(INVITED, '/login?invited=1');
+  await expect.element(page.getByRole('link', { name: 'Continue with e-mail' })).toBeVisible();
+  await expectSound('login-invited');
+});
+
+test('signing in where nobody gets an account', async () => {
+  await openFor(CLOSED, '/login');
+  await expectSound('login-closed');
+});
+
+test('signing in where some domains get an account', async () => {
+  await openFor(DOMAINS, '/login');
+  await expectSound('login-domains');
+});
+
+test('signing in while the server does not answer', async () => {
+  openPage('/login', [fail(getConfig)], null);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not answer');
+  await expectSound();
+});
+
+test('a new account where only invited people get one', async () => {
+  await openFor(INVITED, '/create-account');
+  await expectSound('create-account-invited');
+});
+
+test('no form for a new account where nobody gets one', async () => {
+  await openFor(CLOSED, '/create-account');
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await expectSound('create-account-closed');
+});
+
+test('a new account where some domains get one', async () => {
+  await openFor(DOMAINS, '/create-account');
+  await expectSound('create-account-domains');
+});
+
+test('the form for a new account names its faults at their fields, and those that the server finds', async () => {
+  openPage(
+    '/create-account',
+    [answer(getConfig, aConfig()), refuse(createAccount, 'invalid_request', { email: 'This address is refused' })],
+    null,
+  );
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  const [first, last] = [page.getByLabelText('First Name'), page.getByLabelText('Last Name')];
+  const email = page.getByLabelText('Email Address');
+  await expectFault(first, 'First name must be at least 2 characters');
+  await expectFault(last, 'Last name must be at least 2 characters');
+  await expectFault(email, 'Please enter a valid email address');
+  await expectSound();
+  expect(sentChanges()).toEqual([]);
+  await first.fill('Ana');
+  await last.fill('Silva');
+  await email.fill('ANA@example.org');
+  await create.click();
+  await expectFault(email, 'This address is refused');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.org', accountType: 'individual' },
+  ]);
+});

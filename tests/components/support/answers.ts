@@ -1,0 +1,90 @@
+import type { Answer, Contract } from '#shared/contracts/contract.ts';
+import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
+
+/** What the API answers to one contract. */
+export interface Answered {
+  contract: Contract;
+  respond: (sent: SentRequest) => Promise<Response>;
+}
+
+/** A request to the API as it was sent. */
+export interface SentRequest {
+  /** For example 'patch /api/people/3'. */
+  call: string;
+  query: Record<string, string>;
+  /** Decoded JSON; undefined without a body. */
+  body: unknown;
+}
+
+/** The API answers this. Dates are Dates, as the client gets them. */
+export const answer = <C extends Contract>(contract: C, body: Answer<C>): Answered => answerBy(contract, () => body);
+
+/** The API answers what a function makes of the request. */
+export const answerBy = <C extends Contract>(contract: C, bodyOf: (sent: SentRequest) => Answer<C>): Answered => ({
+  contract,
+  respond: async (one) => {
+    const body = bodyOf(one);
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, { status: contract.status, headers: { 'Content-Type': 'application/json' } });
+  },
+});
+
+/** The API refuses with this code. @param fields faults by field */
+export const refuse = (contract: Contract, code: RefusalCode, fields: Record<string, string> = {}): Answered => ({
+  contract,
+  respond: async () => {
+    const [status, message] = REFUSALS[code];
+    return Response.json({ code, message, fields }, { status });
+  },
+});
+
+/** The server fails at this. */
+export const fail = (contract: Contract): Answered => ({
+  contract,
+  respond: async () => new Response('', { status: 500 }),
+});
+
+let table: readonly Answered[] = [];
+let sent: SentRequest[] = [];
+let unanswered: string[] = [];
+
+/** Answers in force from now on; of several for a contract the last one counts. */
+export function setAnswers(answers: readonly Answered[]): void {
+  table = answers;
+}
+
+/** Requests that change something, in their order. */
+export const sentChanges = (): SentRequest[] => sent.filter(({ call }) => !call.startsWith('get '));
+
+/** Forgets answers and requests. @returns requests that had no answer */
+export function forgetAnswers(): string[] {
+  const missing = unanswered;
+  [table, sent, unanswered] = [[], [], []];
+  return missing;
+}
+
+const fetchFile = globalThis.fetch;
+
+/** Requests to the API are answered from the table, and fail the test if it has nothing for them. */
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return fetchFile(input, init);
+  const method = request.method.toLowerCase();
+  const text = await request.text();
+  const isJson = request.headers.get('Content-Type')?.includes('json');
+  const one: SentRequest = {
+    call: `${method} ${pathname}`,
+    query: Object.fromEntries(searchParams),
+    body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
+  };
+  sent.push(one);
+  const found = table.findLast(({ contract }) => contract.method === method && fits(contract.path, pathname));
+  if (!found) unanswered.push(one.call);
+  return found ? found.respond(one) : new Response('', { status: 500 });
+};
+
+const fits = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, n) => part.startsWith(':') || part === given[n]);
+};

@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+export async function expectHeading(name: string | RegExp): Promise<void> {
+  await expect.element(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+export async function expectText(text: string | RegExp): Promise<void> {
+  await expect.element(page.getByText(text).first()).toBeVisible();
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'wouter';
+import { MAIN_ID } from '#client/app/main-id.ts';
+import { Routes } from '#client/app/routes.tsx';
+import { accountKeys } from '#client/entities/user/api.ts';
+import { makeQueryClient } from '#client/lib/query-client.ts';
+import { dismissToast } from '#client/ui/toast.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { aUser } from './a-user.ts';
+import { type Answered, setAnswers } from './answers.ts';
+
+let root: Root | undefined;
+let place: HTMLElement | undefined;
+let client: QueryClient | undefined;
+const HOME = location.pathname + location.search;
+const DEADLINE_MS = 5000;
+
+export interface Shown {
+  answers?: readonly Answered[];
+  /** Signed in; null for a visitor. */
+  user?: CurrentUser | null;
+  /** Of the page, with its query. */
+  path?: string;
+}
+
+/** Shows a part of a screen below a heading, with all that the application puts around it but its bars. */
+export function show(element: ReactNode, { answers = [], user = aUser(), path = '/' }: Shown = {}): void {
+  history.pushState(null, '', path);
+  setAnswers(answers);
+  client = makeQueryClient();
+  client.setQueryData(accountKeys.user, user);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={client}>
+      <Router>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {element}
+        </main>
+      </Router>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+/** Shows the screen of a path, without the bars around it. */
+export const openPage = (path: string, answers: readonly Answered[], user?: CurrentUser | null): void =>
+  show(<Routes />, { path, answers, ...(user === undefined ? {} : { user }) });
+
+/** Removes what a test has shown, and what it has left in the page's stores. */
+export async function closeAll(): Promise<void> {
+  while (document.querySelector('.toast')) {
+    dismissToast();
+    await nextTask();
+  }
+  root?.unmount();
+  place?.remove();
+  // What is followed beyond a screen, such as a running import.
+  for (const query of client?.getQueryCache().getAll() ?? []) while (query.observers[0]) query.observers[0].destroy();
+  client?.clear();
+  root = place = client = undefined;
+  // Dialogs take their steps out of the history once they are closed.
+  const deadline = Date.now() + DEADLINE_MS;
+  await nextTask();
+  while ((history.state as { openDialogs?: number } | null)?.openDialogs && Date.now() < deadline) await nextTask();
+  history.replaceState(null, '', HOME);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.dataset.theme = 'light';
+  document.body.removeAttribute('style');
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
