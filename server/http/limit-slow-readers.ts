@@ -48,6 +48,11 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
     if (connection.answers.size > limits.pipelined) socket.destroy();
   };
   server.prependListener('request', onRequest);
+  server.on('connection', (socket: Socket) =>
+    socket.once('close', () => {
+      for (const answer of connections.get(socket)?.answers ?? []) closeUnsent(answer);
+    }),
+  );
   // Node also considers what the system has taken before it calls a connection idle.
   server.setTimeout(limits.stallMs, (socket) => {
     const connection = connections.get(socket);
@@ -55,6 +60,13 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
   });
   const timer = setInterval(() => endLargest(connections, limits), limits.checkMs).unref();
   server.once('close', () => clearInterval(timer));
+}
+
+/** Node closes only the response that it is sending: one that waits behind it would keep its body for ever. */
+function closeUnsent(answer: ServerResponse): void {
+  if (answer.socket) return;
+  answer.destroy();
+  answer.emit('close');
 }
 
 /** Bytes of responses that this process still holds for a connection. */
