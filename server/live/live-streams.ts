@@ -144,6 +144,8 @@ export function openLiveStreams<V>(
 
   return {
     open(viewer, res, since = []) {
+      // Its reader went while access was looked up: no close would ever end it.
+      if (res.destroyed) return;
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
       refuseBeyondLimits(viewer);
       const stream = { viewer, res, receivedBefore: received };

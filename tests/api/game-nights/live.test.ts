@@ -133,6 +133,27 @@ test('it ends with the session', async () => {
   expect((await openStream(ana, id)).status).toBe(401);
 });
 
+test('readers who go before their stream is open keep no place', async () => {
+  const { id } = await nightWithGuest();
+  const { pool, live } = app.services;
+  await expect.poll(() => live.count(), PATIENCE).toBe(0);
+  const leaving = new AbortController();
+  const lock = await pool.connect();
+  await lock.query('begin');
+  await lock.query('lock table events');
+  for (let n = 0; n < 3; n += 1) void host.fetch(`/api/events/${id}/live`, { signal: leaving.signal }).catch(() => {});
+  const waiting = `select from pg_locks where not granted and relation = 'events'::regclass`;
+  await expect.poll(async () => (await lock.query(waiting)).rowCount, PATIENCE).toBe(3);
+  leaving.abort();
+  // Answered after the server has seen them go.
+  await host.fetch('/api/config');
+  await lock.query('commit');
+  lock.release();
+  await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
+  await host.fetch('/api/config');
+  expect(live.count()).toBe(0);
+});
+
 test('when the database breaks the connections, listening begins again and every stream is told', async () => {
   const { id, answer } = await nightWithGuest();
   const stream = await openStream(there(host), id);
