@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { addCopy } from '#shared/contracts/change-copies.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { recordPlay } from '#shared/contracts/plays.ts';
+import { addView } from '#shared/contracts/saved-views.ts';
+import { addTag } from '#shared/contracts/tags.ts';
+import { createTemplate } from '#shared/contracts/templates.ts';
+import { proposeGame } from '#shared/contracts/votes.ts';
+import { aLoan } from '#tests/support/a-loan.ts';
+import { anEntry, padOfTwo, ROUNDS, writeOn } from '#tests/support/a-pad.ts';
+import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { addDatePollFor } from '#tests/support/date-polls.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import type { Person } from '#tests/support/owners.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const PLAY = { players: '["Tom"]', scores: '[1]' };
+
+/** Rows of a person, one of each kind whose id a body or query may name. */
+export interface Rows {
+  game: number;
+  tag: number;
+  copy: number;
+  view: number;
+  person: number;
+  otherPerson: number;
+  expansion: number;
+  template: number;
+  night: number;
+  over: number;
+  overGuest: number;
+  host: number;
+  guest: number;
+  proposal: number;
+  poll: number;
+  option: number;
+  pollGuest: number;
+  pad: string;
+  entryKey: string;
+  playKey: string;
+  padKey: string;
+  account: number;
+}
+
+export async function rowsFor(app: TestApp, person: Person, word: string): Promise<Rows> {
+  const [playKey, padKey, entryKey] = [randomUUID(), randomUUID(), randomUUID()];
+  const { id: game } = await addGameFor(person, { title: `Azul ${word}`, notes: word });
+  const params = { id: game };
+  const players = JSON.stringify([`Tom ${word}`, `Tim ${word}`]);
+  await person.call(recordPlay, { params, body: { players, scores: '[1, 2]', idempotencyKey: playKey } });
+  const { id: night } = await addEventFor(person, { title: `Night ${word}`, gameIds: [game] });
+  const [guest = 0] = await addGuestsFor(person, night, [`${word}@example.org`]);
+  const host = (await person.call(listAttendees, { params: { id: night } })).body.find(({ isHost }) => isHost)?.id ?? 0;
+  const brought = await person.call(proposeGame, { params: { id: host }, body: { title: `Root ${word}` } });
+  const poll = await addDatePollFor(person);
+  const [pollGuest = 0] = await addGuestsFor(person, poll.id, [`${word}@example.org`]);
+  const pad = await padOfTwo(person, { key: padKey, gameTitle: `Azul ${word}` });
+  const name = { kind: 'player', player: 'player-a', name: word } as const;
+  await writeOn(person, pad.code, [anEntry(name, { key: entryKey })]);
+  const { id: over } = await addEventFor(person, { title: `Night ${word}` });
+  const [overGuest = 0] = await addGuestsFor(person, over, [`${word}@example.org`]);
+  await endedDaysAgo(app, over, 1);
+  const { body: people } = await person.call(listPeople, {});
+  return {
+    game,
+    tag: (await person.call(addTag, { body: { name: `Cottage ${word}` } })).body.id,
+    copy: (await person.call(addCopy, { params, body: { place: `Attic ${word}` } })).body.id,
+    view: (await person.call(addView, { body: { name: `Light ${word}`, query: 'weight=2' } })).body.id,
+    person: people[0]?.id ?? 0,
+    otherPerson: people[1]?.id ?? 0,
+    expansion: (await addGameFor(person, { title: `Queen’s Garden ${word}` })).id,
+    template: (await person.call(createTemplate, { body: { name: `Fridays ${word}` } })).body.id,
+    night,
+    over,
+    overGuest,
+    host,
+    guest,
+    proposal: brought.body.games.find(({ isYours }) => isYours)?.number ?? 0,
+    poll: poll.id,
+    option: poll.optionIds[0] ?? 0,
+    pollGuest,
+    pad: pad.code,
+    entryKey,
+    playKey,
+    padKey,
+    account: person.id,
+  };
+}
+
+/** A request that names a row: which kind, and its path and body. The own rows are those of who sends it. */
+export type Naming = [
+  kind: keyof Rows,
+  path: (own: Rows, named: number | string) => string,
+  body?: (named: number | string, own: Rows) => object,
+];
+
+const playOf = (gameId: number | string) => ({ ...PLAY, key: 'first', gameTitle: 'Heat', gameId });
+const putBack = (games: object) => ({ kind: 'put_back', list: 'owned', games: [games] });
+const had = { states: [], wishPriority: null };
+const asking = (part: string, lead = '') =>
+  [
+    'game' as const,
+    (own: Rows, named: number | string) => `/api/events/${own.night}/evening?${part}=${lead}${named}`,
+  ] satisfies Naming;
+const forOther = (path: string, body?: object): Naming => [
+  'account',
+  (_own, named) => `${path}?for=${named}`,
+  body && (() => body),
+];
+
+/** Every field of a body or query that names a row, by its contract. */
+export const NAMED: Record<string, Naming> = {
+  'POST /api/export/collection.csv ids': ['game', () => '/api/export/collection.csv', (id) => ({ ids: [id] })],
+  'PATCH /api/games/:id tagIds': ['tag', (own) => `/api/games/${own.game}`, (id) => ({ tagIds: [id] })],
+  'PATCH /api/games/:id parentGameId': [
+    'game',
+    (own) => `/api/games/${own.expansion}`,
+    (id) => ({ isExpansion: true, parentGameId: id }),
+  ],
+  'POST /api/games/changes ids': [
+    'game',
+    () => '/api/games/changes',
+    (id) => ({ ids: [id], change: { kind: 'remove' } }),
+  ],
+  'POST /api/games/changes change.add': [
+    'tag',
+    () => '/api/games/changes',
+    (id, own) => ({ ids: [own.game], change: { kind: 'tags', add: [id], remove: [] } }),
+  ],
+  'POST /api/games/changes change.remove': [
+    'tag',
+    () => '/api/games/changes',
+    (id, own) => ({ ids: [own.game], change: { kind: 'tags', add: [], remove: [id] } }),
+  ],
+  'POST /api/games/changes change.games.id': [
+    'game',
+    () => '/api/games/changes',
+    (id) => ({ ids: [id], change: putBack({ id, ...had, tagIds: [] }) }),
+  ],
+  'POST /api/games/changes change.games.tagIds': [
+    'tag',
+    () => '/api/games/changes',
+    (id, own) => ({ ids: [own.game], change: putBack({ id: own.game, ...had, tagIds: [id] }) }),
+  ],
+  'POST /api/games/:id/loans copyId': [
+    'copy',
+    (own) => `/api/games/${own.game}/loans`,
+    (copyId) => ({ ...aLoan(), copyId }),
+  ],
+  'POST /api/people/:id/merge otherId': [
+    'person',
+    (own) => `/api/people/${own.otherPerson}/merge`,
+    (otherId) => ({ otherId }),
+  ],
+  'POST /api/games/:id/sessions idempotencyKey': [
+    'playKey',
+    (own) => `/api/games/${own.game}/sessions`,
+    (idempotencyKey) => ({ ...PLAY, idempotencyKey }),
+  ],
+  'POST /api/game-sessions idempotencyKey': [
+    'playKey',
+    () => '/api/game-sessions',
+    (idempotencyKey) => ({ ...PLAY, gameTitle: 'Heat', idempotencyKey }),
+  ],
+  'POST /api/score-pads gameId': [
+    'game',
+    () => '/api/score-pads',
+    (gameId) => ({ key: randomUUID(), gameId, gameTitle: 'Heat', sheet: ROUNDS }),
+  ],
+  'POST /api/score-pads key': [
+    'padKey',
+    () => '/api/score-pads',
+    (key) => ({ key, gameId: null, gameTitle: 'Heat', sheet: ROUNDS }),
+  ],
+  'POST /api/score-pads/:code/entries entries.key': [
+    'entryKey',
+    (own) => `/api/score-pads/${own.pad}/entries`,
+    (key) => ({
+      after: 0,
+      entries: [anEntry({ kind: 'player', player: 'player-a', name: 'Tim' }, { key: String(key) })],
+    }),
+  ],
+  'PUT /api/saved-views/order ids': ['view', () => '/api/saved-views/order', (id) => ({ ids: [id] })],
+  'POST /api/events gameIds': [
+    'game',
+    () => '/api/events',
+    (id) => eventPayload({ hostEmail: 'bea@example.org', gameIds: [id] }),
+  ],
+  'POST /api/events/:id/games gameId': ['game', (own) => `/api/events/${own.night}/games`, (gameId) => ({ gameId })],
+  'POST /api/events/:id/games/add gameIds': [
+    'game',
+    (own) => `/api/events/${own.night}/games/add`,
+    (id) => ({ gameIds: [id] }),
+  ],
+  'PUT /api/events/:id/games gameIds': ['game', (own) => `/api/events/${own.night}/games`, (id) => ({ gameIds: [id] })],
+  'PUT /api/events/:id/games plan.gameId': [
+    'game',
+    (own) => `/api/events/${own.night}/games`,
+    (gameId, own) => ({ gameIds: [own.game], plan: [{ gameId, startsAfter: 0 }] }),
+  ],
+  'PUT /api/events/:id/date-poll/answers answers.optionId': [
+    'option',
+    (own) => `/api/events/${own.poll}/date-poll/answers`,
+    (optionId) => ({ answers: [{ optionId, answer: 'yes' }] }),
+  ],
+  'PUT /api/events/:id/date-poll/answers attendeeId': [
+    'pollGuest',
+    (own) => `/api/events/${own.poll}/date-poll/answers`,
+    (attendeeId, { option }) => ({ attendeeId, answers: [{ optionId: option, answer: 'yes' }] }),
+  ],
+  'PATCH /api/events/:id/date-poll/pins attendeeIds': [
+    'pollGuest',
+    (own) => `/api/events/${own.poll}/date-poll/pins`,
+    (id) => ({ attendeeIds: [id] }),
+  ],
+  'PATCH /api/events/:id/date-poll/pins gameIds': [
+    'game',
+    (own) => `/api/events/${own.poll}/date-poll/pins`,
+    (id) => ({ gameIds: [id] }),
+  ],
+  'PATCH /api/events/:id/date-poll/pins proposalIds': [
+    'proposal',
+    (own) => `/api/events/${own.poll}/date-poll/pins`,
+    (id) => ({ proposalIds: [Math.abs(Number(id))] }),
+  ],
+  'POST /api/events/:id/date-poll/settle optionId': [
+    'option',
+    (own) => `/api/events/${own.poll}/date-poll/settle`,
+    (optionId) => ({ optionId }),
+  ],
+  'POST /api/events/:id/wrap-up came': [
+    'overGuest',
+    (own) => `/api/events/${own.over}/wrap-up`,
+    (id) => ({ came: [id], plays: [], sendsResults: true }),
+  ],
+  'POST /api/events/:id/wrap-up plays.gameId': [
+    'game',
+    (own) => `/api/events/${own.over}/wrap-up`,
+    (id) => ({ came: [], plays: [playOf(id)] }),
+  ],
+  'POST /api/events/:id/wrap-up plays.key': [
+    'playKey',
+    (own) => `/api/events/${own.over}/wrap-up`,
+    (key, own) => ({ came: [], plays: [{ ...playOf(own.game), key }] }),
+  ],
+  'POST /api/templates gameIds': ['game', () => '/api/templates', (id) => ({ name: 'Sundays', gameIds: [id] })],
+  'PATCH /api/templates/:id gameIds': ['game', (own) => `/api/templates/${own.template}`, (id) => ({ gameIds: [id] })],
+  'PUT /api/attendees/:id/ballot approves': [
+    'proposal',
+    (own) => `/api/attendees/${own.host}/ballot`,
+    (id) => ({ approves: [id], veto: null, teaches: [] }),
+  ],
+  'PUT /api/attendees/:id/ballot veto': [
+    'game',
+    (own) => `/api/attendees/${own.host}/ballot`,
+    (id) => ({ approves: [], veto: id, teaches: [] }),
+  ],
+  'PUT /api/attendees/:id/ballot teaches': [
+    'game',
+    (own) => `/api/attendees/${own.host}/ballot`,
+    (id) => ({ approves: [], veto: null, teaches: [id] }),
+  ],
+  'GET /api/events/:id/evening kept': asking('kept'),
+  'GET /api/events/:id/evening passed': asking('passed'),
+  'GET /api/events/:id/evening first': ['guest', (own, id) => `/api/events/${own.night}/evening?first=${id}`],
+  'GET /api/events/:id/evening second': ['guest', (own, id) => `/api/events/${own.night}/evening?second=${id}`],
+  'GET /api/events/:id/evening firstGame': asking('firstGame'),
+  'GET /api/events/:id/evening secondGame': asking('secondGame'),
+  'GET /api/games for': forOther('/api/games'),
+  'GET /api/events for': forOther('/api/events'),
+  'POST /api/events for': forOther('/api/events', eventPayload()),
+  'GET /api/recent-guests for': forOther('/api/recent-guests'),
+  'GET /api/groups for': forOther('/api/groups'),
+  'POST /api/groups for': forOther('/api/groups', { name: 'Fridays' }),
+  'GET /api/templates for': forOther('/api/templates'),
+  'POST /api/templates for': forOther('/api/templates', { name: 'Sundays' }),
+  'GET /api/event-analytics for': forOther('/api/event-analytics'),
+};
