@@ -19,8 +19,17 @@ export async function optOutMemory(db: Database) {
   const hashOf = (email: string) => derived('host', email).digest('base64url');
   const keyOf = (email: string) => derived('key', email).digest();
 
+  const formerOf = async (tx: Transaction, hostEmail: string): Promise<string[]> => {
+    const rows = await tx
+      .select({ sealedEmail: formerOptOuts.sealedEmail })
+      .from(formerOptOuts)
+      .where(and(eq(formerOptOuts.hostHash, hashOf(hostEmail)), gt(formerOptOuts.forgetAt, new Date())));
+    const key = keyOf(hostEmail);
+    return rows.map(({ sealedEmail }) => unseal(key, sealedEmail));
+  };
+
   return {
-    /** Keeps the opt-outs of an account that is being deleted. */
+    /** Keeps the opt-outs of an account that is being deleted, and those of other deleted accounts of the mailbox. */
     remember: async (tx: Transaction, userId: number, hostEmail: string): Promise<void> => {
       const [hostHash, key] = [hashOf(hostEmail), keyOf(hostEmail)];
       const forgetAt = new Date(Date.now() + REMEMBERED_MS);
@@ -28,27 +37,24 @@ export async function optOutMemory(db: Database) {
         .select({ email: mailOptOuts.email })
         .from(mailOptOuts)
         .where(eq(mailOptOuts.userId, userId));
+      const emails = [...new Set([...(await formerOf(tx, hostEmail)), ...rows.map(({ email }) => email)])];
       await tx.delete(formerOptOuts).where(eq(formerOptOuts.hostHash, hostHash));
-      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-        const some = rows.slice(from, from + ROWS_AT_ONCE);
+      for (let from = 0; from < emails.length; from += ROWS_AT_ONCE) {
+        const some = emails.slice(from, from + ROWS_AT_ONCE);
         await tx
           .insert(formerOptOuts)
-          .values(some.map(({ email }) => ({ hostHash, sealedEmail: seal(key, email), forgetAt })));
+          .values(some.map((email) => ({ hostHash, sealedEmail: seal(key, email), forgetAt })));
       }
     },
 
     /** Gives an account whose address was just verified the opt-outs of its predecessors; idempotent. */
     recall: async (tx: Transaction, userId: number, hostEmail: string): Promise<void> => {
-      const rows = await tx
-        .select({ sealedEmail: formerOptOuts.sealedEmail })
-        .from(formerOptOuts)
-        .where(and(eq(formerOptOuts.hostHash, hashOf(hostEmail)), gt(formerOptOuts.forgetAt, new Date())));
-      const key = keyOf(hostEmail);
-      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-        const some = rows.slice(from, from + ROWS_AT_ONCE);
+      const emails = await formerOf(tx, hostEmail);
+      for (let from = 0; from < emails.length; from += ROWS_AT_ONCE) {
+        const some = emails.slice(from, from + ROWS_AT_ONCE);
         await tx
           .insert(mailOptOuts)
-          .values(some.map(({ sealedEmail }) => ({ userId, email: unseal(key, sealedEmail) })))
+          .values(some.map((email) => ({ userId, email })))
           .onConflictDoNothing();
       }
     },

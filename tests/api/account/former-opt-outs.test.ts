@@ -41,3 +41,11 @@ test('who stopped the mails of a host gets none once the host deletes the accoun
   await purgeExpired(app.services.db, new Date(Date.now() + 3 * 365 * 86_400_000));
   expect(await kept()).toEqual([]);
 });
+
+test('that a second account of the same mailbox is deleted, too, makes nothing forgotten', async () => {
+  const first = await accountOf('noor@example.org');
+  const second = await accountOf('noor+2@example.org');
+  await app.services.db.insert(mailOptOuts).values({ userId: first.id, email: 'bea@example.org' });
+  for (const account of [first, second]) await account.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(await optedOut((await accountOf('noor@example.org')).id)).toEqual(['bea@example.org']);
+});
