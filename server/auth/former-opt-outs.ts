@@ -11,7 +11,7 @@ const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /**
  * Opt-outs of guests outlive the host's account for two years, so that nobody is mailed again because a host deletes their account and
- * signs up anew with the same mailbox. Guests' addresses are encrypted; the key follows from the host's address.
+ * signs up anew with the same mailbox; those of a restored file do not, as files could fill the database. Guests' addresses are encrypted; the key follows from the host's address.
  */
 export async function optOutMemory(db: Database) {
   const secret = await serverSecret(db, 'former opt-outs', () => randomBytes(32).toString('base64url'));
@@ -36,7 +36,7 @@ export async function optOutMemory(db: Database) {
       const rows = await tx
         .select({ email: mailOptOuts.email })
         .from(mailOptOuts)
-        .where(eq(mailOptOuts.userId, userId));
+        .where(and(eq(mailOptOuts.userId, userId), eq(mailOptOuts.isFromFile, false)));
       const emails = [...new Set([...(await formerOf(tx, hostEmail)), ...rows.map(({ email }) => email)])];
       await tx.delete(formerOptOuts).where(eq(formerOptOuts.hostHash, hostHash));
       for (let from = 0; from < emails.length; from += ROWS_AT_ONCE) {

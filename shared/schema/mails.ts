@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MAIL_KINDS, MAIL_STATES } from '../enums.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { userId, users } from './users.ts';
@@ -92,6 +92,8 @@ export const mailOptOuts = pgTable(
     userId: userId(),
     /** Lower case. */
     email: text().notNull(),
+    /** Came with a restored account file; anybody can write one, so it is not remembered after the account. */
+    isFromFile: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.email] })],

@@ -102,7 +102,7 @@ export async function restoreOptOuts(
   for (const [place, { email }] of rows.entries())
     to.once('opt-out', email, 'optOuts', first + place, `${email} is there twice`);
   await inStatements(
-    rows.map((row) => ({ ...row, userId: to.owner.id })),
+    rows.map((row) => ({ ...row, userId: to.owner.id, isFromFile: true })),
     (some) => to.tx.insert(mailOptOuts).values(some),
   );
 }

@@ -19,7 +19,8 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   sign_in_codes: 'expire after ten minutes, and asking for them is counted',
   oidc_payloads: 'expire with the sign-in that they belong to, and beginning one is counted',
   server_secrets: 'a fixed number that the server makes for itself',
-  former_opt_outs: 'those of one deleted account for an address; forgotten after two years',
+  former_opt_outs:
+    'what guests of deleted accounts of a mailbox stopped here, none from files; forgotten after two years',
   spent_trials: 'one a deleted account that had its trial; forgotten after a time',
   stripe_customers: 'one an account',
   subscriptions: 'one an account',

@@ -120,7 +120,7 @@ describe('every column is in the file or left out on purpose', () => {
       columns: inFile.HOST,
       leftOut: { id: TECHNICAL, userId: OWNER, memberId: 'says which account it is, whose address is in the file' },
     },
-    mailOptOuts: { columns: inFile.OPT_OUT, leftOut: { userId: OWNER } },
+    mailOptOuts: { columns: inFile.OPT_OUT, leftOut: { userId: OWNER, isFromFile: FOLLOWS } },
     imports: {
       columns: inFile.IMPORT,
       leftOut: { id: TECHNICAL, userId: OWNER, size: FOLLOWS, tally: FOLLOWS, problem: TECHNICAL },

@@ -4,6 +4,7 @@ import { deleteAccount } from '#shared/contracts/account.ts';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { purgeExpired } from '#server/auth/purge-expired.ts';
+import { fileOf, restore } from '#tests/support/account-file.ts';
 import { signedIn } from '#tests/support/owners.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -40,6 +41,17 @@ test('who stopped the mails of a host gets none once the host deletes the accoun
 
   await purgeExpired(app.services.db, new Date(Date.now() + 3 * 365 * 86_400_000));
   expect(await kept()).toEqual([]);
+});
+
+test('what came with a file holds for the account and is not kept after it, so files fill nothing', async () => {
+  const host = await accountOf('zoe@example.org');
+  const given = await fileOf(host);
+  const optOuts = [{ email: 'bea@example.org', createdAt: '2020-01-01T00:00:00Z' }];
+  expect((await restore(host, { ...given, optOuts })).status).toBe(201);
+  await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'cai@example.org' });
+  expect((await optedOut(host.id)).toSorted()).toEqual(['bea@example.org', 'cai@example.org']);
+  await host.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(await optedOut((await accountOf('zoe@example.org')).id)).toEqual(['cai@example.org']);
 });
 
 test('that a second account of the same mailbox is deleted, too, makes nothing forgotten', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_opt_outs" ADD COLUMN "is_from_file" boolean DEFAULT false NOT NULL;
