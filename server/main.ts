@@ -8,7 +8,7 @@ import { openNotifications } from '#server/database/notifications.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import { runningImportCount, runningImports, stopReadings } from '#server/features/imports/service.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
-import { openPictures } from '#server/features/pictures/open-pictures.ts';
+import { openPictures } from '#server/features/pictures/service.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/service.ts';
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { startJobs } from '#server/jobs/scheduler.ts';

@@ -1,6 +1,6 @@
 import type { BaseServices } from '#server/base-services.ts';
-import { type NightViewer, nightViewers } from '#server/features/live-nights/night-viewers.ts';
-import { type PadViewer, padViewers } from '#server/features/score-pads/pad-viewers.ts';
+import { type NightViewer, nightViewers } from '#server/features/live-nights/service.ts';
+import { type PadViewer, padViewers } from '#server/features/score-pads/service.ts';
 import { type LivePace, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
 
 /** The live-updated pages. */

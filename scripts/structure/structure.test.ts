@@ -6,6 +6,7 @@ import { importsIn, readImports } from './read-imports.ts';
 
 const imports = readImports();
 const isTest = (file: string) => file.includes('.test.') || file.startsWith('tests/');
+const isOfServer = (file: string) => file.startsWith('server/') && !isTest(file);
 const MOST_LINES = 300;
 
 /** The feature that a file belongs to; undefined outside of features. */
@@ -37,28 +38,23 @@ test('features of the server that need each other do so in one direction', () =>
   expect(findCircle(between)).toBeNull();
 });
 
-test('queries of a feature are private: nobody else imports its store', () => {
+test('a feature of the server is reached through its service alone; the app mounts its routes', () => {
   const FEATURES = 'server/features/';
   const others = imports.filter(({ from, to }) => {
     const feature = featureOf(to, FEATURES);
-    const isStore = feature !== undefined && to.endsWith('store.ts');
-    return isStore && featureOf(from, FEATURES) !== feature && !isTest(from);
+    if (feature === undefined || featureOf(from, FEATURES) === feature || !isOfServer(from)) return false;
+    const entry = from === 'server/app.ts' ? 'routes.ts' : 'service.ts';
+    return to !== `${FEATURES}${feature}/${entry}`;
   });
   expect(others).toEqual([]);
 });
 
-test('a feature of the server is named by other features and by the files that connect it alone', () => {
+test('only other features and the files that start the server name a feature of the server', () => {
   const FEATURES = 'server/features/';
   const CONNECTS = /^server\/(?:app|main|open-live|jobs\/scheduled-jobs|workers\/tasks)\.ts$/;
   const others = imports.filter(({ from, to }) => {
     const isFeature = featureOf(to, FEATURES) !== undefined;
-    return (
-      isFeature &&
-      featureOf(from, FEATURES) === undefined &&
-      !CONNECTS.test(from) &&
-      from.startsWith('server/') &&
-      !isTest(from)
-    );
+    return isFeature && featureOf(from, FEATURES) === undefined && !CONNECTS.test(from) && isOfServer(from);
   });
   expect(others).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { deleteExpiredRequests } from '#server/domain/join-requests/request-stor
 import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
 import { settleDueDates, notifyHostsOfAnswers } from '#server/features/date-polls/service.ts';
-import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
-import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
+import { releaseExpiredOffers } from '#server/features/game-nights/service.ts';
+import { queueDigests } from '#server/features/host-mails/service.ts';
 import { deleteOldPreviews } from '#server/features/imports/service.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
 import { expireScorePads } from '#server/features/score-pads/service.ts';
-import { expireVisitors } from '#server/features/shared-collections/views.ts';
+import { expireVisitors } from '#server/features/shared-collections/service.ts';
 import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
 import { queueLoanMails } from '#server/mails/loans/queue-loan-mails.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';

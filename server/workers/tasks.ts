@@ -5,9 +5,9 @@ import { cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
 import { buildFeed, type FeedRequest } from '#server/features/calendar-feed/service.ts';
 import { listBuilder } from '#server/domain/games/build-list.ts';
-import { getGroupShelf } from '#server/features/groups/shelf.ts';
-import { recommender } from '#server/features/recommendations/recommend-task.ts';
-import { readPage } from '#server/features/scrape/read-page-task.ts';
+import { getGroupShelf } from '#server/features/groups/service.ts';
+import { recommender } from '#server/features/recommendations/service.ts';
+import { readPage } from '#server/features/scrape/service.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 /**

@@ -11,7 +11,7 @@ import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
 import type { LivePace } from '#server/live/live-streams.ts';
 import { openLive } from '#server/open-live.ts';
-import { openPictures } from '#server/features/pictures/open-pictures.ts';
+import { openPictures } from '#server/features/pictures/service.ts';
 import { openLog } from '#server/observability/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';

@@ -5,7 +5,9 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
-/** Paying for a plan. Events from Stripe are received in webhook.ts. */
+export { stripeWebhook } from './webhook.ts';
+
+/** Paying for a plan. Stripe's events have a router of their own, before sessions. */
 export function billingRoutes(services: Services): Router {
   const { db, environment } = services;
   const router = Router();

@@ -11,6 +11,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';
+export { getGroupShelf } from './shelf.ts';
 
 /** Creates a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>

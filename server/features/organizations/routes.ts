@@ -6,9 +6,15 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { LOGOS } from '#server/domain/organizations/logo-path.ts';
+import { hostRoutes } from './host-routes.ts';
+import { stopAskingRoutes } from './stop-asking-routes.ts';
+
+export function organizationRoutes(services: Services): Router {
+  return Router().use(logoRoutes(services), hostRoutes(services), stopAskingRoutes(services));
+}
 
 /** The logos of organizations for pages and mails, without sign-in. */
-export function organizationRoutes({ db, environment }: Services): Router {
+function logoRoutes({ db, environment }: Services): Router {
   const router = Router();
   router.get(`${LOGOS}/:id`, rateLimit(environment), async (req, res) => {
     const logo = /^\d{1,15}$/.test(String(req.params['id'])) ? await logoOf(db, Number(req.params['id'])) : undefined;

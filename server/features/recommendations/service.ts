@@ -13,6 +13,7 @@ import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
 export { listDismissals } from './dismissals.ts';
+export { recommender } from './recommend-task.ts';
 
 /** The latest recommendations included in the plan. @throws Refusal not_found for another user's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {

@@ -13,6 +13,8 @@ import * as store from './store.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { PadRow } from './store.ts';
 
+export { type PadViewer, padViewers } from './pad-viewers.ts';
+
 interface Found {
   pad: PadRow;
   /** Of its game. */

@@ -4,7 +4,7 @@ import { countAttempt } from '#server/auth/attempts.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
-import { checkAddress, readGame } from './service.ts';
+import { checkAddress, readGame } from './read-game.ts';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 const PAGES_PER_MINUTE = 20;

@@ -1,76 +1,24 @@
-import type { PageGame } from '#shared/contracts/scrape.ts';
-import { addressFault, type AddressFault } from '#server/outbound/page-fetcher/page-address.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { bggIdInAddress } from './bgg-item.ts';
-import { firstOf, known, type PageFacts } from './page-facts.ts';
-import { findByBggId, findByTitleKeys } from './store.ts';
-import { titleKeys } from './title-keys.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readPage as read } from './read-page.ts';
 
-const FAULTS: Record<AddressFault, string> = {
-  not_http: 'Please enter a web address that begins with http:// or https://',
-  credentials: 'Please leave user name and password out of the address',
-  port: 'Only the standard ports of the web are read',
-  not_public: 'This address is not on the public internet',
-};
-
-type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers'>;
-
-/** Refuses a URL that is unacceptable in itself. @throws Refusal invalid_request with the field `url` */
-export function checkAddress(address: string): URL {
-  const url = new URL(address);
-  const fault = addressFault(url);
-  if (fault) throw new Refusal('invalid_request', { fields: { url: FAULTS[fault] } });
-  return url;
+/** A fetched page in the form sent to a worker thread. */
+export interface PageBytes {
+  html: Uint8Array;
+  charset: string | null;
+  url: string;
 }
 
 /**
- * Reads a game from a page and completes it from the catalogue. Refusals do not say why a page was unreadable, which
- * would reveal what the server can reach. @throws Refusal import_failed if it cannot be read or has neither title nor
- * image; unavailable
+ * Reads a game's data from a page, or why that is impossible. Runs in worker threads, because a malicious page of 3 MB
+ * takes a while.
  */
-export async function readGame(services: PageReading, ownerId: number, url: URL): Promise<PageGame> {
-  const facts = await factsAt(services, ownerId, url);
-  const { bggId, title } = facts;
-  const game =
-    (bggId === undefined ? undefined : await findByBggId(services.db, bggId)) ??
-    (title === undefined ? undefined : await findByTitleKeys(services.db, titleKeys(title)));
-  // The catalogue's title is used, as in other imports, so that a game is not added under two titles.
-  const complete = firstOf([known({ title: game?.title }), facts, known(game ?? {})]);
-  if (complete.title === undefined && complete.imageUrl === undefined) throw new Refusal('import_failed');
-  return { ...NOTHING, ...complete, buyUrl: url.href };
-}
-
-/** A page that BoardGameGeek refuses to programs is still identified by the id in its URL. */
-async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number, url: URL): Promise<PageFacts> {
+export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { fault: string }> {
   try {
-    const page = await fetchPage(url);
-    const read = await workers.run('readPage', ownerId, { ...page, url: page.url.href });
-    if ('fault' in read) throw new PageUnreadable(read.fault);
-    return read.facts;
+    const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+    return { facts: await read({ html: bytes, charset, url: new URL(url) }) };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const expected = error instanceof PageUnreadable;
-    log[expected ? 'info' : 'warn']({ err: error, host: url.hostname }, 'a page was not read');
-    const bggId = bggIdInAddress(url);
-    if (bggId === null) throw new Refusal('import_failed');
-    return { bggId };
+    if (error instanceof PageUnreadable) return { fault: error.message };
+    throw error;
   }
 }
-
-const NOTHING: Omit<PageGame, 'buyUrl'> = {
-  title: null,
-  players: null,
-  duration: null,
-  category: null,
-  difficulty: null,
-  minAge: null,
-  rating: null,
-  imageUrl: null,
-  description: null,
-  bggId: null,
-  year: null,
-  weight: null,
-  bestPlayers: null,
-};

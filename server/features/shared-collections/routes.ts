@@ -10,7 +10,7 @@ import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
 import * as comments from './comments-service.ts';
 import { pagePreview } from './page-preview.ts';
-import * as service from './sharing-service.ts';
+import * as service from './service.ts';
 import { openShown, shownBodies, versionOf } from './shown-collection.ts';
 import { countVisitor, isMachine } from './views.ts';
 

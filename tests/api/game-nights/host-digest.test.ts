@@ -6,7 +6,7 @@ import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/domain/nights/answers.ts';
-import { queueDigests } from '#server/features/host-mails/queue-digests.ts';
+import { queueDigests } from '#server/features/host-mails/service.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { ownMailServer } from '#tests/support/own-mail-server.ts';

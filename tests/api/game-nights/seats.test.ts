@@ -5,7 +5,7 @@ import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts'
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/domain/nights/answers.ts';
-import { releaseExpiredOffers } from '#server/features/game-nights/release-offers.ts';
+import { releaseExpiredOffers } from '#server/features/game-nights/service.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

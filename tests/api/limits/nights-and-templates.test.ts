@@ -7,7 +7,7 @@ import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { recordAnswer } from '#server/domain/nights/answer-history.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { fillGames, fillNights } from '#tests/support/fill-account.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

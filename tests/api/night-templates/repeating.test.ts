@@ -14,7 +14,7 @@ import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/make-repeating-nights.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
 import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

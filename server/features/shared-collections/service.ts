@@ -10,6 +10,8 @@ import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import * as store from './sharing-store.ts';
 
+export { expireVisitors } from './views.ts';
+
 /** 128 bits: 22 characters that cannot be guessed. */
 const SHARE_ID_BYTES = 16;
 
