@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { currentUserQuery } from '#client/entities/user/api.ts';
-import { LogPlayButton } from '#client/features/scoreboard/log-play-button.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
+import './account-slot.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).AccountMenu }));
 
@@ -25,5 +27,20 @@ export function AccountSlot() {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** 'Log a play', on every screen; icon only in a narrow rail. */
+function LogPlayButton() {
+  return (
+    <button
+      type="button"
+      className="log-play-button flex size-11 flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
+      onClick={openLogPlay}
+      title="Log a play"
+    >
+      <NotebookPen className="icon" aria-hidden="true" />
+      <span>Log a play</span>
+    </button>
   );
 }

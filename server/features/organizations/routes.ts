@@ -1,16 +1,20 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Router } from 'express';
+import * as contracts from '#shared/contracts/hosts.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
+import { serve } from '#server/http/endpoint.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { LOGOS } from '#server/domain/organizations/logo-path.ts';
-import { hostRoutes } from './host-routes.ts';
+import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
+import * as hostings from './hostings.ts';
+import * as service from './hosts-service.ts';
 import { stopAskingRoutes } from './stop-asking-routes.ts';
 
 export function organizationRoutes(services: Services): Router {
-  return Router().use(logoRoutes(services), hostRoutes(services), stopAskingRoutes(services));
+  return Router().use(logoRoutes(services), hostRoutes(services.db), stopAskingRoutes(services));
 }
 
 /** The logos of organizations for pages and mails, without sign-in. */
@@ -25,6 +29,19 @@ function logoRoutes({ db, environment }: Services): Router {
     res.setHeader('Cache-Control', 'public, max-age=86400');
     res.end(logo.bytes);
   });
+  return router;
+}
+
+/** Hosts of organizations: endpoints for the owner and for invited people. */
+function hostRoutes(db: Database): Router {
+  const router = Router();
+  serve(router, contracts.listHosts, ({ owner }) => hostsOf(db, owner.id));
+  serve(router, contracts.inviteHost, ({ owner, body }) => service.inviteHost(db, owner, body.email));
+  serve(router, contracts.inviteHostAgain, ({ owner, params }) => service.inviteHostAgain(db, owner, params.id));
+  serve(router, contracts.removeHost, ({ owner, params }) => service.removeHost(db, owner, params.id));
+  serve(router, contracts.listHostings, ({ owner }) => hostings.listHostings(db, owner));
+  serve(router, contracts.acceptHosting, ({ owner, params }) => hostings.acceptHosting(db, owner, params.id));
+  serve(router, contracts.endHosting, ({ owner, params }) => hostings.endHosting(db, owner, params.id));
   return router;
 }
 

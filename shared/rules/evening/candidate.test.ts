@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, NOW } from '#tests/support/an-evening.ts';
 import { candidateOf, explainersOf, type GameFacts, isForHeads, knowersOf } from './candidate.ts';
-import { learnedMinutes } from './learned-minutes.ts';
+import { learnedMinutes } from './candidate.ts';
 
 const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
 

@@ -2,8 +2,8 @@ import type { Difficulty } from '../../enums.ts';
 import type { PlayerRange } from '../games/extended-players.ts';
 import { WEIGHT_OF } from '../magic-picker/mood.ts';
 import { minutesIn, playerCounts } from '../magic-picker/picker-game.ts';
+import { minutesThatCount } from '../plays/play-minutes.ts';
 import type { Approval, GameVotes } from './ballot.ts';
-import { learnedMinutes } from './learned-minutes.ts';
 
 /** Where a game comes from, and the attendee who owns it. It is available only if they come. */
 export interface GameSource {
@@ -63,6 +63,8 @@ export interface GameFacts {
   knownBy: readonly number[];
 }
 
+const ENOUGH_PLAYS = 3;
+
 const NO_VOTES: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
 
 /**
@@ -90,6 +92,18 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
     teachers: votes.teachers,
     knownBy: facts.knownBy,
   };
+}
+
+/**
+ * The median minutes of a game's plays in its owner's groups, without implausibly short ones. Null with fewer than
+ * three.
+ */
+export function learnedMinutes(plays: readonly { duration: number | null }[]): number | null {
+  const minutes = plays.flatMap(({ duration }) => minutesThatCount(duration) ?? []).sort((a, b) => a - b);
+  if (minutes.length < ENOUGH_PLAYS) return null;
+  const middle = Math.floor(minutes.length / 2);
+  const upper = minutes[middle] ?? 0;
+  return minutes.length % 2 === 1 ? upper : Math.round(((minutes[middle - 1] ?? 0) + upper) / 2);
 }
 
 /** Whether the game supports exactly this number of players. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
-import { forgetOthers } from '#client/lib/device/last-person.ts';
+import { forgetOthers } from '#client/lib/device/on-device.ts';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
 import { installWorker } from '#client/lib/device/worker.ts';
 import { NetworkNotice } from './components/network-notice.tsx';

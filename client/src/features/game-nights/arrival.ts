@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface EntryState {
   fromForm?: true;
 }
@@ -7,10 +9,21 @@ const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 /** History state for returning to the list from a form; used once. */
 export const FROM_FORM: EntryState = { fromForm: true };
 
-export const comesFromForm = (): boolean => entryState().fromForm === true;
+const comesFromForm = (): boolean => entryState().fromForm === true;
 
 /** Clears the state. */
-export function arrived(): void {
+function arrived(): void {
   const { fromForm: _form, ...rest } = entryState();
   history.replaceState(rest, '');
+}
+
+/** Focuses the button of the returned ref after leaving a form. */
+export function useArrival() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!comesFromForm()) return;
+    button.current?.focus();
+    arrived();
+  }, []);
+  return button;
 }

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 
 interface Counts {
@@ -16,4 +19,13 @@ export function totalNote({ recorded, total, ofExpansions }: Counts): string | n
     return `${is} it also counts plays that are known by number alone, such as imported counts and 'Mark as Played'.`;
   const isExplained = total < recorded && total + ofExpansions >= recorded;
   return isExplained ? `${is} it leaves out plays of expansions, which are listed here.` : null;
+}
+
+/** `totalNote` of the owner's games. @param recorded number of plays; undefined while loading */
+export function useTotalNote(recorded: number | undefined): string | null {
+  const { data: games } = useQuery(gamesQuery);
+  const total = useTotalPlays(games);
+  if (games === undefined || recorded === undefined || total === undefined) return null;
+  const ofExpansions = games.reduce((sum, { isExpansion, timesPlayed }) => sum + (isExpansion ? timesPlayed : 0), 0);
+  return totalNote({ recorded, total, ofExpansions });
 }

@@ -1,5 +1,7 @@
 import { RESPONSE_CACHES } from './names.ts';
 
+const LAST_PERSON = 'rollcall.person';
+
 type Forget = () => void | Promise<void>;
 
 const forgetters = new Set<Forget>();
@@ -20,6 +22,18 @@ export function onForgetDevice(forget: Forget): () => void {
  */
 export async function forgetDevice(except?: number): Promise<void> {
   await Promise.allSettled([forgetKeptAnswers(except), ...[...forgetters].map(async (forget) => forget())]);
+}
+
+/** Deletes stored data of a previously signed-in person. */
+export async function forgetOthers(userId: number): Promise<void> {
+  try {
+    const last = localStorage.getItem(LAST_PERSON);
+    if (last === String(userId)) return;
+    localStorage.setItem(LAST_PERSON, String(userId));
+    if (last !== null) await forgetDevice(userId);
+  } catch {
+    // If nothing can be stored, there is nothing to delete.
+  }
 }
 
 async function forgetKeptAnswers(except?: number): Promise<void> {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { Hand } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Container } from '#client/ui/container.tsx';
 import { HeroSkeleton } from '#client/ui/page-skeleton.tsx';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Features } from '#client/features/landing/components/features.tsx';
 import { GuestLink } from '#client/features/landing/components/guest-link.tsx';
-import { Goodbye } from '#client/features/landing/components/goodbye.tsx';
 import { Hero } from '#client/features/landing/components/hero.tsx';
 import { ImportSteps } from '#client/features/landing/components/import-steps.tsx';
 import { PopularFamilyGames } from '#client/features/landing/components/popular-family-games.tsx';
@@ -44,5 +47,20 @@ export function LandingPage() {
       <Prices />
       <SelfHosting />
     </>
+  );
+}
+
+const isDeleted = () => new URLSearchParams(location.search).get('account') === 'deleted';
+const subscribe = () => () => undefined;
+
+/** Shown after deleting an account. Not part of the prerendered page; added after hydration. */
+function Goodbye() {
+  if (!useSyncExternalStore(subscribe, isDeleted, () => false)) return null;
+  return (
+    <Container className="py-4">
+      <Banner tone="good" role="status" icon={Hand} title="Your account is deleted">
+        Everything in it is gone, and you are signed out everywhere. Thank you for playing. You are always welcome back.
+      </Banner>
+    </Container>
   );
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudUpload, Info, TriangleAlert } from 'lucide-react';
 import { Redirect, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { WaitingForOwner } from '#client/features/waiting-plays/components/waiting-for-owner.tsx';
+import { anybodysWaitingQuery } from '#client/entities/waiting-plays/api.ts';
+import { waitingForOwner } from '#client/entities/waiting-plays/messages.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { Container } from '#client/ui/container.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import { configQuery, currentUserQuery } from '#client/entities/user/api.ts';
 import {
@@ -11,10 +15,9 @@ import {
 } from '#client/features/auth/components/sign-in-methods-pending.tsx';
 import { LocalMode } from '#client/features/auth/components/local-mode.tsx';
 import { SignInMethods } from '#client/features/auth/components/sign-in-methods.tsx';
-import { SignInNoticeBanner } from '#client/features/auth/components/sign-in-notice-banner.tsx';
 import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
-import { createdNotice, signInNotice } from '#client/features/auth/sign-in-notice.ts';
+import { createdNotice, type SignInNotice, signInNotice } from '#client/features/auth/sign-in-notice.ts';
 
 /** Login; signed-in users are redirected. */
 export function LoginPage() {
@@ -45,5 +48,27 @@ export function LoginPage() {
         ) : null}
       </div>
     </Container>
+  );
+}
+
+const ICONS: Record<SignInNotice['tone'], IconType> = { good: CircleCheck, warn: Info, bad: TriangleAlert };
+
+/** The server's message about a failed sign-in. */
+function SignInNoticeBanner({ notice: { tone, title, text } }: { notice: SignInNotice }) {
+  return (
+    <Banner tone={tone} icon={ICONS[tone]} title={title} role={tone === 'good' ? 'status' : 'alert'}>
+      {text}
+    </Banner>
+  );
+}
+
+/** Unsent plays on this device, whoever recorded them, without details. */
+function WaitingForOwner() {
+  const { data: count = 0 } = useQuery(anybodysWaitingQuery);
+  if (count === 0) return null;
+  return (
+    <Banner compact tone="info" icon={CloudUpload} className="mb-4">
+      {waitingForOwner(count)}
+    </Banner>
   );
 }

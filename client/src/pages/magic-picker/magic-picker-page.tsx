@@ -7,9 +7,9 @@ import { today } from '#client/entities/loans/today.ts';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { mechanicsQuery } from '#client/entities/games/mechanics.ts';
 import { candidatesIn } from '#client/features/magic-picker/candidates.ts';
-import { PickerLoading } from '#client/features/magic-picker/components/picker-loading.tsx';
 import { PickerTable } from '#client/features/magic-picker/components/picker-table.tsx';
 
 /** Magic Picker. Works without mechanics, which only moods use. */
@@ -43,5 +43,17 @@ export function MagicPickerPage() {
       {away.length > 0 ? <p className="mb-3 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
       {body()}
     </Container>
+  );
+}
+
+/** Placeholders for filters and table. */
+function PickerLoading() {
+  return (
+    <Loading label="Loading your games..." showLabel>
+      <div className="grid grid-cols-1 items-start gap-5.5 desk:grid-cols-[372px_minmax(0,1fr)] desk:gap-7">
+        <Skeleton className="h-155 rounded-lg" />
+        <Skeleton className="hidden h-130 rounded-xl desk:block" />
+      </div>
+    </Loading>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AnalyticsPanel } from '#client/features/analytics/analytics-panel.tsx';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
 import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { useTotalPlays } from '#client/entities/played-games/use-total-plays.ts';
 import { ShelfHealthPanel } from '#client/features/shelf-health/shelf-health-panel.tsx';
-import { RecommendationsPanel } from '#client/features/recommendations/recommendations-panel.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
@@ -15,7 +13,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { countCollection } from '#client/features/collection/collection-counts.ts';
 import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
-import { FoldedButtons } from '#client/features/collection/components/folded-buttons.tsx';
+import { FoldedButtons } from '#client/features/collection/components/header-buttons.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
@@ -27,7 +25,7 @@ import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
 import { countListed } from '#client/entities/games/use-shown-games.ts';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { Suspense } from '#client/lib/suspense.tsx';
-import { GamesPanel } from './panels.tsx';
+import { AnalyticsPanel, GamesPanel, RecommendationsPanel } from './panels.tsx';
 
 export { preloadPanel } from './panels.tsx';
 

@@ -1,18 +1,47 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { parseView, type CollectionTab } from '#client/entities/games/collection-view.ts';
-import { lazy } from '#client/lib/suspense.tsx';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { playsQuery } from '#client/entities/plays/api.ts';
+import { AnalyticsLoading } from '#client/features/analytics/components/analytics-loading.tsx';
+import { RecommendationsLoading } from '#client/features/recommendations/components/recommendations-loading.tsx';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const lists = () => import('#client/features/collection/components/games-panel.tsx');
+const analytics = () => import('#client/features/analytics/analytics-tab.tsx');
+const recommendations = () => import('#client/features/recommendations/recommendations.tsx');
 
 /** The list of a tab; whoever opens another tab first does not load it. */
 export const GamesPanel = lazy(async () => ({ default: (await lists()).GamesPanel }));
+
+const AnalyticsTab = lazy(async () => ({ default: (await analytics()).AnalyticsTab }));
+const Recommendations = lazy(async () => ({ default: (await recommendations()).Recommendations }));
+
+/** The analytics tab, whose data loads in parallel with its code. */
+export function AnalyticsPanel(props: ComponentProps<typeof AnalyticsTab>) {
+  usePrefetchQuery(playsQuery);
+  usePrefetchQuery(peopleQuery);
+  return (
+    <Suspense fallback={<AnalyticsLoading />}>
+      <AnalyticsTab {...props} />
+    </Suspense>
+  );
+}
+
+/** The recommendations tab, whose code is loaded on first use. */
+export const RecommendationsPanel = (props: ComponentProps<typeof Recommendations>) => (
+  <Suspense fallback={<RecommendationsLoading label="Loading recommendations..." />}>
+    <Recommendations {...props} />
+  </Suspense>
+);
 
 const PANELS: Record<CollectionTab, () => Promise<unknown>> = {
   owned: lists,
   wishlist: lists,
   unowned: lists,
-  analytics: () => import('#client/features/analytics/analytics-tab.tsx'),
+  analytics,
   health: () => import('#client/features/shelf-health/shelf-health-tab.tsx'),
-  recommendations: () => import('#client/features/recommendations/recommendations.tsx'),
+  recommendations,
 };
 
 /** Loads the code of the tab that an address opens. @param query of the address */

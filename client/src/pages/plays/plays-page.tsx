@@ -1,4 +1,4 @@
-import { FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
+import { FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { WaitingList } from '#client/entities/waiting-plays/waiting-list.tsx';
@@ -11,12 +11,12 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { filterPlays } from '#client/entities/plays/rules/play-search.ts';
-import { DownloadPlays } from '#client/features/plays/components/download-plays.tsx';
 import { PlayList } from '#client/features/plays/components/play-list.tsx';
 import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from '#client/entities/plays/plays-view.ts';
 import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
-import { useTotalNote } from '#client/features/plays/use-total-note.ts';
+import { useTotalNote } from '#client/features/plays/total-note.ts';
+import { downloadPlays } from '#shared/contracts/play-export.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
@@ -39,7 +39,11 @@ export function PlaysPage() {
         ]}
         actions={
           <>
-            {log && log.length > 0 ? <DownloadPlays /> : null}
+            {log && log.length > 0 ? (
+              <Button icon={FileDown} href={downloadPlays.path} download>
+                Download as CSV
+              </Button>
+            ) : null}
             <Button icon={UsersRound} href="/people">
               People
             </Button>
