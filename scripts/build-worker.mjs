@@ -11,7 +11,7 @@ const { manifestEntries, count, size, warnings } = await getManifest({
     'assets/*.{js,css}',
     'assets/*-{core,latin}-*.woff2',
   ],
-  // What pages for guests load, alphabets beyond ours, and the reader of barcodes, which is kept once it was used.
+  // Files of guest pages, other alphabets, and the barcode reader, which is cached on first use.
   globIgnores: ['assets/guest-*', 'assets/*-latin-ext-*', 'assets/barcode-worker-*'],
   dontCacheBustURLsMatching: /^assets\//,
 });

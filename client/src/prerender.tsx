@@ -25,9 +25,8 @@ import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor());
 
 /**
- * What signed-in users see of each screen before its code and their data are loaded, by address, on a phone and on a
- * wide screen: its head and the places of its content. Rendered at build time for nobody in particular; it can be seen,
- * not used, until the application takes its place.
+ * Renders each screen as signed-in users see it before its code and data are loaded, by address, for phones and wide
+ * screens: heading and placeholders. Built without user data; not interactive until the application replaces it.
  */
 export async function prerenderScreens(): Promise<{ phone: Record<string, string>; wide: Record<string, string> }> {
   return { phone: await drawScreens('phone'), wide: await drawScreens('wide') };

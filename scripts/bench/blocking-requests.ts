@@ -1,7 +1,7 @@
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 
-/** What the requests of the part `blocking` are about: all of one owner with very much of everything. */
+/** Rows that the requests of the part `blocking` refer to; all belong to one owner with very many rows. */
 export interface HeavyAccount {
   id: number;
   cookie: string;
@@ -13,11 +13,11 @@ export interface HeavyAccount {
   padCode: string;
   shareId: string;
   calendar: string;
-  /** Of copies of many of the owner's games. */
+  /** Barcode of copies of many of the owner's games. */
   barcode: string;
 }
 
-/** What is read by GET and is not measured, with the reason. */
+/** GET endpoints that are not measured, with the reason. */
 const EXEMPT: Record<string, string> = {
   '/api/events/:id/live': 'a stream that does not end',
   '/api/score-pads/:code/live': 'a stream that does not end',

@@ -14,7 +14,7 @@ import { visit, type Visit } from './visit.ts';
 
 const GUESTS = 6;
 
-/** What a browser notices: a first visit of the pages that matter most, and My Games with a large collection. */
+/** Measures browsers: first visits of the most important pages, and My Games with a large collection. */
 export async function benchBrowsing(stage: ServerUnderTest) {
   const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
   const gameId = await insertPlays(stage, id, EXTENT.browsedPlays);

@@ -11,7 +11,7 @@ const GAMES = 300;
 const PLAYS = 1_000;
 const LANES = 16;
 const SECONDS = 20;
-/** Of a processor's time in /proc. */
+/** Clock ticks per second of processor time in /proc. */
 const TICKS_A_SECOND = 100;
 
 interface SteadyOwner {
@@ -21,8 +21,8 @@ interface SteadyOwner {
 }
 
 /**
- * What one database carries: space for each owner, and requests for each second of a core, in a mix of what people do. In a
- * database of its own, since one that held more before has room to spare.
+ * Measures the capacity of one database: space per owner, and requests per second and core in a realistic mix. Uses a
+ * database of its own, because one that held more before has free space.
  */
 export async function benchCarrying() {
   const stage = await setUpServer();
@@ -75,7 +75,7 @@ async function carry(stage: ServerUnderTest) {
   };
 }
 
-/** Of ten requests six look whether anything changed, two read a game's plays, one completes a title, one records a play. */
+/** Of ten requests, six check for changes, two read a game's plays, one completes a title, one records a play. */
 async function actOf(origin: string, owner: SteadyOwner, n: number): Promise<void> {
   const headers = { cookie: owner.cookie, 'accept-encoding': 'gzip', 'content-type': 'application/json' };
   const kind = n % 10;

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rounded } from './figures.ts';
 import { loopDelayOf } from './loop-delay.ts';
 
-/** What one request did to the server that answered it. */
+/** The time for which one request blocked the server. */
 export interface Held {
   status: number;
   /** Until the whole answer was there. */

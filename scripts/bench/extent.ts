@@ -1,18 +1,18 @@
 /** How much is measured of what has a shorter form. */
 interface Extent {
-  /** Of each load. */
+  /** Duration of each load. */
   seconds: number;
   connections: readonly number[];
-  /** Of the owner whose lists are asked for. */
+  /** Games of the owner whose lists are requested. */
   games: number;
   plays: number;
   /** Sizes that an owner's data grows through. */
   growth: readonly { games: number; plays: number }[];
-  /** Of the collection that a browser scrolls through. */
+  /** Games of the collection that a browser scrolls through. */
   browsedGames: number;
   browsedPlays: number;
   starts: number;
-  /** Of the owner whose requests may block others. */
+  /** Rows of the owner whose requests may block others. */
   heavy: { games: number; plays: number; nights: number };
 }
 
@@ -32,7 +32,7 @@ const WHOLE: Extent = {
   heavy: { games: 20_000, plays: 100_000, nights: 2_000 },
 };
 
-/** What CI has time for. */
+/** For CI, where time is short. */
 const SHORT: Extent = {
   seconds: 2,
   connections: [1, 10],

@@ -1,9 +1,9 @@
-/** What was answered within some time, and how long single answers took. */
+/** Number of responses in a period, and latencies. */
 export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** What the server keeps in memory after it, megabytes. */
+  /** Memory of the server afterwards, megabytes. */
   memory: number;
 }
 

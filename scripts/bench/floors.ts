@@ -21,7 +21,7 @@ export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
     'Rollcall: a play, 10 connections': 0.1,
     'Rollcall, compressed': 0.35,
   },
-  // Of these the limit is 100 MB over idle, and they may not reach beyond it.
+  // Their limit is 100 MB above idle; they may not exceed it.
   uploading: {
     'profile with an unknown list': 1,
     'list without an end of brackets': 1,

@@ -12,7 +12,9 @@ const TIMES = 15;
 /** Who ask for their lists for the first time. */
 const NEWCOMERS = 3;
 
-/** What lists and writes of one owner cost as their data grows, one request at a time, the limit beside: milliseconds. */
+/**
+ * Measures lists and writes of one owner as their data grows, one request at a time, beside the limit: milliseconds.
+ */
 export async function benchGrowing(stage: ServerUnderTest) {
   const ofGames: Record<string, object> = {};
   const ofPlays: Record<string, object> = {};

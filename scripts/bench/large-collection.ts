@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { median } from './figures.ts';
 
-/** Of a screen that is drawn sixty times a second. */
+/** A frame at 60 frames per second. */
 const FRAME_MS = 1000 / 60;
 const SCROLL_MS = 3_000;
 /** Longer than anything that follows from a key or a tick takes. */

@@ -7,7 +7,7 @@ interface Loading {
   url: string;
   connections: number;
   headers?: Record<string, string>;
-  /** What to send; called for each request. Without it the address is read. */
+  /** Returns the body of each request. Without it, GET is sent. */
   body?: (() => object) | undefined;
   /** Who asks, and where; called for each request. */
   turn?: () => { path: string; headers: Record<string, string> };

@@ -7,7 +7,7 @@ import type { ServerUnderTest } from './server-under-test.ts';
 
 interface MadeOwner {
   id: number;
-  /** Of their session. */
+  /** Cookie of their session. */
   cookie: string;
 }
 

@@ -18,7 +18,7 @@ const MACHINES: Record<string, { slowed: number; options: BrowserContextOptions 
   laptop: { slowed: 1, options: {} },
   phone: { slowed: SLOWED, options: PHONE },
 };
-/** What is clicked in turn, beginning at My Games, and the heading that follows. */
+/** Links to click in turn, starting at My Games, each with the heading of its page. */
 const WAY: readonly (readonly [link: string, heading: string])[] = [
   ['a[href="/add-game"]', 'Add New Game'],
   ['nav a[href="/"]', 'Welcome back'],

@@ -44,7 +44,7 @@ export const PARTS = {
 };
 export type Part = keyof typeof PARTS;
 
-/** Of the short form. */
+/** Parts of the short form. */
 export const SHORT_PARTS: readonly Part[] = [
   'starting',
   'listing',

@@ -9,7 +9,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { undoAtEarlyEnd } from './early-end.ts';
 import { nodeArguments } from './node-arguments.ts';
 
-/** What is measured: a durable PostgreSQL, the built server on it, and a connection to prepare data by. */
+/** The system under test: a durable PostgreSQL, the built server on it, and a connection for preparing data. */
 export interface ServerUnderTest extends StartedServer {
   databaseUrl: string;
   db: Database;
@@ -32,7 +32,7 @@ export async function setUpServer(environment: Record<string, string> = {}): Pro
   undoAtEarlyEnd(() => postgres.stop());
   const started = await startServer({ ...environment, DATABASE_URL: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // Of a database that is stopped while somebody still works with it.
+  // A database that is stopped while in use emits errors.
   pool.on('error', () => {});
   return {
     ...started,

@@ -47,7 +47,7 @@ export async function openSlowNetwork(to: string): Promise<SlowNetwork> {
       one.on('error', () => other.destroy());
       one.on('close', () => {
         open.delete(one);
-        // What is under way still arrives.
+        // Data in transit still arrives.
         void pause(isSlow ? Math.max(0, free - performance.now()) + 2 * ONE_WAY_MS : 0).then(() => other.destroy());
       });
     }

@@ -13,7 +13,7 @@ const REPORTS_MS = 1_500;
 /** A slowed processor does later what it has put off. */
 const SLOWED_REPORTS_MS = 3_000;
 
-/** What a browser loads, in bytes as they are sent, and how it feels, in milliseconds from the call for the page. */
+/** Bytes transferred by a browser, and its timings in milliseconds from the request of the page. */
 export interface Seen {
   requests: number;
   bytes: Record<Kind, number>;
@@ -80,7 +80,7 @@ async function countSent(page: Page, slowed: number): Promise<Pick<Seen, 'reques
     const kind = kinds.get(requestId);
     if (kind && kind !== 'page') bytes[kind] += encodedDataLength;
   });
-  // Of a page itself the browser tells only the whole, with headers.
+  // The browser reports only the total of the page itself, headers included.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'page') bytes.page += encodedDataLength;
   });

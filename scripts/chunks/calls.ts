@@ -13,8 +13,8 @@ export type ContractFiles = ReadonlyMap<string, Readonly<Record<string, Contract
 type DecodingOf = (schema: NonNullable<Contract['response']>) => DecodingStep[];
 
 /**
- * Of a contract the client only needs where to send what, and what decoding its answer changes. So where it imports
- * nothing but contracts it gets that, without their schemas and the library that reads these.
+ * Reduces contracts to what the client needs: where to send what, and what decoding the answer changes. A module that
+ * imports only contracts gets that instead of their schemas and the schema library.
  */
 export function calls(): Plugin {
   let read: Promise<{ files: ContractFiles; decodingOf: DecodingOf }> | undefined;

@@ -1,4 +1,4 @@
-/** What the build reads of contracts, each file by itself (calls.ts). */
+/** All contract modules, one by one, for the build (calls.ts). */
 export const modules = import.meta.glob<Record<string, unknown>>(
   ['../../shared/contracts/*.ts', '!../../shared/contracts/*.test.ts'],
   { eager: true },

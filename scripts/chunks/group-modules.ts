@@ -23,7 +23,6 @@ interface Group {
   size: number;
   /** Indexes of the entries that load it. */
   loadedBy: Set<number>;
-  /** What it imports from. */
   imports: Set<Group>;
 }
 
@@ -85,7 +84,7 @@ function bestPair(groups: readonly Group[], entries: readonly Entry[], requestCo
   const weights = entries.map(({ weight }) => weight);
   const leanEntries = entries.flatMap(({ lean }, n) => (lean ? [n] : []));
   const candidates = groups.filter(({ loadedBy }) => loadedBy.size > 1);
-  // Of each group and entry, as each is needed for many pairs: what loading the group costs those who do not need it.
+  // Cached per group and entry, because many pairs need it: the cost of loading the group without needing it.
   const costs = new Map(
     candidates.map((group) => {
       const loaded = [...loadedWith(group)];

@@ -1,6 +1,6 @@
 import type { Entry } from './group-modules.ts';
 
-/** What the bundler says of a module. */
+/** The bundler's information about a module. */
 interface KnownModule {
   id: string;
   /** Modules that import it on demand. */
@@ -36,7 +36,7 @@ export const FREQUENT: readonly FrequentVisit[] = [
 ];
 /** Screens of people without an account. */
 const VISITORS = /\/pages\/(login|create-account|legal)\/|\/pad-page\.tsx$/;
-/** What signed-in users load with every screen. */
+/** Code that signed-in users load with every screen. */
 const AROUND = /\/app\/signed-in-parts\.ts$/;
 const PAGES = /\/app\/pages\.tsx$/;
 /** A screen loads few of its pieces at once, and most visits none. */

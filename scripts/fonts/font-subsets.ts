@@ -53,7 +53,9 @@ const LATIN: Ranges = [
 
 export const SUBSETS = { core: CORE, latin: LATIN } as const;
 
-/** Of the faces' features: pairs, ligatures, accents, figures of one width. Small capitals and fractions are not used. */
+/**
+ * OpenType features in use: kerning, ligatures, accents, tabular figures. Small capitals and fractions are not used.
+ */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'calt'];
 const WOFF2 = { targetFormat: 'woff2' as const, keepFeatures: FEATURES };
 

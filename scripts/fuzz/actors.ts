@@ -27,7 +27,7 @@ export interface Actors {
   host: Person;
   ofHost: Canaries;
   guest: GuestPaths;
-  /** Of the guest's row on the list. */
+  /** Id of the guest's row on the list. */
   guestId: number;
 }
 

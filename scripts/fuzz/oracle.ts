@@ -10,7 +10,7 @@ import type { FuzzAnswer, FuzzRequest } from './request.ts';
 const INSIDE =
   /\bat .{0,200}\.[cm]?[jt]s:\d|node_modules|file:\/\/\/|postgres|relation "|syntax error at|duplicate key|violates|drizzle|ECONN|ZodError|TypeError|ReferenceError|RangeError|SyntaxError|Internal Server Error/;
 
-/** Of any request, whatever it asks for: it may be counted, badly addressed, or for another host. */
+/** Possible refusals of any request: rate limits, a wrong path or another host. */
 const ANY = ['not_found', 'wrong_host', 'too_many_requests', 'cross_site'] as const satisfies readonly RefusalCode[];
 
 const refusal = z.strictObject({

@@ -9,7 +9,7 @@ interface Page {
   methods: readonly string[];
   /** The address without the mangling that some requests do to it. */
   path: string;
-  /** Of its form, with what is taken. */
+  /** Accepted values of its form. */
   form?: Record<string, readonly string[]>;
   query?: Record<string, readonly string[]>;
   sender?: Sender;

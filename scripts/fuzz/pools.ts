@@ -33,7 +33,7 @@ export interface Pools {
 export interface RoundRows {
   /** The owner's own rows, and those of others that they may ask for. */
   owner: Rows;
-  /** Of people with whom nobody has anything to do. */
+  /** Rows of people unrelated to the actors. */
   others: Rows;
   /** Which everybody sees. */
   everybodys: Rows;

@@ -15,7 +15,7 @@ export interface FuzzRequest {
 export interface FuzzAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Of a stream that has no end: nothing. */
+  /** Empty for an endless stream. */
   text: string;
   ms: number;
 }

@@ -52,7 +52,7 @@ async function rowsWhere(pool: pg.Pool, table: string, where: string, ids: reado
   return rows.map(({ row }) => row);
 }
 
-/** What is another way in the second than in the first: 'games {…} is gone'. */
+/** Describes the differences: 'games {…} is gone'. */
 export function differences(before: Rows, after: Rows): string[] {
   const textsOf = (rows: Rows) =>
     new Set([...rows].flatMap(([table, found]) => found.map((row) => `${table} ${JSON.stringify(row)}`)));

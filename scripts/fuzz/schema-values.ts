@@ -30,7 +30,7 @@ export interface Known {
   odd: boolean;
 }
 
-/** Of an odd request, one field in so many is. */
+/** In a malformed request, one field in this many is malformed. */
 const ODD_IN = 8;
 const MAX_ITEMS = 3;
 

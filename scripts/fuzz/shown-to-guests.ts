@@ -17,7 +17,7 @@ export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'event_proposals.duration',
 ]);
 
-/** Of their own row on the list; of the rows of others they see nothing, since this host does not show who comes. */
+/** Fields of the guest's own row; rows of others are hidden, because this host does not show who comes. */
 export const OF_THE_GUEST: ReadonlySet<string> = new Set([
   'event_attendees.email',
   'event_attendees.name',

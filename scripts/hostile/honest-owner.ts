@@ -7,7 +7,7 @@ export interface Waited {
   requests: number;
   p50: number;
   p99: number;
-  /** What one of a hundred requests to a bare server took at least: the machine's part of `p99`. */
+  /** Minimum p99 of requests to a bare server: the machine's share of `p99`. */
   bareP99: number;
   most: number;
   /** Requests that were answered otherwise than by 304. */

@@ -30,7 +30,7 @@ export interface LimitedServer {
 
 interface Where {
   databaseUrl: string;
-  /** Of the pages that stand for other sites. */
+  /** Port of the pages that stand for other sites. */
   pagesPort: number;
   /** Folder for temporary files. */
   tmp: string;

@@ -13,7 +13,7 @@ type Rows = Record<string, Record<string, string | number>>;
 
 /** A single attack must not delay others for longer, milliseconds. */
 const LONGEST_DELAY_MS = 1_000;
-/** Of an honest owner's unchanged list while all attack at once, milliseconds beyond what a bare server takes. */
+/** Maximum p99 of an honest owner's unchanged list during all attacks, milliseconds above a bare server. */
 const LONGEST_P99_MS = 250;
 /** An answer that is slow each time is a fault; once, it may be the machine. */
 const ATTEMPTS = 3;

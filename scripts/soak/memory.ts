@@ -12,7 +12,7 @@ export interface MinuteOfMemory {
 
 export interface Memory {
   minutes: MinuteOfMemory[];
-  /** Of rss, from the end of the first minute to that of the last, in percent. */
+  /** Growth of rss from the end of the first minute to that of the last, percent. */
   growth: number;
 }
 

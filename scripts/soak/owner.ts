@@ -9,7 +9,7 @@ interface KnownGame {
 }
 
 interface KnownGuest {
-  /** Of their own page. */
+  /** Path of their own page. */
   path: string;
   status: 'invited' | RsvpAnswer;
   answersLeft: number;

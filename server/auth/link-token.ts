@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What a secret link is made from. The seed is of no use without the server's secret, the hash finds the row. */
+/** Parts of a secret link. The seed is useless without the server's secret; the hash finds the row. */
 export interface LinkParts {
   seed: string;
   hash: string;
@@ -10,7 +10,7 @@ export interface LinkParts {
 export const linkToken = (secret: string, seed: string): string =>
   createHmac('sha256', secret).update(seed).digest('base64url');
 
-/** What is stored of a token, so that whoever reads the database cannot open the link. */
+/** Returns the stored form of a token, so that nobody who reads the database can open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function newLink(secret: string): LinkParts {

@@ -11,14 +11,14 @@ export interface Owner {
   lastName: string | null;
   profileImageUrl: string | null;
   accountType: AccountType;
-  /** Of organizations only. */
+  /** Null for people. */
   organizationName: string | null;
   /** IANA name of their time zone. */
   timeZone: string | null;
   createdAt: Date;
   /** The effective plan: the best of the account's own, the paid one, the trial and the operator's default. */
   plan: Plan;
-  /** Of their paid subscription. */
+  /** Plan of their paid subscription. */
   paidPlan: PaidPlan | null;
   trialState: TrialState;
   trialEndsAt: Date | null;

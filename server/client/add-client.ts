@@ -42,7 +42,7 @@ export function addBuiltClient(app: Express, folder: string, log: Logger, enviro
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
   app.get('/service-worker.js', revalidateEachTime);
   const allowed = allowInlineScripts(folder);
-  // What the service worker keeps to answer without network.
+  // Cached by the service worker for offline use.
   app.get('/index.html', allowed);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', allowed, sendPage(folder, environment, log));

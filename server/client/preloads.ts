@@ -13,7 +13,7 @@ const NONE: Preloads = { styles: '', scripts: '', ofOwner: '' };
 
 /** Modules that signed-in users need on every page. */
 const AROUND = 'src/app/signed-in-parts.ts';
-/** What they need of a page besides, with what it shows first: the home page, and a tab of My Games. */
+/** Modules that these screens need besides: the home page, and a tab of My Games. */
 const HOME = ['home/landing-page', 'owner-home/owner-home'] as const;
 const LISTS = ['my-games/my-games-page', 'collection/components/games-panel'] as const;
 const SHARED = ['shared-collection/shared-collection-page', 'shared-collection/components/shared-body'] as const;

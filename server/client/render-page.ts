@@ -26,7 +26,7 @@ interface Prerender {
   prerenderOwn: (path: string, screen: OwnScreen, width: Width, locale: string) => Promise<string>;
 }
 
-/** What a screen is rendered for: it may have another head on a phone. */
+/** Width that a screen is rendered for; its heading may differ on phones. */
 type Width = 'phone' | 'wide';
 /** By address. */
 type Screens = Record<Width, Partial<Record<string, string>>>;

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of the notices by which servers agree on the order of changes; each comes right before the notice that it is about. */
+/**
+ * Channel of the notifications by which servers agree on the order of changes; each precedes the notification it
+ * belongs to.
+ */
 export const positionsOf = (channel: string): string => `${channel}_positions`;
 
 /**

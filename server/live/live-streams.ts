@@ -35,7 +35,7 @@ export interface LiveStreams<V> {
    * @throws Refusal too_many_requests where a limit of connections is reached, unavailable once the server is stopping
    */
   open(viewer: V, res: Response, since?: readonly string[]): void;
-  /** Of the changes that were received so far; to be sent with what is read after asking for it. */
+  /** Returns the position of the changes received so far; sent with data that is read afterwards. */
   position(): string;
   /** Number of open streams. */
   count(): number;

@@ -8,7 +8,7 @@ export const PRODUCT = { company: 'Rollcall', product: 'Game nights', language: 
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
   night: CalendarNight;
-  /** Of this site; its host name ends the UID. */
+  /** Origin of this site; its host name ends the UID. */
   origin: string;
   /** The host's name, with an address of this site: the host's own address is not disclosed. */
   organizer: { name: string; email: string };

@@ -23,7 +23,7 @@ export interface CalendarNight {
 
 /** The parts of a night that depend on the reader. */
 interface Shown {
-  /** Of this site; its host name ends the UID. */
+  /** Origin of this site; its host name ends the UID. */
   origin: string;
   /** The host's name, with an address of this site: the host's own address is not disclosed. */
   organizer: { name: string; email: string };

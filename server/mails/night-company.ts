@@ -7,14 +7,14 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { guestNames } from '#server/domain/nights/guest-names.ts';
 
-/** What guests may know of a night's guests in advance. */
+/** Data about a night's guests that other guests may see in advance. */
 export interface Company {
   /** Who comes, as text; null if the host hides it, or nobody has a name. */
   comes: string | null;
   /** The same of those who may come, and of those who have not answered. */
   maybe: string | null;
   asked: string | null;
-  /** What the guest has promised to bring, games among it. */
+  /** Things that the guest has promised to bring, games among them. */
   brings: string[];
   /** Games of the evening plan that attending guests bring. */
   broughtPlan: { title: string; startsAfter: number }[];

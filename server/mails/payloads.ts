@@ -43,7 +43,7 @@ export const cancelPayload = z.object({
   name: z.string().nullable(),
   /** The reason in the host's own words. */
   words: z.string().nullable().default(null),
-  /** Of a host whose account is gone. */
+  /** Name of a host whose account is deleted. */
   hostName: z.string().optional(),
   /** By the guest's language, and the zone of their answer; null if unknown. */
   clock: z.enum(CLOCKS).nullish(),

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { mails } from '#shared/schema/mails.ts';
 import type { BaseServices } from '#server/base-services.ts';
 
-/** What the gauges read. */
+/** Sources of the gauges. */
 export interface Measured extends Pick<BaseServices, 'pool' | 'db'> {
   live: { count(): number };
   /** Number of imports that this server is reading, applying or undoing. */

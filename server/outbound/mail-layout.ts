@@ -35,7 +35,7 @@ export interface MailContent {
   standing?: MailStanding;
   /** Somebody's own words. */
   note?: string | null;
-  /** What the host says of the night. Only this, `message` and `note` keep their line breaks. */
+  /** The host's description of the night. Only this, `message` and `note` keep their line breaks. */
   description?: string | null;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */

@@ -13,7 +13,7 @@ export interface ListDelta {
 /** The maximum size of a list that is read at once. */
 export interface ListBounds {
   rows: number;
-  /** Of its long texts. */
+  /** Size of its long texts. */
   bytes: number;
 }
 

@@ -27,10 +27,10 @@ export type NewAccount = z.output<typeof newAccount>;
 /** An organization that a user hosts for. */
 const hostedOrganization = z.object({
   id: z.int(),
-  /** Of the membership; identifies it in the call that ends it. */
+  /** Id of the membership; identifies it in the call that ends it. */
   membershipId: z.int(),
   name: z.string(),
-  /** Of the organization's account. */
+  /** Address of the organization's account. */
   email: z.nullable(z.string()),
   logo: z.nullable(z.string()),
   /** In force for the organization's events. */

@@ -90,7 +90,7 @@ const plannedEvening = z.object({
   /** Null for fewer than six people. */
   tables: z.nullable(
     z.object({
-      /** What a second table gains, as a sentence. */
+      /** Describes the advantage of a second table. */
       words: z.string(),
       one: z.nullable(seatedTable),
       two: z.nullable(z.object({ tables: z.array(seatedTable), minutes: z.int() })),

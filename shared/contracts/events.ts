@@ -35,19 +35,19 @@ export const event = z.object({
   datePoll: z._default(z.nullable(datePollSummary), null),
   /** The host's reason for the cancellation. */
   cancelReason: z.nullable(z.string()),
-  /** Of the public page and of calendar entries. */
+  /** Id in the public page and in calendar entries. */
   publicId: z.string(),
   /** People in accepted parties, including companions and the host. */
   heads: z.int(),
   /** Attendees, without the host. */
   guests: z.int(),
-  /** Of these, invited without an answer. */
+  /** Invited attendees without an answer. */
   pending: z.int(),
-  /** Of these, without an answer and not invited yet. */
+  /** Attendees without an answer who are not invited yet. */
   uninvited: z.int(),
-  /** Of these, on the waitlist. */
+  /** Attendees on the waitlist. */
   inLine: z.int(),
-  /** Of these, waiting for the host's approval. */
+  /** Attendees waiting for the host's approval. */
   asking: z.int(),
   createdAt: moment,
 });

@@ -25,7 +25,7 @@ const importSummary = z.object({
   /** Distinct names of players and of places in the file's plays. */
   people: z.int(),
   places: z.int(),
-  /** Of the added games: how many go to the wishlist, and how many of the others are expansions. */
+  /** Among the added games: expansions that are not on the wishlist. */
   expansions: z.int(),
   wishlist: z.int(),
   /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */

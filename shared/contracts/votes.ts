@@ -4,7 +4,7 @@ import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { type Answer, contract } from './contract.ts';
 import { idParams, moment, optionalText, requiredText } from './fields.ts';
 
-/** Of a game on the ballot: a game's id, or the negated id of a proposal. */
+/** Number of a game on the ballot: a game's id, or the negated id of a proposal. */
 const gameNumber = z.int().check(z.refine((number) => number !== 0, 'This is no game'));
 
 const votableGame = z.object({

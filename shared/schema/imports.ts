@@ -48,7 +48,7 @@ export const importRows = pgTable(
     /** Line of the file that the row begins at, the header being line 1; in a file without lines the row's number. */
     line: integer().notNull(),
     kind: text({ enum: IMPORT_ROW_KINDS }).notNull().default('game'),
-    /** Of a play: the title of its game. */
+    /** The title of the play's game. */
     title: text().notNull(),
     action: text({ enum: IMPORT_ACTIONS }).notNull(),
     /** The reasons for leaving it out, or its changes. */

@@ -32,9 +32,9 @@ export const loans = pgTable(
     remindsOwner: boolean().notNull().default(true),
     /** Whether the borrower is asked for it, once; only the owner turns it on, on this server. */
     remindsBorrower: boolean().notNull().default(false),
-    /** Of the last mail to the owner. */
+    /** Time of the last mail to the owner. */
     ownerRemindedAt: moment(),
-    /** Of the only mail to the borrower. */
+    /** Time of the only mail to the borrower. */
     borrowerRemindedAt: moment(),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ export const linkedIdentities = pgTable(
   (t) => [index('linked_identities_user').on(t.userId)],
 );
 
-/** Of somebody who creates an account. */
+/** Profile of somebody who creates an account. */
 export interface SignUpProfile {
   firstName: string;
   lastName: string;

@@ -176,7 +176,7 @@ function send(person: Person, contract: Contract, id: number | string, init: Req
   });
 }
 
-/** Of any refusal: the status its code has, JSON, and nothing of the inside. */
+/** Checks any refusal: the status of its code, JSON, and no internal details. */
 async function refusalOf(response: Response) {
   const json = await response.text();
   expect(json).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|postgres|relation "|syntax error/i);

@@ -53,7 +53,7 @@ const answer = (page: Page, { id, poll }: { id: number; poll: Poll }, name: RegE
     answers: answers.map((given, place) => ({ optionId: poll.options[place]?.id, answer: given })),
   });
 
-/** What has the focus, by its text or name. */
+/** Returns the text or name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Berlin' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'America/Los_Angeles' };
 const GUESTS = ['ana@example.org', 'ben@example.org', 'cleo@example.org'];
-/** Of an answer, from the press to the host's open page (milliseconds). */
+/** Limit from a guest's answer to the host's open page. */
 const LIVE = { timeout: 10_000 };
 const PATIENCE = { timeout: 20_000 };
 

@@ -124,7 +124,7 @@ test('a session whose answer was lost is kept, and recorded once with what was m
   const sessionsBefore = await sessions();
   await button('Record New Session').click();
   await button('Same players again').click();
-  // What is recorded loses its answer; what is sent after that is lost on its way.
+  // The response to the recording is lost; everything sent after it is lost too.
   let arrived = false;
   await page.route('**/api/games/*/sessions', async (route) => {
     if (!arrived) await route.fetch();

@@ -88,7 +88,7 @@ test('when the lock is lost with its connection it is taken again', async () => 
   await server.stop();
 });
 
-/** What came of it: the winner's process id, once it has stopped in order, and what the others said. */
+/** Returns the winner's process id, once it has stopped in order, and the errors of the others. */
 async function startTogether(
   folder: string,
   starts: number,

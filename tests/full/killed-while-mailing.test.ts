@@ -58,7 +58,7 @@ test(
     await ended;
     expect(post.received.length).toBeLessThan(GUESTS.length);
 
-    // What the dead server had taken comes free after minutes: here it does at once.
+    // Jobs of the killed server become free after minutes; the test does not wait for that.
     await app.services.pool.query(`delete from pgboss.job where state = 'active'`);
     await startBuilt();
     const waiting = () => app.services.db.$count(mails, eq(mails.state, 'waiting'));

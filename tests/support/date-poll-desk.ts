@@ -10,7 +10,7 @@ import { markInvited } from './mark-invited.ts';
 import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a host does with date polls, over HTTP, and what comes of it. */
+/** A host's actions on date polls, over HTTP, and their results. */
 export function datePollDesk(app: TestApp, ana: Person) {
   async function poll(guests: number, { dates = 3, ...settings }: { dates?: number; [setting: string]: unknown } = {}) {
     const { id, optionIds } = await addDatePollFor(ana, SIX_DATES.slice(0, dates), settings);

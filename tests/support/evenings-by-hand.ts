@@ -61,7 +61,7 @@ export interface EveningByHand {
   brought?: Partial<Record<Title, number>>;
   lastPlayedDaysAgo?: Partial<Record<Title, number>>;
   fromShelf?: boolean;
-  /** What a good host plays, in order; equally good alternatives are in one position. */
+  /** Expected games, in order; equally good alternatives are in one position. */
   plays: (Title | Title[])[];
   /** The reason. */
   because: string;

@@ -102,7 +102,7 @@ async function openDatesJoined(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
-/** What guests and newcomers see of a night without a date. */
+/** Screens of guests and newcomers of a night without a date. */
 export const guestDateScreens: readonly Screen[] = [
   { name: 'guest-dates', signedIn: true, open: openDates },
   { name: 'guest-dates-saved', signedIn: true, open: openDatesSaved },

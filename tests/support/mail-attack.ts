@@ -54,7 +54,7 @@ export const MOVES = [
 
 export interface Move {
   what: string;
-  /** Of the two hosts, their nights, and the victims. */
+  /** Number of hosts, their nights, and the victims. */
   host: number;
   night: number;
   victim: number;

@@ -59,7 +59,7 @@ async function openNaming(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
-/** What others say of the code; their answer stands in for other owners. */
+/** Opens the suggestions of other owners for a code; the answer is mocked. */
 async function openSuggested(page: Page, origin: string): Promise<void> {
   const known = (title: string, year: number) => ({
     bggId: year,

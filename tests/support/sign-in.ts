@@ -65,7 +65,7 @@ export async function askForCode(browser: Browser, email: string, query = ''): P
 
 type OutboxMail = Record<'to' | 'subject' | 'text', string>;
 
-/** What the outbox has for an address, the latest first. */
+/** Returns the outbox's mails to an address, the latest first. */
 export async function outboxOf(app: Pick<TestApp, 'origin'>, email: string): Promise<OutboxMail[]> {
   const response = await fetch(new URL('/dev/outbox', app.origin), { headers: { Accept: 'application/json' } });
   return ((await response.json()) as OutboxMail[]).filter(({ to }) => to === email);

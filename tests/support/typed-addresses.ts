@@ -11,7 +11,10 @@ import type { TestApp } from './test-app.ts';
 
 export const CAT = 'cat@example.org';
 
-/** What guests do who type their address at a shared link, and what is known of them. @param now the app and the host of the present test */
+/**
+ * Guests who type their address at a shared link, and the resulting rows.
+ * @param now the app and the host of the present test
+ */
 export function typedAddresses(now: () => { app: TestApp; maya: Person }) {
   const join = (path: string, fields: Record<string, string>) =>
     send(now().app, path, { along: '0', name: 'Cat', email: CAT, ...fields });

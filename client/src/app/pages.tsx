@@ -5,7 +5,7 @@ import { HeroSkeleton, PageSkeleton } from '#client/ui/page-skeleton.tsx';
 
 export interface Page {
   path: string;
-  /** Of the document; the product's name is appended. */
+  /** Title of the document; the product's name is appended. */
   title: string;
   Screen: ComponentType;
   /** Preloads the code of the screen. Fulfilled once it is there, or cannot be loaded. */

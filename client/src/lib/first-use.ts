@@ -1,4 +1,4 @@
-/** What shows that somebody uses the page. A form that is filled in for somebody sends the last two alone. */
+/** Events that show interaction. Autofill of a form triggers only the last two. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'change'] as const;
 /** A screen reader may do none of these. */
 const AT_LATEST_MS = 3000;

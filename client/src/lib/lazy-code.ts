@@ -52,7 +52,7 @@ function onTouch({ type: touch }: Event): void {
     atFirstTouch.forEach(loadAhead);
     atFirstTouch.clear();
   };
-  // What the key itself shows comes first.
+  // Let the browser handle the key first.
   if (touch === 'keydown' && 'requestIdleCallback' in window) requestIdleCallback(loadAll, { timeout: IDLE_BY_MS });
   else loadAll();
 }

@@ -1,6 +1,6 @@
 /** In an answer: up to which change what it tells is known (`CHANGE_POSITION` of the contracts, which a visitor does not load). */
 const HEADER = 'Change-Position';
-/** What has been here for longer is asked for again when it is looked at, whatever is known of changes. */
+/** Data older than this is fetched again when it is next displayed, whatever positions are known. */
 const NEW_MS = 30_000;
 /** So many different positions fit an address. */
 const MOST = 10;

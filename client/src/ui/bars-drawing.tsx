@@ -7,7 +7,7 @@ export interface BarSlot {
   label: string;
   /** In the table and above the bar. */
   fullLabel: string;
-  /** Of the lower and the upper part. */
+  /** Values of the lower and the upper part. */
   values: readonly [number, number];
 }
 

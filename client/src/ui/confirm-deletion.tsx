@@ -7,7 +7,7 @@ interface ConfirmDeletionProps<T> {
   subject: T;
   deletion: UseMutationOptions<void, Error, T>;
   title: ReactNode;
-  /** What is deleted and what stays, in a sentence. */
+  /** Sentence about what is deleted and what remains. */
   description: ReactNode;
   confirmLabel: string;
   /** The dialog stays open meanwhile. Default 'Deleting...'. */

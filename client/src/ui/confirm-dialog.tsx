@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** Sentence about the effect. */
   description: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;

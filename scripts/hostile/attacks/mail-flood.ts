@@ -11,7 +11,7 @@ interface Row {
 }
 
 const TIMES = 40;
-/** Of all hosts together, and about an account. */
+/** From all hosts together, including mails about an account. */
 const MOST_TO_ONE_PERSON =
   MAIL_BUDGET.recipient.hosts + MAIL_BUDGET.recipient.cancellations + MAIL_BUDGET.recipient.account;
 const TEMPLATES = 4;

@@ -6,7 +6,7 @@ const script = (json: string) => `<title>Azul</title><script type="application/l
 
 /** Pages that make those slow who read them carelessly. */
 const PAGES: readonly string[] = [
-  // Of 138 bytes: an unclosed text before which a regular expression tries every division.
+  // 138 bytes: an unclosed string, on which a backtracking regular expression tries every division.
   ...[28, 40, 60].map((letters) => script(`{"@type":"Game","name":"${'a'.repeat(letters)},}`)),
   script(`{"name":"${'\\'.repeat(50_000)}`),
   script(`{"a":[${'['.repeat(LARGE)}`),

@@ -22,7 +22,7 @@ const MAX_USER_AGENT_LENGTH = 1_000;
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** What somebody signed in on, in words: 'Firefox on Windows'. @param userAgent as the browser sent it, or '' */
+/** Returns the signed-in device in words: 'Firefox on Windows'. @param userAgent as the browser sent it, or '' */
 export function deviceWords(userAgent: string): string {
   const header = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   const browser = BROWSERS.find(([mark, , also]) => mark.test(header) && also?.test(header) !== false)?.[1];

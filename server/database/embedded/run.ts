@@ -9,7 +9,7 @@ export interface ServerUser {
 export interface Outcome {
   readonly ok: boolean;
   readonly stdout: string;
-  /** What the program said on stderr, or why it could not be started. */
+  /** The output on stderr, or why the program could not be started. */
   readonly complaint: string;
 }
 

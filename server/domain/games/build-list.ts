@@ -29,7 +29,7 @@ const MEGABYTE = 1024 * 1024;
 /** Longer lists, or lists with more text, are always built from scratch, in pieces. */
 const CHANGED_AT_ONCE = { rows: 150_000, bytes: 24 * MEGABYTE };
 const MAX_KNOWN_BYTES = 48 * MEGABYTE;
-/** Of a response, uncompressed plus compressed. */
+/** Maximum size of a response, uncompressed plus compressed. */
 const MAX_BYTES = 160 * MEGABYTE;
 const MAX_COMPRESSED_BYTES = 16 * MEGABYTE;
 

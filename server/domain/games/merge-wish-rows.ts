@@ -17,8 +17,8 @@ const FILLED = Object.fromEntries(
 const states = (names: readonly string[]) => sql`${sql.param(names)}::text[]`;
 
 /**
- * What the staying games take over from rows that end, in one statement; of several rows the one with the lowest id comes
- * first. No text is read that is not taken over: a thousand notes of one game would fill the memory.
+ * Moves values of removed rows into the rows that stay, in one statement; the row with the lowest id has precedence.
+ * Reads only the moved texts: a thousand notes of one game would fill the memory.
  */
 export const mergeRows = (tx: Connection, userId: number, pairs: readonly Pair[]) =>
   tx.execute(sql`

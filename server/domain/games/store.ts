@@ -9,7 +9,7 @@ import { GAME_AS_JSON, type GameRow, SHOWN_PARENT } from './game-json.ts';
 
 export type NewGameRow = typeof games.$inferInsert;
 
-/** Of one owner, not removed. */
+/** Matches one owner's game that is not removed. */
 const present = (userId: number, gameId: number) =>
   and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt));
 

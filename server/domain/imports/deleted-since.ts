@@ -20,7 +20,7 @@ export class DeletedSince {
   hasPlay = (sourceId: string): boolean => this.plays.has(sourceId);
 }
 
-/** What stored imports added and no longer exists, except by undoing an import. */
+/** Returns rows that stored imports added and that no longer exist, except by undoing an import. */
 export async function findDeletedSince(db: Connection, userId: number): Promise<DeletedSince> {
   const games = await db.execute<{ bgg_id: number | null; title: string }>(sql`
     ${importedRows(userId, 'game', sql`r.game_id`)}

@@ -44,7 +44,7 @@ export function refuseBeyondSeats({ maxAttendees }: Pick<EventRow, 'maxAttendees
   throw new Refusal('event_full', { message, fields: { partySize: message } });
 }
 
-/** What a party is told that all seats together do not hold. */
+/** The message to a party that exceeds the number of seats. */
 export const seatsInAll = (count: number): string => `This night has ${seats(count)} in all.`;
 
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);

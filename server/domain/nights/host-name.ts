@@ -33,14 +33,14 @@ export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAM
 /** The host's name within a sentence. */
 export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
 
-/** What guests call a host, at the start of a sentence. */
+/** Returns the guests' name for a host, at the start of a sentence. */
 export const atSentenceStart = (called: string): string => (called === UNNAMED_WITHIN ? UNNAMED_HOST : called);
 
 /** The first name only, within a sentence. */
 const hostFirstName = (hostName: string): string =>
   hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
 
-/** What guests call a host: a person's first name, within a sentence, or an organization's full name. */
+/** Returns the guests' name for a host within a sentence: a person's first name, or an organization's full name. */
 export const hostCalled = (names: Names): string => names.organizationName ?? hostFirstName(hostNameFrom(names));
 
 /** The host's name for guests, by account id. */

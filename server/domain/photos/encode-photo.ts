@@ -6,7 +6,7 @@ import { plainWebpSide } from './rules/plain-webp.ts';
 
 /** A photo as it is kept. */
 export interface EncodedPhoto {
-  /** Of the pixels: 32 hexadecimal digits. */
+  /** Hash of the pixels: 32 hexadecimal digits. */
   key: string;
   card: Buffer;
   list: Buffer;

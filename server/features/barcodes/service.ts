@@ -12,9 +12,10 @@ const MOST_TITLES = 50;
 const MOST_SUGGESTIONS = 5;
 
 /**
- * What a barcode means to the other owners of this server, most owners first. A game of the title lists is named as the lists name
- * it; any other title is shown only if at least three owners have it whose accounts are not new, and never if it names a web address. Titles and ids count for the game that each of them names, so
- * one owner's wrong id changes nothing for those who have another.
+ * Returns the titles that other owners of this server gave a barcode, most owners first. A game of the title lists is
+ * named as the lists name it; any other title is returned only if at least three owners whose accounts are not new have
+ * it, and never if it contains a web address. Titles and ids count for the game that each of them names, so one owner's
+ * wrong id changes nothing for those who have another.
  */
 export async function suggestTitles(db: Connection, owner: Owner, code: string): Promise<BarcodeSuggestion[]> {
   const key = barcodeKey(code);

@@ -3,7 +3,7 @@ import { cacheResponse } from '#server/http/cached-response.ts';
 import { feedFile, type Site } from './feed-file.ts';
 import { type FeedReader, nightsOf } from './store.ts';
 
-/** What a worker thread needs to build the file of a calendar. */
+/** Input of a worker thread that builds a calendar file. */
 export interface FeedRequest {
   reader: FeedReader;
   site: Site;

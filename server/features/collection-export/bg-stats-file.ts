@@ -125,7 +125,7 @@ export class BgStatsFile {
 
   #gameId(title: string, bggId: number | null, isExpansion: boolean): number | null {
     const key = titleKey(title);
-    // Of two editions under one title each play is of its own.
+    // Two editions under one title keep separate plays.
     const edition = `${key}\n${bggId}`;
     const known = [key, `wish ${key}`, edition].map((one) => this.#games.get(one)).find((game) => isOf(game, bggId));
     if (known) return Number(known['id']);

@@ -15,7 +15,7 @@ export interface AvailableGame {
   imageUrl: string | null;
 }
 
-/** What a host's plays say about a title. */
+/** A title's statistics from the host's plays. */
 export interface Played extends Omit<PlaysOfTitle, 'tables'> {
   knownBy: number[];
 }

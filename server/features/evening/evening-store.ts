@@ -10,7 +10,7 @@ import { isBorrowed } from '#server/domain/loans/open-loans.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { gamePicture } from '#server/domain/pictures/picture-path.ts';
 
-/** What is read of a game on a shelf. */
+/** Columns of a game on a shelf. */
 export const SHELVED = {
   id: games.id,
   userId: games.userId,

@@ -35,7 +35,7 @@ export interface LoadedEvening {
   games: Map<number, AvailableGame>;
   /** Titles that guests bring with unknown player counts. */
   unknown: string[];
-  /** Of the host's games, why they are not there: 'Brass is with Ben until Sunday'; those of the night first. */
+  /** Reasons why the host's games are absent: 'Brass is with Ben until Sunday'; those of the night first. */
   away: string[];
   /** The plan stored with the night. */
   saved: PlannedStart[];

@@ -8,7 +8,7 @@ interface Named {
 
 const shortName = ({ name, email }: Named): string => firstName(name) ?? email.slice(0, email.indexOf('@'));
 
-/** What people call each other, by id: first names, or full names if ambiguous. */
+/** Returns display names by id: first names, or full names if ambiguous. */
 export function partyNames(people: readonly Named[]): Map<number, string> {
   const short = people.map(shortName);
   return new Map(

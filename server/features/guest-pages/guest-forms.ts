@@ -63,7 +63,7 @@ export const datesForm = z.object({
   all: z.optional(z.enum(['yes', 'no'])),
 });
 
-/** What a form without any answer to a date is told. */
+/** The error of a form without any answer to a date. */
 export const NO_DATE_ANSWERED = 'Please answer at least one date, or press “None of these”.';
 
 const DATE_FIELD = /^d([1-9]\d{0,14})$/;

@@ -25,7 +25,7 @@ export interface Night {
   /** The date poll; null if the night had a date from the beginning. */
   dates: GuestDates | null;
   now: Date;
-  /** Of the reader's language. */
+  /** Clock format of the reader's language. */
   clock: Clock;
 }
 

@@ -25,7 +25,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const games = shelf.filter(isOwned);
   const invited = guests.filter(({ isUninvited }) => !isUninvited);
   const thoseWho = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
-  // What is lent cannot be put on the next night.
+  // A lent game cannot be put on the next night.
   const atHome = games.filter(({ isLent }) => !isLent);
   const dusty = dustyGames(atHome, now, next?.heads ?? null);
   return {

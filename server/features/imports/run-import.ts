@@ -12,7 +12,7 @@ import type { WorkQueue } from '#server/workers/work-queue.ts';
 export interface ImportRun {
   userId: number;
   importId: number;
-  /** Of the file. */
+  /** Rows of the file. */
   rows: number;
   /** The owner's choices in the preview. */
   choices: ImportChoices;

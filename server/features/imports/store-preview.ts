@@ -31,7 +31,7 @@ export const MAX_PREVIEW_BYTES = 64 * 1024 * 1024;
 /** The input of an import in any format. */
 export interface ImportSource {
   format: ImportFormat;
-  /** Of the file or user. */
+  /** Name of the file or user. */
   name: string;
   rows: RowSource;
   /** The game rows only, if available separately after the whole source has been read. */

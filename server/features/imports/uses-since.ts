@@ -26,7 +26,7 @@ export interface AddedSince {
   importedPlays: number | null;
 }
 
-/** What an owner can change by hand: every column, but those that the application keeps by itself. */
+/** Columns that an owner can edit: all but those that the application maintains. */
 const EDITABLE = columnsExcept(games, [
   'id',
   'userId',

@@ -63,7 +63,7 @@ export async function lockCopies(tx: Transaction, userId: number, gameId: number
   return rows.map(({ id }) => id);
 }
 
-/** What the open loans of a game are about, without this one. */
+/** Returns the copies that other open loans of a game are about. */
 export const openLoansOfGame = (tx: Transaction, userId: number, gameId: number, except?: number) =>
   tx
     .select({ copyId: loans.copyId })

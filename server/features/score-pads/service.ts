@@ -17,7 +17,7 @@ export { type PadViewer, padViewers } from './pad-viewers.ts';
 
 interface Found {
   pad: PadRow;
-  /** Of its game. */
+  /** Cover of its game. */
   imageUrl: string | null;
 }
 

@@ -19,7 +19,7 @@ const selectPads = (db: Connection) =>
     .leftJoin(games, eq(games.id, scorePads.gameId))
     .$dynamic();
 
-/** Of any owner: the code gives access. */
+/** Finds any owner's pad: the code gives access. */
 export async function findPad(db: Connection, code: string) {
   const [row] = await selectPads(db).where(hasCode(code));
   return row;

@@ -8,7 +8,7 @@ import { momentFor } from './date-lines.ts';
 
 const MOST_DATES = 5;
 
-/** What the host reads of a poll in a mail. */
+/** Data of a poll for the host's mail. */
 export type PollAnswers = Pick<LoadedDatePoll, 'options' | 'attendees' | 'conditions'>;
 
 /** The dates to come, best first by the rule. */

@@ -22,8 +22,9 @@ export function readBarcode(text: string): string | null {
 }
 
 /**
- * What two spellings of one barcode have in common: its digits without leading zeros. Null if there are other characters, or
- * no digits; imported texts are kept as they are and may have no check digit. The index of copies has the same rule in SQL.
+ * Returns the form that all spellings of a barcode share: its digits without leading zeros. Null if there are other
+ * characters, or no digits; imported texts are stored unchanged and may have no check digit. The index of copies has
+ * the same rule in SQL.
  */
 export function barcodeKey(text: string): string | null {
   const key = text.replace(GROUPING, '').replace(/^0+/, '');

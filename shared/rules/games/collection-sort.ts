@@ -61,14 +61,14 @@ export interface CollectionOrder {
 
 /** Data that orders read besides the games. */
 export interface OrderFacts {
-  /** What a play of a game cost, in one currency, by the game's id; undefined until it is known. */
+  /** Cost per play in one currency, by game id; undefined until it is loaded. */
   costs?: ReadonlyMap<number, number> | undefined;
 }
 
 /** The value of a game in an order; null if it is unknown. */
 type ValueOf = (game: CollectedGame) => number | string | null;
 
-/** Of ranges with the same end, the wider is the greater. No range has a million players. */
+/** Of two ranges with the same end, the wider is the greater. No range has a million players. */
 const ORDERS: Record<
   Exclude<CollectionSort, 'title'>,
   (games: readonly CollectedGame[], facts: OrderFacts) => ValueOf

@@ -56,7 +56,7 @@ export function extendPlayers(base: Playable, expansions: readonly Playable[]): 
   };
 }
 
-/** What expansions add to a player range: 'up to 6', 'from 1, up to 6'; null if nothing. */
+/** Describes the extension of a player range: 'up to 6', 'from 1, up to 6'; null if there is none. */
 export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | null {
   const texts = [downTo && `from ${downTo.count}`, upTo && `up to ${Number.isFinite(upTo.count) ? upTo.count : 'any'}`];
   return texts.filter((text) => text !== null).join(', ') || null;
@@ -74,8 +74,8 @@ function seatedText(ownMax: number, max: number): string {
 }
 
 /**
- * What expansions add, as a sentence without full stop: 'Seats a fifth with On the Brink', 'Plays alone and seats up to
- * 8 with 2 expansions'; null if they add no players.
+ * Describes the extension as a sentence without full stop: 'Seats a fifth with On the Brink', 'Plays alone and seats up
+ * to 8 with 2 expansions'; null if expansions add no players.
  */
 export function seatsText(extended: ExtendedPlayers, baseTitle: string): string | null {
   const { own, upTo, downTo } = extended;

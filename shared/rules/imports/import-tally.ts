@@ -13,7 +13,7 @@ export interface ImportTally extends ActionCounts {
   /** Distinct names of players and of places in the file's plays. */
   people: number;
   places: number;
-  /** Of the added games: how many go to the wishlist, and how many of the others are expansions. */
+  /** Among the added games: expansions that are not on the wishlist. */
   expansions: number;
   wishlist: number;
   /** After an undo: games and plays that stayed because they were changed or used since. */
@@ -30,7 +30,7 @@ export interface ImportTally extends ActionCounts {
   cutOff: number;
 }
 
-/** What an import changes in the details of one play. */
+/** Changes of an import to the details of one play. */
 export interface DetailNews {
   gained: DetailCounts;
   lost: DetailCounts;

@@ -28,7 +28,7 @@ export interface ImportedGame {
   /** 0 (not rated) to 5 in half steps. */
   rating: number;
   timesPlayed: number;
-  /** Of these plays, those that the file counts in addition to the listed ones. */
+  /** Plays that the file counts in addition to the listed ones. */
   playedBefore?: number | undefined;
   notes: string | null;
   /** Absent if the format has none. */
@@ -57,7 +57,7 @@ export type MergedGame = Pick<ImportedGame, FilledFact | 'isExpansion'> &
     imported: ImportedFields | null;
   };
 
-/** What an import changed of a game: each field before and after. */
+/** Changes of an import to a game: each field before and after. */
 export interface ImportedChange {
   from: Partial<MergedGame>;
   to: Partial<MergedGame>;

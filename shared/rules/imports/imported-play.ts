@@ -38,7 +38,7 @@ export type MergedPlay = Omit<ImportedPlay, 'sourceId' | 'anonymous' | 'modified
   imported: ImportedPlay | null;
 };
 
-/** What an import changed of a play: each field before and after. */
+/** Changes of an import to a play: each field before and after. */
 export interface ImportedPlayChange {
   from: Partial<MergedPlay>;
   to: Partial<MergedPlay>;

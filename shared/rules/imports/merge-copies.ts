@@ -1,6 +1,6 @@
 import { STORAGE_LIMITS } from '../plans/storage-limits.ts';
 
-/** What files tell of a copy. */
+/** A copy as described by a file. */
 export interface ImportedCopy {
   edition: string | null;
   language: string | null;

@@ -7,7 +7,7 @@ export const listIn = ({ isWishlist, isUnowned }: { isWishlist: boolean; isUnown
 
 interface Lists {
   ours: GameList;
-  /** Of the last import; null if there is none. */
+  /** List in the last import; null if there is none. */
   last: GameList | null;
   theirs: GameList;
 }

@@ -10,7 +10,7 @@ export interface UnreadableCell {
 const MOST_SHOWN = 40;
 const ANY = 1e15;
 const NUMBERS = ['minplayers', 'maxplayers', 'playingtime', 'yearpublished', 'avgweight'] as const;
-/** What BoardGameGeek writes for no value. */
+/** BoardGameGeek's spellings of no value. */
 const NONE = new Set(['', 'n/a', 'null', 'none']);
 
 /** The cells of a collection's row that should be a number and are not, and ratings outside 1 to 10. */

@@ -25,7 +25,9 @@ export interface PlanLimits {
   /** Results shown per generation. */
   aiResultsShown: number;
   tunedRecommendations: boolean;
-  /** What the shelf's plays, prices and overlaps say, and keeping a game off the list of those that could go. */
+  /**
+   * Statements about the shelf's plays, prices and overlaps, and keeping a game off the list of those that could go.
+   */
   shelfHealth: boolean;
   /** A removed game can be restored within UNDO_SECONDS. */
   undo: boolean;

@@ -4,7 +4,7 @@ import { type PaidPlan, PLANS, type Plan } from '../../enums.ts';
 export interface PlanRecord {
   isPremium: boolean;
   isPremiumPlus: boolean;
-  /** Of the paid subscription. */
+  /** Plan of the paid subscription. */
   paidPlan: PaidPlan | null;
   /** End of the free trial of Premium Plus, also after it; null if none was started. */
   trialEndsAt: Date | null;

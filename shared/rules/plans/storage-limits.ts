@@ -6,10 +6,10 @@ interface StorageLimit {
   most: number;
   /** The owner of the limit: 'An account' and so on. */
   of: string;
-  /** What is counted, in the plural, with the period if any. */
+  /** The counted rows, in the plural, with the period if any. */
   what: string;
   /**
-   * What to do at the limit; absent if nobody is refused, because the oldest rows are deleted or extra ones ignored.
+   * The way on at the limit; absent if nobody is refused, because the oldest rows are deleted or extra ones ignored.
    */
   next?: string;
   /** Database tables whose growth it bounds. */
@@ -158,7 +158,7 @@ export const STORAGE_LIMITS = limits({
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
-  /** Of at most MAX_STORED_PHOTO_BYTES each, so that an account file with all of them can be restored. */
+  /** Each has at most MAX_STORED_PHOTO_BYTES, so that an account file with all of them can be restored. */
   gamePhotos: {
     most: 1_000,
     of: 'An account',

@@ -38,7 +38,7 @@ export function mergePlay(ours: MergedPlay, file: ImportedPlay, erase: Erasable 
   return differences(ours, merged);
 }
 
-/** What the file would remove if the owner allows it: number of details by kind that it leaves empty. */
+/** Returns what the file would remove if the owner allows it: the number of details by kind that it leaves empty. */
 export function erasableBy(ours: MergedPlay, file: ImportedPlay): DetailCounts {
   const base = ours.imported;
   if (!base || isOlder(file, base) || sameJson(fillPlayGaps(file, base, NOTHING), file)) return {};

@@ -1,11 +1,14 @@
-/** What shows nothing, reverses a line, or looks like an empty space without being one; line breaks and tabs stay. */
+/**
+ * Characters that are invisible, reverse a line, or look like a space without being one; line breaks and tabs are
+ * allowed.
+ */
 const HIDDEN =
   /[\u{E0020}-\u{E007F}]+|[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\uFFF9-\uFFFB]|[^\P{Cc}\t\n\r]/gu;
 
 /** The flags of England, Scotland and Wales, the only emoji that are spelt with invisible letters. */
 const FLAGS = new Set(['gbeng\x7F', 'gbsct\x7F', 'gbwls\x7F']);
 const TAG_LETTERS = 0xe0000;
-/** What surrounds a hidden character that belongs to the one before it. */
+/** Context of a hidden character that belongs to the preceding one. */
 const PICTURE_BEFORE = /(?:\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})$/u;
 const PICTURE_AFTER = /^\p{Extended_Pictographic}/u;
 const IN_COLOUR_BEFORE = /\p{Emoji_Presentation}$/u;

@@ -141,7 +141,7 @@ describe('every column is in the file or left out on purpose', () => {
   };
   /** In the file in a form of their own: spellings with their people, the picture with the profile, photos in one size. */
   const OTHERWISE = ['people', 'personSpellings', 'profilePictures', 'gamePhotos'];
-  /** Of nobody, or of this server, or of a sign-in. */
+  /** Columns without an owner, of this server, or of a sign-in. */
   const NOT_THEIRS = [
     'sessions',
     'popularGames',

@@ -52,7 +52,7 @@ const rowsIn = (csv: string): Row[] => {
   return rows.filter((row) => FLAGS.some((flag) => isSet(row[flag])));
 };
 
-/** What a file says of states and copies, one text a row. */
+/** Returns a file's states and copies, one text per row. */
 const toldIn = (csv: string): string[] => rowsIn(csv).map(toldOf).toSorted();
 
 /** The same by game: what all of its rows say, with each copy as often as there are. */

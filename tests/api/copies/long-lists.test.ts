@@ -26,7 +26,7 @@ async function ownerOfMany(): Promise<Person> {
   return ana;
 }
 
-/** What a server says that never read the list before. */
+/** Reads the list from a server with an empty cache. */
 async function readWhole({ id }: Person): Promise<string> {
   const rows = await listCopies.read(app.services.db, id, '');
   return String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING));

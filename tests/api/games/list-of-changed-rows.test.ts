@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 const bodies = () =>
   Promise.all(['/api/games', '/api/game-sessions'].map(async (path) => (await ana.fetch(path)).text()));
 
-/** What a server says that never read these lists before. */
+/** Reads the lists from a server with an empty cache. */
 async function readWhole(): Promise<string[]> {
   const { db } = app.services;
   const whole = [await listGames.read(db, ana.id, ''), await listPlays.read(db, ana.id, '')];

@@ -25,7 +25,7 @@ async function invite() {
     (await maya.call(listAttendees, { params: { id: event.id } })).body.find((guest) => guest.id === who)?.muted;
   return { event, id, other, path, isMuted };
 }
-/** What the link in the guest's mail has besides the link that hosts are shown. */
+/** Returns the part that distinguishes the link in the guest's mail from the link that hosts see. */
 async function proofInMail(path: string): Promise<string> {
   await sendDueMails(app);
   const own = handed.map(({ text }) => text.split(`${path}?own=`)[1]?.split('#stop')[0]).find(Boolean);

@@ -108,7 +108,7 @@ test('the shelf tells what was played last, what gathers dust and what is near a
   expect(titles(answer.playedLast)).toEqual(['Near', 'Dusty']);
   expect(answer.latestPlays.map(({ gameTitle }) => gameTitle)).toEqual(['Near']);
 
-  // What is lent cannot be put on the next night.
+  // A lent game cannot be put on the next night.
   await lendFor(ana, dusty.id);
   expect(await home(ana)).toMatchObject({ owned: 2, dusty: 0, dust: [] });
   for (const language of ['English', 'German'])

@@ -126,7 +126,7 @@ describe('an undo after the owner has gone on', () => {
 });
 
 describe('a file with less in it', () => {
-  /** What is known of each game and play; what is empty says nothing. */
+  /** Returns the known fields of each game and play; empty fields are left out. */
   const known = ({ games, plays }: Everything) => ({
     games: games.map(({ imported: _imported, ...game }) => game),
     plays: plays.map(({ imported: _imported, ...play }) => play),

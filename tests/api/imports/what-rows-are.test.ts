@@ -11,7 +11,7 @@ beforeEach(async () => {
   ana = await makeOwner(app);
 });
 
-/** What a file without states and copies says of a game beside this. */
+/** Fields of a game in a file without states and copies. */
 const NO_MORE = { states: [], wishPriority: null, copies: [] };
 
 const whatOf = async (id: number) => (await rowsOf(ana, id)).map(({ title, game }) => [title, game]);

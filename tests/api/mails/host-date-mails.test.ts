@@ -51,7 +51,7 @@ const of = () => ({ params: { id: night.eventId } });
 const say = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
   answerDatesOf(app, night.guestIds[place] ?? 0, answersTo(night.optionIds, given));
 const all = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, 'yes');
-/** What every server does by the clock, so many hours from now. */
+/** Runs the scheduled job, so many hours from now. */
 const look = (hours: number) => notifyHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
 const queued = async () =>
   (

@@ -44,7 +44,7 @@ async function covered(person = maya, url = `${web.origin}/box-${(count += 1)}.p
   return { id, url, path: coverPath({ id, imageUrl: url }) ?? '' };
 }
 const get = (path: string, at = app) => fetch(at.origin + path);
-/** What stands at a path before and after it was fetched. */
+/** Returns the statuses of a path before and after it was fetched. */
 async function asked(path: string): Promise<[before: number, after: number]> {
   const before = await get(path);
   await app.services.pictures.idle();

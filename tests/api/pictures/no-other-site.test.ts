@@ -26,7 +26,7 @@ let maya: Person;
 let ben: Person;
 let eventId: number;
 let gameId: number;
-/** Of the game, on this site. */
+/** Path of the game's picture on this site. */
 let local: string;
 let seat: number;
 beforeEach(async () => {

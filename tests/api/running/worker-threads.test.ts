@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => threaded.close());
 
-/** What shows that a task was done. */
+/** For each task a call that fails unless the task ran. */
 const TASKS: Record<TaskName, () => Promise<void>> = {
   recommend: async () => {
     await addRated(ana, SHELF);

@@ -45,6 +45,6 @@ export const SHOP_PAGE = `<!DOCTYPE html><html><head><title>Azul Board Game | Sh
 -->
 </script></head><body></body></html>`;
 
-/** What stands before a shop that wants no programs. */
+/** The check that a shop puts before its page to keep programs out. */
 export const CLOUDY_PAGE =
   '<html><head><title>Just a moment...</title></head><body>Checking your browser</body></html>';

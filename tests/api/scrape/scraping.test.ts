@@ -11,7 +11,7 @@ import { bggPage, CLOUDY_PAGE, SHOP_PAGE } from './pages.ts';
 
 let app: TestApp;
 let ana: Person;
-/** What the web has at every address; an error for a page that cannot be read. */
+/** The page at every address; an error for a page that cannot be read. */
 let html: string | Error;
 
 const fetchPage: FetchPage = (url) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   bea = await makeOwner(app);
 });
 
-/** What an account may not say of itself, sent along with what it may. */
+/** Fields that an account may not set, sent along with those that it may. */
 const RANK = {
   id: 1,
   isPremium: true,

@@ -19,7 +19,7 @@ const other = testApp({ databaseOf: app });
 
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 
-/** What comes of asking for a code. */
+/** Requests a code. */
 async function ask(browser: Browser, email: string): Promise<Response> {
   return send(browser, await visit(browser, '/api/auth/rollcall'), 'email', email);
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const open = (address: string, person = visitor(app), headers = {}) => person.fetch(`/shared/${address}`, { headers });
 const page = async (address: string, person?: Person) => (await open(address, person)).text();
 
-/** What the page holds for its code: the key of a query, and its answer. */
+/** Returns the data that the page carries for the application: the key of a query, and its answer. */
 function dataOf(html: string) {
   const [, json] = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
   const [, collection] = JSON.parse(String(json)) as [unknown, { title: string; games: { title: string }[] }];

@@ -8,7 +8,7 @@ interface Engine {
   name: 'Firefox' | 'WebKit';
   /** Opens it; null if it is not installed. */
   open: (() => Promise<OtherBrowser>) | null;
-  /** What has to be installed. */
+  /** The requirements. */
   needs: string;
 }
 

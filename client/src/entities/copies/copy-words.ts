@@ -14,7 +14,7 @@ export const moneyText = (amount: number, currency: string | null, locale?: stri
 export const copyName = ({ language, edition }: Pick<Copy, 'language' | 'edition'>, place: number): string =>
   joined(language, edition) || `Copy ${place + 1}`;
 
-/** What is known of a copy beside its name, as [name, value]; unknown facts are left out. */
+/** Returns the known details of a copy besides its name, as [name, value]. */
 export function copyFacts(copy: Copy, locale?: string): [string, string][] {
   const { place, pricePaid, priceCurrency, acquiredFrom, acquiredOn, condition, isSleeved, barcode } = copy;
   const price = pricePaid !== null && moneyText(pricePaid, priceCurrency, locale);

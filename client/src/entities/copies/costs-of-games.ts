@@ -7,11 +7,11 @@ import { moneyText } from './copy-words.ts';
 /** The prices that costs per play are made of. */
 export const pricesQuery = copiesQuery;
 
-/** What plays of games cost, in the currency of most prices. */
+/** Costs per play of games, in the most frequent currency of their prices. */
 export interface Costs {
   /** By the game's id; games without a cost in that currency are left out. */
   byGame: ReadonlyMap<number, number>;
-  /** What the order is by, and which games come last. */
+  /** Describes the order, and which games come last. */
   words: string;
 }
 

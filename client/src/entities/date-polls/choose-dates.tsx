@@ -18,7 +18,7 @@ export interface ChooseDatesProps {
   plan: Plan;
   /** Moments that were proposed before. */
   existing?: ReadonlySet<number> | undefined;
-  /** Of all dates. */
+  /** Error about the dates as a whole. */
   error?: string | undefined;
   /** The heading of the dates, which takes the focus when they are refused. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;

@@ -11,7 +11,7 @@ export function SeatedByExpansions({ game }: { game: Game }) {
   return seats ? <small className="text-sm text-on-rail-2">{seats}</small> : null;
 }
 
-/** What owned expansions add to a game's player range, and which: 'up to 6'. */
+/** The players that owned expansions add to a game's range, and the expansions: 'up to 6'. */
 export function AddedPlayers({ game }: { game: Game }) {
   const expansions = useExpansionsOf(game.id);
   const extended = extendedPlayersOf(game, expansions);

@@ -17,7 +17,7 @@ export interface CollectionView extends CollectionFilter {
   /** The other direction than the sort has by itself. */
   isReversed: boolean;
   group: WallGroup;
-  /** Of the analytics tab. */
+  /** Period of the analytics tab. */
   period: PlayPeriod;
 }
 

@@ -4,7 +4,7 @@ import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 
-/** What kind of game it is. */
+/** Badges of category, difficulty and expansion. */
 export function GameBadges({ game }: { game: Pick<Game, 'category' | 'difficulty' | 'isExpansion'> }) {
   return (
     <div className="badges">

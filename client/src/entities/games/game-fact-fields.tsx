@@ -12,7 +12,7 @@ const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICUL
 type Fact = 'players' | 'duration' | 'category' | 'difficulty' | 'minAge';
 
 interface GameFactFieldsProps {
-  /** Of any form with these fields. */
+  /** `register` of any form with these fields. */
   register: (fact: Fact) => UseFormRegisterReturn<Fact>;
   errors: Partial<Record<Fact, { message?: string | undefined }>>;
 }

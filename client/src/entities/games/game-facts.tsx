@@ -9,7 +9,7 @@ import './game-facts.css';
 
 interface GameFactsProps {
   game: Pick<Game, 'players' | 'duration' | 'minAge' | 'bestPlayers'>;
-  /** What expansions add to the player range. */
+  /** Players that expansions add to the range. */
   added?: ReactNode;
   /** Further facts, as list items. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ export interface KindsView {
 interface KindSelectsProps {
   view: KindsView;
   onChange: (changes: Partial<KindsView>) => void;
-  /** Of each select. */
+  /** Class of each select. */
   className?: string;
 }
 

@@ -3,11 +3,11 @@ import type { Plan } from '#shared/enums.ts';
 
 /** The account a user hosts for: their own, or an organization. */
 export interface Host {
-  /** Of the account that owns the nights. */
+  /** Id of the account that owns the nights. */
   id: number;
   /** Organization id for API calls; null for the user's own account. */
   for: number | null;
-  /** Of the organization. */
+  /** Name of the organization; null for a person. */
   name: string | null;
   email: string | null;
   logo: string | null;

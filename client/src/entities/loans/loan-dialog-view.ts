@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is open: the dialog of one game's loan, and the list of all loans, which is behind it if both are. */
+/** The open dialogs: one game's loan, and the list of all loans behind it. */
 interface LoanDialogView {
   gameId: number | null;
   /** The loan to change; null for a new one. */

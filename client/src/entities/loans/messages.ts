@@ -8,7 +8,7 @@ import { today } from './today.ts';
 
 const untilWords = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today(), readersEnglish())}`);
 
-/** What the button says that ends a loan. */
+/** Labels of the button that ends a loan. */
 export const RETURN_LABEL = { lent: 'It Is Back', borrowed: 'Given Back' } as const;
 
 export const loanSaved = (loan: Loan, title: string): ToastMessage => ({

@@ -10,7 +10,6 @@ export const EVENT_TYPE_ICONS: Record<EventType, IconType> = {
   workshop: Presentation,
 };
 
-/** What kind of event it is. */
 export function EventTypeBadge({ type }: { type: EventType }) {
   return <Badge icon={EVENT_TYPE_ICONS[type]}>{EVENT_TYPE_LABELS[type]}</Badge>;
 }

@@ -14,7 +14,7 @@ import { sendRecording, type Recording } from './recording.ts';
 
 export const playKeys = {
   all: ['plays'],
-  /** Of all games, and of one. */
+  /** Keys of the plays of all games, and of one. */
   games: ['game-plays'],
   game: (gameId: number) => ['game-plays', gameId],
   /** Mutation key of all writes. */

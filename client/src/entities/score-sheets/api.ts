@@ -17,7 +17,7 @@ export type WrittenSheet = Sent<typeof contracts.addSheet>['body'];
 
 interface SheetToSave {
   sheet: WrittenSheet;
-  /** Of the replaced sheet; null for a new one. */
+  /** Id of the replaced sheet; null for a new one. */
   id: number | null;
 }
 

@@ -6,7 +6,7 @@ import './waiting-list.css';
 interface WaitingListProps {
   /** Restricts to one game. */
   gameId?: number;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 4;
 }
 

@@ -1,7 +1,7 @@
 export interface SignInNotice {
   tone: 'good' | 'warn' | 'bad';
   title: string;
-  /** What to do next. */
+  /** The next step. */
   text: string;
 }
 
@@ -60,7 +60,7 @@ const INVITED: SignInNotice = {
 /** The entry of the sign-in page in the history after an account was created. */
 export const afterCreating = (email: string) => ({ createdAccount: email });
 
-/** What to do after an account was created, from the page's history entry; null if none was. */
+/** Returns the notice after an account was created, from the page's history entry; null if none was. */
 export function createdNotice(entry: unknown): SignInNotice | null {
   const { createdAccount } = (entry ?? {}) as Partial<ReturnType<typeof afterCreating>>;
   return createdAccount === undefined

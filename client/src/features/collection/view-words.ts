@@ -4,7 +4,7 @@ import { COLLECTION_SORT_OPTIONS } from './sort-options.ts';
 
 type Worded = Parameters<typeof filterWords>[0] & Pick<CollectionView, 'sort' | 'isReversed' | 'group'>;
 
-/** What a view shows, in which order and groups where those are not the usual ones: 'Unplayed, sorted by weight'. */
+/** Describes a view, with order and groups where they are not the default: 'Unplayed, sorted by weight'. */
 export function viewWords(view: Worded): string {
   const isUsual = view.sort === UNFILTERED.sort && !view.isReversed;
   const sort = COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label.toLowerCase() ?? '';

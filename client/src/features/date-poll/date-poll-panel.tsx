@@ -42,12 +42,12 @@ interface DatePollPanelProps {
   host: Host;
   /** Buttons that ask and remind guests. */
   asking: ReactNode;
-  /** What changed with the latest answer, as a sentence. */
+  /** Called with the change by the latest answer, as a sentence. */
   onNews: (news: string) => void;
   /** The guest whose answers the host fills in; null if none was chosen. */
   fillFor: number | null;
   onFilled: () => void;
-  /** Of the dialog for that guest. */
+  /** `onCloseAutoFocus` of the dialog for that guest. */
   onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
 }
 

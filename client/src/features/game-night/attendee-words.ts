@@ -13,7 +13,7 @@ export const STATUS_WORDS: Record<AttendeeStatus, string> = {
   invited: 'Pending',
 };
 
-/** What the host calls somebody: name, else address. */
+/** Returns the host's name for an attendee: their name, else their address. */
 export const calledBy = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string =>
   name ?? (canBeWrittenTo(email) ? email : 'A guest without a name');
 
@@ -63,6 +63,6 @@ export function standingWords(attendee: Attendee, timeZone: string, now: Date): 
 
 type Said = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;
 
-/** What a guest added to the answer, as short texts. */
+/** Returns the details that a guest added to the answer, as short texts. */
 export const saidFacts = ({ arrival, brings, ...party }: Said): string[] =>
   [companionWords(party), arrival && `Arrives ${arrival}`, brings && `Brings ${brings}`].flatMap((fact) => fact || []);

@@ -4,8 +4,8 @@ import { headsTaken } from '#shared/rules/nights/seats.ts';
 import { calledBy } from './attendee-words.ts';
 
 /**
- * What a host should know before seating somebody from the waitlist: capacity exceeded, or others earlier on the list.
- * Empty if it affects nobody.
+ * Returns warnings before seating somebody from the waitlist: capacity exceeded, or others earlier on the list. Empty
+ * if it affects nobody.
  */
 export function seatingWarnings(
   { maxAttendees }: Pick<Event, 'maxAttendees'>,

@@ -87,7 +87,7 @@ export const actionLabels = (status: ImportSummary['status']): Record<ImportActi
 export const tellsOfPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
   IMPORT_ACTIONS.some((action) => plays[action] > 0);
 
-/** What is added: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty if nothing. */
+/** Lists the additions: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty if there are none. */
 export function addedInWords({ counts, plays, expansions, wishlist }: Added): string {
   const parts: [number, string, string?][] = [
     [counts.add - plays.add - expansions - wishlist, 'game'],

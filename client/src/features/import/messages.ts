@@ -49,7 +49,7 @@ export function announcement(summary: ImportSummary): string {
 const readingSentence = (games: number): string =>
   games === 0 ? 'BoardGameGeek is preparing the collection.' : `Reading details of ${counted(games, 'game')}.`;
 
-/** What an undo did, and what it kept and why. */
+/** Describes the result of an undo: what was not undone, and why. */
 export function undoneSentence({ kept, keptPlays }: Pick<ImportSummary, 'kept' | 'keptPlays'>): string {
   if (kept + keptPlays === 0) return 'Your collection is as it was before.';
   const [were, them] = kept + keptPlays === 1 ? ['was', 'it'] : ['were', 'them'];

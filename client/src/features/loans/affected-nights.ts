@@ -5,7 +5,7 @@ import { longDay } from '#shared/rules/time/day-text.ts';
 
 const MOST_NAMED = 3;
 
-/** What lending a game means for a planned night that has it on its list. */
+/** The effect of lending a game on a planned night that lists it. */
 export interface AffectedNight {
   id: number;
   /** 'Friday 4 December (Soup and games): back by then'. */

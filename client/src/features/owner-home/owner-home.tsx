@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 interface OwnerHomeProps {
   user: Pick<CurrentUser, 'firstName'>;
-  /** What stands below, once it is known how much there is above. */
+  /** Content below; rendered once the height above is known. */
   children: ReactNode;
 }
 

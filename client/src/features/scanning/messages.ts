@@ -4,7 +4,7 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 import { codeText } from '#client/entities/barcodes/rules/games-with-code.ts';
 import type { CameraState } from './use-camera.ts';
 
-/** What is announced once a code was read. @param titles of the owner's games with it */
+/** Announced once a code was read. @param titles of the owner's games with it */
 export const foundText = (code: string, titles: readonly string[]): string =>
   titles.length === 0 ? `No game of yours has the code ${codeText(code)}` : `Found: ${titles.join(', ')}`;
 

@@ -15,7 +15,7 @@ import { saveCode, takeCodeOff } from './api.ts';
 import * as messages from './messages.ts';
 import type { NamedList } from './rules/naming.ts';
 
-/** What a new code is: a game to add, with the list that it goes to. */
+/** A new code's game to add, with the target list. */
 export interface GameToName {
   match: BarcodeSuggestion;
   list: NamedList;

@@ -53,7 +53,7 @@ const TOLD_AS: Readonly<Record<string, KeepReason>> = {
 };
 
 /**
- * What was edited since an import added the game, without duplicates.
+ * Returns the fields edited since an import added the game, without duplicates.
  * @param now current values of the fields that an owner can edit
  * @param before values of the same fields after the import
  */

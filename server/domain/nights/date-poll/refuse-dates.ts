@@ -11,7 +11,7 @@ interface Dates {
 
 interface Circumstances {
   now: Date;
-  /** Of the fields in the request, with a dot at its end. */
+  /** Prefix of the request's fields, with a trailing dot. */
   path?: string;
   /** Dates that were there before; they may have passed. */
   existing?: readonly { startsAt: Date }[];

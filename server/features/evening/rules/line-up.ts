@@ -32,7 +32,7 @@ export interface LineUp {
   missing: Missing | null;
   /** Up to three alternatives, highest worth first. */
   reserve: ReserveGame[];
-  /** Of the voters: how many get a game they voted for. */
+  /** Number of voters, and of those who get a game they voted for. */
   served: { count: number; of: number };
 }
 

@@ -14,7 +14,10 @@ export type Missing =
 /** Shorter gaps are ignored. */
 const SHORTEST_GAP = 10;
 
-/** What a filled evening lacks until its end; null if no time for a game is left. @param passed games passed over */
+/**
+ * Returns the gap at the end of a filled evening; null if no time for a game is left.
+ * @param passed games passed over
+ */
 export function missingAfter(
   games: readonly PlacedGame[],
   { minutes, parties }: Pick<Evening, 'minutes' | 'parties'>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EveningByHand, eveningOf } from '#tests/support/evenings-by-hand.ts';
 import { planLineUp } from './line-up.ts';
 
-/** What a good host would play, written by hand before the rules were run. A change-over takes ten minutes. */
+/** Expected plans, written by hand before the rules were run. A change-over takes ten minutes. */
 const EVENINGS: EveningByHand[] = [
   {
     name: 'five people, four hours, three games for them on the shelf (failed: ended after two of them)',

@@ -24,7 +24,7 @@ export interface TwoTables {
   tables: [SeatedTable, SeatedTable];
   /** Until both tables have finished. */
   minutes: number;
-  /** Of the voters: how many play a game they voted for. */
+  /** Number of voters, and of those who play a game they voted for. */
   served: { count: number; of: number };
 }
 
@@ -136,7 +136,7 @@ function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: 
   return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };
 }
 
-/** What a second table gains, as a sentence. */
+/** Describes the advantage of a second table. */
 export function comparisonWords({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
   if (!two.fits) return WHY_NOT_TWO[two.why];
   const { count, of } = two.twoTables.served;

@@ -33,10 +33,10 @@ interface AnswerSection {
   filled: Filled;
   /** The present answer, if any. */
   answered: RsvpAnswer | null;
-  /** What accepting means now: a seat, the waitlist, or a request to the host. */
+  /** The effect of accepting now: a seat, the waitlist, or a request to the host. */
   acceptWords: string;
   hostName: string;
-  /** Of the guest's own page. */
+  /** Path of the guest's own page. */
   path: string;
 }
 

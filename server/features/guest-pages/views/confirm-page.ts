@@ -22,7 +22,7 @@ import { standingPanel } from './standing-panel.ts';
 export interface ConfirmView {
   night: Night;
   request: JoinRequestRow;
-  /** Of this page. */
+  /** Path of this page. */
   path: string;
   failed?: { typed: Typed; faults: Faults; problem: string | null };
 }

@@ -2,7 +2,7 @@ import type { GuestFiles } from '#server/client/guest-files.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 
 export interface Page {
-  /** Of the browser's tab, without the site name. */
+  /** Title of the browser's tab, without the site name. */
   title: string;
   /** Link preview in chats: never a place or guests. */
   preview?: { title: string; text: string };

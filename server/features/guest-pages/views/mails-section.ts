@@ -9,7 +9,7 @@ interface MailsSection {
   hostName: string;
   /** They opted out of all mail from this host. */
   hasOptedOut: boolean;
-  /** Of the guest's own page. */
+  /** Path of the guest's own page. */
   path: string;
   /** The proof that they came by a link in a mail; null without. */
   own: string | null;

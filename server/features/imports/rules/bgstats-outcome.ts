@@ -2,9 +2,9 @@ import type { PlayOutcome } from '#shared/enums.ts';
 
 /** How a BG Stats export says that a play is decided. */
 export interface BgStatsDecision {
-  /** Of the play: 0 for the game's default, else one of the numbers below. */
+  /** The play's setting: 0 for the game's default, else one of the numbers below. */
   scoringSetting: number;
-  /** Of the game. */
+  /** The game's setting. */
   cooperative: boolean;
   highestWins: boolean;
   noPoints: boolean;

@@ -2,7 +2,7 @@ import { brokenConditions } from './conditions.ts';
 import { type Conditions, headsOf, type PollAttendee, type PollOption } from './poll.ts';
 import { seatedOn } from './settled-attendees.ts';
 
-/** What decides between two dates, as `DATE_RULE` says. */
+/** The criterion that decides between two dates, as `DATE_RULE` describes. */
 export type Decider = 'yes' | 'if_need_be' | 'earlier';
 
 export interface WeighedOption<O extends PollOption = PollOption> {

@@ -1,4 +1,3 @@
-/** What a game cost per play. */
 interface CostPerPlay {
   amount: number;
   /** ISO 4217; null if no price names one. */

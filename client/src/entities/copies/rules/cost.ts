@@ -44,7 +44,7 @@ export interface GameCost {
   amount: number;
 }
 
-/** What each game that was played cost per play, the cheapest first. @param prices of `pricesOf` */
+/** Returns the cost per play of each played game, in ascending order. @param prices of `pricesOf` */
 export function costsPerPlay(games: readonly Game[], prices: Prices | null): GameCost[] {
   const costs = games.flatMap((game) => {
     const price = prices?.byGame.get(game.id);

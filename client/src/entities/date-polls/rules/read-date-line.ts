@@ -36,7 +36,7 @@ const weekdayOf = (key: string): number => new Date(`${key}T00:00:00Z`).getUTCDa
 const yearOf = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits) + (digits.length === 2 ? 2000 : 0);
 
-/** What follows two digits that are a time, not a year. */
+/** Not followed by anything that makes the two digits a time instead of a year. */
 const NO_TIME = String.raw`(?![\d:.h]|\s*(?:[ap]\.?m|uhr))`;
 const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)t?/;
 const DOTTED = new RegExp(String.raw`(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})${NO_TIME})?`);

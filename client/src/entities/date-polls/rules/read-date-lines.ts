@@ -8,7 +8,7 @@ export interface JudgedLine {
   verdict: LineVerdict;
   /** The line as pasted. */
   line: string;
-  /** What was read: a day and a time on the host's clock; null if nothing. */
+  /** The day and the time on the host's clock; null if the line cannot be read. */
   read: { day: string; time: string } | null;
 }
 

@@ -24,7 +24,7 @@ const aPlay = (facts: Partial<ReadPlay> = {}): ReadPlay => ({
 
 const START = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
-/** What BG Stats reads from the URL. */
+/** Returns the play that BG Stats reads from the URL. */
 function received(play: ReadPlay) {
   const link = bgStatsLink(play);
   expect(link.startsWith(START)).toBe(true);

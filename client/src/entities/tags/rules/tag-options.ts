@@ -6,9 +6,9 @@ import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 export type TagOption = Tag | { id: null; name: string };
 
 /**
- * What the typed text may mean, likeliest first: the tag of that name, tags that begin with it, a new tag of that name
- * unless there is one or the name is too long, and tags that contain it. Chosen tags are left out. Where some tag begins
- * with the text, the new one is last.
+ * Returns the tags that the typed text may mean, likeliest first: the tag of that name, tags that begin with it, a new
+ * tag of that name unless there is one or the name is too long, and tags that contain it. Chosen tags are left out.
+ * Where some tag begins with the text, the new one is last.
  */
 export function tagOptions(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption[] {
   const key = nameKey(typed);
@@ -35,6 +35,6 @@ export function meantOption(tags: readonly Tag[], chosen: readonly number[], typ
   return key === '' || isChosen ? null : (tagOptions(tags, chosen, typed)[0] ?? null);
 }
 
-/** What the text says by itself, without a suggestion: the tag of exactly that name, else a new one; null if neither. */
+/** Returns the option that the text names exactly: the tag of that name, else a new one; null if neither. */
 export const writtenOption = (options: readonly TagOption[], typed: string): TagOption | null =>
   options.find(({ name }) => nameKey(name) === nameKey(typed)) ?? null;

@@ -7,7 +7,7 @@ export interface GamePerformance {
   sessions: number;
   /** Minutes; null if no play is long enough to count. */
   averageMinutes: number | null;
-  /** Of all players' scores; null without one. */
+  /** Average of all players' scores; null without one. */
   averageScore: number | null;
   /** Winners of most contests, several on a tie; empty if nobody won. */
   topWinners: PlayPerson[];

@@ -53,7 +53,7 @@ function NoUnownedGames() {
 
 const EMPTY = { owned: NoOwnedGames, wishlist: NoWishlistItems, unowned: NoUnownedGames };
 
-/** What a list without any game says. */
+/** The empty state of a list without any game. */
 export function EmptyList({ list }: { list: GameList }) {
   const Empty = EMPTY[list];
   return <Empty />;

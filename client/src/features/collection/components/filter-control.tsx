@@ -61,7 +61,7 @@ export const GameCount = ({ count }: { count: number }) => (
 
 interface TicksOfProps extends FilterControlProps {
   name: FieldName;
-  /** What is typed to find a choice; chosen ones stay in sight. */
+  /** Text typed to find a choice; chosen ones stay visible. */
   search?: string;
 }
 

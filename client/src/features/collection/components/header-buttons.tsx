@@ -5,7 +5,7 @@ import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 
 interface HeaderButtonsProps {
   premium: PremiumView;
-  /** Of each button. */
+  /** Class of each button. */
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import { UNFILTERED, type CollectionView } from '#client/entities/games/collecti
 import { lineStart } from './line-start.ts';
 import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
 
-/** What stands in the line of views, and what of it leads to a view. */
+/** Classes of all items in the line of views; of buttons; of views. */
 export const ITEM =
   'flex min-h-tap flex-none items-center gap-1.5 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap';
 export const ACTION = `${ITEM} text-petrol`;

@@ -33,7 +33,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What `read` finds in the selection, or in null while nothing is being selected; a primitive or a kept object. */
+/**
+ * Returns a part of the selection; `read` gets null while nothing is being selected, and must return a primitive or a
+ * stable object.
+ */
 export const useSelection = <T>(read: (selection: Selection | null) => T): T =>
   useSyncExternalStore(
     subscribe,

@@ -28,7 +28,7 @@ export function AnswerMark({ answer, size, word = true }: AnswerMarkProps) {
   );
 }
 
-/** What the shapes mean. */
+/** The meaning of the shapes. */
 export function AnswerLegend() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">

@@ -6,7 +6,7 @@ import { lostText } from '../poll-words.ts';
 import { GamePin } from './game-pin.tsx';
 import type { PollFrame } from './poll-frame.ts';
 
-/** What could be played on a date, what is lost, and the conditions that it breaks. */
+/** The best game for a date, what is lost, and the conditions that the date breaks. */
 export function BestGame({ option, frame }: { option: DateOption; frame: PollFrame }) {
   const { best, lost, broken } = option;
   const hasGames = best !== null || lost.length > 0;

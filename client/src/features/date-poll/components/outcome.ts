@@ -3,7 +3,7 @@ import type { DateOption } from '#shared/contracts/date-polls.ts';
 import { comparedText, isAnybodyIn, listNames, namesOf, optionDay, verb } from '../poll-words.ts';
 import { isLeader, type PollFrame } from './poll-frame.ts';
 
-/** What setting a date means for people, in sentences. */
+/** The effects of setting a date on attendees, in sentences. */
 export interface OutcomeWords {
   coming: string[];
   /** Who finds every seat taken, else what those who come get; null if neither applies. */
@@ -11,7 +11,7 @@ export interface OutcomeWords {
   asked: string[];
   silent: string | null;
   loses: string[];
-  /** What another date would change. */
+  /** The effects of choosing another date. */
   compared: string | null;
   note: string;
 }
@@ -42,7 +42,7 @@ export function outcomeWords(option: DateOption, frame: PollFrame, locale?: stri
   };
 }
 
-/** What happens to those without an answer to a date: only who was asked before gets a mail. */
+/** The effect on attendees without an answer to a date: only those invited before get a mail. */
 function quietText(
   { asked, silent }: Pick<DateOption['outcome'], 'asked' | 'silent'>,
   { poll, names, mailed }: Pick<PollFrame, 'poll' | 'names' | 'mailed'>,

@@ -5,7 +5,7 @@ import type { Event } from '#shared/contracts/events.ts';
 /** Id of the heading of the dates, which takes the focus where the focused button goes. */
 export const DATES_HEADING = 'dates-heading';
 
-/** What the parts of the page share. */
+/** Data shared by the parts of the page. */
 export interface PollFrame {
   event: Event;
   poll: DatePoll;

@@ -22,7 +22,7 @@ import * as messages from './messages.ts';
 import { openPicture, unreadableText } from './open-picture.ts';
 import { MIDDLE } from './rules/crop.ts';
 
-/** What the plan says about one more photo; null if it allows it. */
+/** Returns the plan's refusal of one more photo; null if it allows one. */
 function useLimit(game: Game): string | null {
   const { data: user } = useQuery(currentUserQuery);
   const { data: games } = useQuery(gamesQuery);

@@ -3,7 +3,7 @@ import type { PlannedGame } from '../wishes.ts';
 
 interface EveningStripProps {
   games: readonly PlannedGame[];
-  /** Of the whole evening. */
+  /** Length of the whole evening. */
   minutes: number;
   /** Clock times at the start, each quarter and the end. */
   ticks: readonly string[];

@@ -14,7 +14,7 @@ interface LineUpProps {
   lineUp: LineUpThere;
   /** The plan stored with the night. */
   saved: PlannedEvening['saved'];
-  /** Of the whole night. */
+  /** Length of the whole night. */
   minutes: number;
   wishes: Wishes;
   onChange: (wishes: Wishes) => void;

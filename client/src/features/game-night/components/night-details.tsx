@@ -19,7 +19,7 @@ interface Written {
 }
 
 interface NightDetailsProps extends Written {
-  /** Of an organization. */
+  /** Name of the hosting organization; null for a person. */
   hostName: string | null;
   open: boolean;
 }

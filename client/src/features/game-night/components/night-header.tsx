@@ -18,7 +18,7 @@ interface NightHeaderProps {
   state: NightState;
   /** The host's. */
   plan: Plan;
-  /** What changed with the latest answer to the dates; '' if nothing. */
+  /** The change by the latest answer to the dates; '' if none. */
   news: string;
 }
 

@@ -26,7 +26,7 @@ import { PlanNotice } from './plan-notice.tsx';
 interface NewNightFormProps {
   host: Host;
   eventType: EventType;
-  /** Of this host. */
+  /** All events of this host. */
   events: readonly Event[];
   /** The host's name, if known. */
   name: string | null;

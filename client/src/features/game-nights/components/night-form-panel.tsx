@@ -91,7 +91,6 @@ export function NightFormPanel(props: NightFormPanelProps) {
   );
 }
 
-/** What the night is called. */
 function TitleSection({ form: { register, formState } }: { form: NightForm }) {
   return (
     <FormSection title="The Event">

@@ -8,7 +8,7 @@ import { isPlanRefusal } from '../messages.ts';
 interface PlanNoticeProps {
   /** The latest error. */
   error: Error | null;
-  /** What is known without a request. */
+  /** Notice that is known without a request. */
   beforehand?: string | null;
 }
 

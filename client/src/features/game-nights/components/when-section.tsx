@@ -16,9 +16,9 @@ import { ZoneChoice } from './zone-choice.tsx';
 
 const PollFieldset = lazy(async () => ({ default: (await import('./poll-fieldset.tsx')).PollFieldset }));
 
-/** What a new night is proposed from. */
+/** Earlier nights' values that a new night is prefilled with. */
 export interface NewNightContext {
-  /** Of the latest night, or null. */
+  /** Weekday of the latest night; null without one. */
   usualDay: string | null;
   /** The host's. */
   nights: readonly Event[];

@@ -33,8 +33,8 @@ export const fieldsOf = (copy: Copy | null, copies: readonly Copy[]): CopyFields
 const NO_CURRENCY = 'Please choose the currency of the price';
 
 /**
- * What is sent, or what is wrong with which fields. A price may have a decimal comma; its currency must be given. A barcode that stays
- * as it was is not checked: it may have come from a file.
+ * Returns the copy to send, or the errors by field. A price may have a decimal comma; its currency must be given. An
+ * unchanged barcode is not validated, because imported ones may be invalid.
  * @param before the copy that is changed
  */
 export function copyOf(

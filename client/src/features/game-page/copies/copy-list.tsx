@@ -11,7 +11,7 @@ interface CopyListProps {
   onEdit: (copy: Copy) => void;
 }
 
-/** What is known of each copy of a game, and what the game cost per play so far. */
+/** The details of each copy of a game, and the game's cost per play so far. */
 export function CopyList({ game, copies, onEdit }: CopyListProps) {
   const cost = costPerPlay(copies, game.timesPlayed);
   return (

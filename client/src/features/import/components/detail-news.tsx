@@ -12,7 +12,10 @@ interface DetailNewsProps {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a file adds to and removes from existing plays, by kind; details it leaves empty stay unless ticked. */
+/**
+ * The details that a file adds to and removes from existing plays, by kind; details that it leaves empty stay unless
+ * the box is ticked.
+ */
 export function DetailNews({ summary: { details }, erase, onErase }: DetailNewsProps) {
   if (details.length === 0) return null;
   const toggle = (kind: DetailKind) =>

@@ -11,7 +11,7 @@ import './row-table.css';
 
 interface RowTableProps extends Choosing {
   caption: string;
-  /** What a row's number counts. */
+  /** The unit of the row number: 'Row' or 'Line'. */
   lineWord: string;
   rows: readonly ImportRow[];
 }

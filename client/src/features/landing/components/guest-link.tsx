@@ -9,7 +9,7 @@ const PROMISES = [
   [MailCheck, 'One link ends all mail from you, if they ever want that'],
 ] as const;
 
-/** What guests get without an account. */
+/** The guest page, which needs no account. */
 export function GuestLink() {
   return (
     <section className="guest-link rail">

@@ -13,7 +13,7 @@ interface NightsNoteProps {
   hasCopyHere: boolean;
 }
 
-/** What lending means: who leaves the game out, and the planned nights that have it on their list. */
+/** The effects of lending: who leaves the game out, and the planned nights that list it. */
 export function NightsNote({ gameId, since, until, hasCopyHere }: NightsNoteProps) {
   const { data: nights = [] } = useQuery(nightsOfGameQuery(gameId));
   const loan = { direction: 'lent' as const, since, until, returnedOn: null };

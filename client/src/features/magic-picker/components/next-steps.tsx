@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import './next-steps.css';
 
 interface NextStepsProps {
-  /** Of the picked game. */
+  /** Id of the picked game. */
   gameId: number;
   onPickAnother: () => void;
   onTurnDown: () => void;

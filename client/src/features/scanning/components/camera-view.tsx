@@ -4,9 +4,9 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface CameraViewProps {
   video: RefCallback<HTMLVideoElement>;
-  /** Of the open camera. */
+  /** Video track of the open camera. */
   track: MediaStreamTrack | null;
-  /** What to do now. */
+  /** The next step for the user. */
   hint: string;
 }
 

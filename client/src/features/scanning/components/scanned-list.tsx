@@ -15,7 +15,7 @@ interface ScannedListProps {
   onName: (code: string) => void;
 }
 
-/** What was scanned: one's own games, and codes that have no name yet. */
+/** Scanned codes: the owner's games, and codes without a known title. */
 export function ScannedList({ codes, gamesOf, copies, added, onName }: ScannedListProps) {
   const placeOf = (id: number) => copies.find(({ gameId, place }) => gameId === id && place !== null)?.place ?? null;
   return (

@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** What the worker answers: first whether it could be loaded, then for each picture the digits that it found. */
+/** Messages of the worker: first whether it could be loaded, then for each picture the digits found. */
 export type WorkerAnswer = { isReady: boolean } | { code: string | null };
 
 const OPTIONS: ReaderOptions = { formats: ['EAN13', 'EAN8', 'UPCA'], maxNumberOfSymbols: 1, tryInvert: false };

@@ -13,7 +13,7 @@ import { HealthPanel } from './health-panel.tsx';
 const LISTED = 2;
 const FEWEST_FOR_BOTH = 4;
 
-/** What a play costs, of the games with a price in the usual currency. */
+/** Costs per play of the games with a price in the usual currency. */
 export function CostPanel({ health: { costs, median, prices } }: { health: ShelfHealth }) {
   const amounts = useMemo(() => costs.map(({ amount }) => amount), [costs]);
   if (median === null || !prices)

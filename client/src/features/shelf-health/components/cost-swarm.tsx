@@ -3,7 +3,7 @@ import { roundMoney } from '../rules/health-words.ts';
 import { swarmOf } from '../rules/swarm.ts';
 
 interface CostSwarmProps {
-  /** What games cost per play, in ascending order; at least one. */
+  /** Costs per play in ascending order; at least one. */
   amounts: readonly number[];
   median: number;
   currency: string | null;

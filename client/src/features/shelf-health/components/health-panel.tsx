@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { Tile } from '#client/ui/tile.tsx';
 
 interface HealthPanelProps {
-  /** What the panel is about: 'Cost per play'. */
+  /** Subject of the panel: 'Cost per play'. */
   about: string;
-  /** What it says, as a sentence. */
+  /** Its statement, as a sentence. */
   says: string;
   /** The list that it speaks of: address and words. */
   link?: { href: string; words: string } | undefined;

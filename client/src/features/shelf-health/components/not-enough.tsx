@@ -13,7 +13,7 @@ interface NotEnoughProps {
   missing: { games: number; plays: number };
 }
 
-/** What is missing until the figures say something, and what to do. */
+/** The data missing for meaningful figures, and how to add it. */
 export function NotEnough({ games, plays, missing }: NotEnoughProps) {
   const lacks = [
     ...(missing.games > 0 ? [countText(missing.games, 'more game')] : []),

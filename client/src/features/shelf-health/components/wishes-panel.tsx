@@ -13,7 +13,7 @@ import { PeoplePips } from './people-pips.tsx';
 
 const SHOWN = 3;
 
-/** What the panel says, and the list that it speaks of. */
+/** Returns the statement of the panel, and the list it refers to. */
 function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: ShelfHealth) {
   const many = (count: number) => capital(countWord(count));
   if (wishes === 0) return { says: 'You wish for nothing yet.', link: { href: '/add-game', words: 'Add a wish' } };

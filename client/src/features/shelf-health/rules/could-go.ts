@@ -27,7 +27,7 @@ export interface GoFacts {
   overlaps: readonly Overlap[];
   /** The usual number of people; null if it is not known. */
   usual: number | null;
-  /** Of `playerRangesIn`, expansions included. */
+  /** Result of `playerRangesIn`, expansions included. */
   ranges: ReadonlyMap<number, PlayerRange>;
 }
 
@@ -63,7 +63,7 @@ const isSpared = (game: Game, now: Date): boolean =>
 
 const yearsSince = (moment: Date, now: Date): number => Math.floor((now.getTime() - moment.getTime()) / YEAR_MS);
 
-/** What speaks of its plays: without such a reason nothing else counts. */
+/** Returns the reason based on plays; without one, other reasons do not count. */
 function playReason({ timesPlayed, lastPlayed }: Game, since: Date, now: Date): GoReason | null {
   const owned = yearsSince(since, now);
   if (timesPlayed === 0) return owned >= 1 ? { kind: 'never', since } : null;

@@ -23,7 +23,7 @@ const LENGTHS = [20, 30, 45, 60, 90, 120];
 const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   Array.from(a).filter((name) => b.has(name));
 
-/** What games of a job have in common besides mechanics; null if something of it is not known. */
+/** Returns a key of everything besides mechanics that games of one use share; null if part of it is unknown. */
 function jobOf(game: Game): string | null {
   const range = playersIn(game.players);
   const { minutes } = factsOf(game);

@@ -4,7 +4,7 @@ import { filterCollection, NO_FILTER } from '#client/entities/games/rules/collec
 import type { PeopleRow } from './number-of-people.ts';
 import type { Mechanics } from './overlaps.ts';
 
-/** What a wish brings that the shelf lacks. */
+/** A gap on the shelf that a wish would fill. */
 export type GapReason =
   { kind: 'best'; people: number } | { kind: 'mechanic'; name: string } | { kind: 'category'; category: Category };
 

@@ -10,7 +10,7 @@ export interface Typing {
 }
 
 /**
- * What is still being typed into a cell: null once it was written and the cell has another number since, which another phone wrote.
+ * Returns the text being typed into a cell; null once it was written and another device has changed the cell since.
  * @param value of the cell
  */
 export const stillTyped = (typing: Typing | null, value: number | null): Typing | null =>

@@ -14,7 +14,7 @@ const COLOURS = [
   ['tier-1', 'tier-1-ink', 'tier-1-ink'],
   ['line-strong', 'ink-2', 'ink-2'],
 ] as const;
-/** Of any further one. */
+/** Colours of any further seat. */
 const NEUTRAL = ['cat-neutral-solid', 'cat-neutral', 'cat-neutral'] as const;
 
 /** A player's colours as variables: `--seat`, `--seat-foot` and `--seat-ink`. */

@@ -5,7 +5,7 @@ import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
 import { longDay } from '#server/mails/moment-words.ts';
 import type { InvitedView } from '../invited-view.ts';
 
-/** What the answer to the set date has led to, while it is still so. */
+/** The result of the answer to the set date, while it still applies. */
 const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>> = {
   accepted: { yes: 'You said yes to it.' },
   in_line: { yes: 'You said yes to it, and others who did so before you have the seats.' },

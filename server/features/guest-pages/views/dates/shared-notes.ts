@@ -7,8 +7,8 @@ import type { Night } from '../../night-store.ts';
 const MOST_NOTES = 10;
 
 /**
- * What other guests wrote about the dates and agreed to share; null if nothing, or if the reader waits for approval. First names
- * stand there if the host shows the guests. Notes of people who wait for approval are left out.
+ * Renders notes about the dates that other guests agreed to share; null if there are none, or if the reader waits for
+ * approval. They have first names if the host shows the guests. Notes of people who wait for approval are left out.
  */
 export function sharedNotes({ event, list }: Night, reader: AttendeeRow): Markup | null {
   if (reader.awaitsApproval) return null;

@@ -24,7 +24,7 @@ export interface FilterField<Value, Choice = Value> {
   param: string;
   /** The value after Clear. */
   none: Value;
-  /** What can be chosen, in the order in which it is offered. */
+  /** The choices, in display order. */
   choices(shelf: Shelf): readonly Choice[];
   isChosen(value: Value, choice: Choice): boolean;
   /** The value after a choice is pressed; pressing a chosen one takes it back. */
@@ -39,7 +39,7 @@ export interface FilterField<Value, Choice = Value> {
   legend: string;
   /** The words on a choice. */
   label(choice: Choice): string;
-  /** What a value asks for, to be continued after a comma: 'up to 60 minutes'; empty if it asks for nothing. */
+  /** Describes a value, to be continued after a comma: 'up to 60 minutes'; empty if it filters nothing. */
   words(value: Value): string;
 }
 

@@ -3,7 +3,7 @@ import { filterPart, oneOf } from './filter-part.ts';
 
 /** 8 means eight and more. */
 const PLAYER_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** What a player count requires: the game seats them, is recommended for them, or is best with them. */
+/** How a player count filters: the game seats that many, is recommended for them, or is best with them. */
 const PLAYERS_BY = ['fits', 'recommended', 'best'] as const;
 const BY_LABELS = { fits: 'Fits', recommended: 'Recommended', best: 'Best' } as const;
 

@@ -1,4 +1,4 @@
-/** What is to happen to a tag or state of the chosen games; undefined to leave each as it is. */
+/** Change to a tag or state of the chosen games; undefined leaves each as it is. */
 export type BoxChange = 'add' | 'remove' | undefined;
 
 /**

@@ -5,7 +5,7 @@ import { movedTo, onList } from '#shared/rules/games/lists.ts';
 
 type Changed = Pick<Game, 'id' | 'tagIds' | 'states' | 'isWishlist' | 'isUnowned' | 'wishPriority'>;
 
-/** What the server will make of the list, for showing it at once. @param ids of the games to change */
+/** Returns the list as the server will change it, for an optimistic update. @param ids of the games to change */
 export function changedGames<G extends Changed>(
   games: readonly G[],
   ids: ReadonlySet<number>,
