@@ -107,7 +107,7 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 export const DATE_ANSWERS = ['yes', 'if_need_be', 'no'] as const;
 export type DateAnswer = (typeof DATE_ANSWERS)[number];
 
-/** Who set the date of a date poll: the host, or the rule at its deadline. */
+/** Setters of a date poll's date: the host, or the rule at its deadline. */
 export const DATE_SETTERS = ['host', 'deadline'] as const;
 
 export const ATTENDEE_STATUSES = ['invited', 'accepted', 'maybe', 'declined'] as const;
@@ -117,7 +117,7 @@ export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 export const RSVP_ANSWERS = ['accepted', 'maybe', 'declined'] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 
-/** How an answer was given. */
+/** Ways in which an answer was given. */
 export const ANSWER_WAYS = ['link', 'account', 'host'] as const;
 
 /** `finished`: saved as a play. */
@@ -169,7 +169,7 @@ export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readon
 export const MESSAGE_AUDIENCES = ['coming', 'invited'] as const;
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
-/** How often a template creates its next event. */
+/** Intervals at which a template creates its next event. */
 export const REPEATS = ['never', 'weekly', 'two_weeks', 'monthly'] as const;
 export type Repeat = (typeof REPEATS)[number];
 

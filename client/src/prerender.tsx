@@ -45,7 +45,7 @@ async function drawScreens(width: Width): Promise<Record<string, string>> {
   return screens;
 }
 
-/** Whose English and time zone the dates of a screen are in. */
+/** Locale and time zone for the dates of a screen. */
 const reader = new AsyncLocalStorage<{ locale: string; timeZone: string }>();
 readFor(() => reader.getStore());
 

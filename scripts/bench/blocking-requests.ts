@@ -24,7 +24,7 @@ const EXEMPT: Record<string, string> = {
   '/api/staff-picks': 'a list of the site, for its staff alone',
 };
 
-/** Which id of the account a path means, by how it begins. */
+/** The id in a path, by the path's beginning. */
 const IDS: readonly (readonly [begin: string, id: keyof HeavyAccount])[] = [
   ['/api/games/', 'gameId'],
   ['/api/events/', 'eventId'],

@@ -21,7 +21,7 @@ const NODE_OPTIONS = [
 /** Each request is sent for so many owners, none of whom was asked for before; the least of the delays counts. */
 const OWNERS = 3;
 
-/** How long one request holds up all others, for each endpoint that reads something and for what else is heavy. */
+/** Measures how long one request blocks all others, for each endpoint that reads something and for other heavy ones. */
 export async function benchBlocking(stage: ServerUnderTest) {
   const size = EXTENT.heavy;
   const started = await startServer({ DATABASE_URL: stage.databaseUrl, DEFAULT_PLAN: 'premium_plus' }, NODE_OPTIONS);

@@ -1,4 +1,4 @@
-/** How much is measured of what has a shorter form. */
+/** Extent of the measurements that have a shorter form. */
 interface Extent {
   /** Duration of each load. */
   seconds: number;

@@ -4,8 +4,8 @@ import type { Part } from './parts.ts';
 export type Tables = Record<string, object>;
 
 /**
- * How many times the limit must be reached at least, by part and row: a fifth to a third of what a quiet machine shows, so that
- * only what became slow for a reason falls under it.
+ * Minimum multiples of the limit, by part and row: a fifth to a third of the results on a quiet machine, so that only a
+ * real regression falls below.
  */
 export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
   listing: {

@@ -9,7 +9,7 @@ import { makeOwnerWith } from './make-owner.ts';
 import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
 const TIMES = 15;
-/** Who ask for their lists for the first time. */
+/** Number of owners who request their lists for the first time. */
 const NEWCOMERS = 3;
 
 /**

@@ -33,10 +33,10 @@ export async function listOwners(stage: ServerUnderTest, connections: number): P
 
 export interface Lists {
   path: string;
-  /** Where the limit lists one owner of the same size. */
+  /** URL of the limit's list of one owner of the same size. */
   limitUrl: string;
   connections: number;
-  /** Who were never asked for this list. */
+  /** Owners whose list was never requested. */
   owners: readonly ListOwner[];
 }
 

@@ -9,7 +9,7 @@ interface Loading {
   headers?: Record<string, string>;
   /** Returns the body of each request. Without it, GET is sent. */
   body?: (() => object) | undefined;
-  /** Who asks, and where; called for each request. */
+  /** Returns the owner's headers and the path; called for each request. */
   turn?: () => { path: string; headers: Record<string, string> };
 }
 

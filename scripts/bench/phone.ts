@@ -6,5 +6,5 @@ export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,
 };
-/** How many times slower than this machine the processor of a phone is. */
+/** Factor by which a phone's processor is slower than this machine's. */
 export const SLOWED = 4;

@@ -7,11 +7,11 @@ export interface BuiltModule {
   imports: readonly string[];
 }
 
-/** Where loading begins: a screen with what it shows first, or a piece that is loaded when it is reached for. */
+/** A starting point of loading: a screen with its first content, or a part that is loaded on demand. */
 export interface Entry {
   /** Ids of the modules that are loaded together. */
   ids: readonly string[];
-  /** How much its loading counts: 1 for a screen, less for a piece of one. */
+  /** Weight of its loading: 1 for a screen, less for a part. */
   weight: number;
   /** It loads nothing that it does not need, whatever requests that costs. */
   lean?: boolean;

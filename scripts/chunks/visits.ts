@@ -42,7 +42,9 @@ const PAGES = /\/app\/pages\.tsx$/;
 /** A screen loads few of its pieces at once, and most visits none. */
 const PIECE_WEIGHT = 0.015;
 
-/** Where loading begins: visits to screens with all that each loads first, and pieces that are loaded when they are reached for. */
+/**
+ * Returns the starting points of loading: visits to screens with everything loaded first, and parts loaded on demand.
+ */
 export function visitsOf(modules: readonly KnownModule[]): Entry[] {
   const find = (suffix: string) => modules.filter(({ id }) => id.endsWith(suffix)).map(({ id }) => id);
   const around = modules.filter(({ id }) => AROUND.test(id)).map(({ id }) => id);

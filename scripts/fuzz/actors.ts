@@ -20,7 +20,7 @@ import { rowsOf } from './rows-of.ts';
 
 /** People who are there all the time, with markers in all that is theirs. */
 export interface Actors {
-  /** Nobody has anything to do with them. */
+  /** A person unrelated to the others. */
   victim: Person;
   ofVictim: Canaries;
   /** To whose night the guest is invited. */

@@ -7,7 +7,7 @@ import type { Rows } from './rows-of.ts';
 /** A word that stands nowhere but in the text of one column of one person: 'zqvictim12zq'. */
 const markerOf = (owner: string, number: number) => `zq${owner}${number}zq`;
 
-/** Where each marker is planted: a column, 'games.notes', and the row's id where it has one. */
+/** Places of the markers: a column, 'games.notes', and the row's id where it has one. */
 export type Canaries = Map<string, { column: string; id: unknown }>;
 
 /** Text whose form means something: with a marker in it, the person's own pages would not work. */
@@ -60,7 +60,7 @@ async function mark(pool: pg.Pool, { table, column, row }: Place, marker: string
   return rowCount !== 0;
 }
 
-/** Where a row stands: by its id, else by every other column that holds a number or text. */
+/** Returns a row's key: its id, else every other column that holds a number or text. */
 function keyOf(row: Record<string, unknown>, changed: string): [where: string, values: unknown[]] {
   const columns =
     typeof row['id'] === 'number'

@@ -13,7 +13,7 @@ export interface GuestPaths {
   digest: string;
 }
 
-/** Somebody on their way in: the page that asks for their e-mail or code, and their cookies. */
+/** A sign-in in progress: the page that asks for e-mail or code, and its cookies. */
 export interface Arrival {
   path: string;
   cookie: string;
@@ -35,7 +35,7 @@ export interface RoundRows {
   owner: Rows;
   /** Rows of people unrelated to the actors. */
   others: Rows;
-  /** Which everybody sees. */
+  /** Rows visible to everybody. */
   everybodys: Rows;
 }
 

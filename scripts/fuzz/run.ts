@@ -15,7 +15,7 @@ export interface FuzzOptions {
   seed: number;
   /** Only addresses that begin so. */
   path: string;
-  /** Which round to begin with: to repeat one of a longer run. */
+  /** First round; repeats one round of a longer run. */
   firstRound?: number;
   /** Lines that the server has logged; emptied by each reading. */
   logged: () => string[];
@@ -43,7 +43,7 @@ export interface Tally {
 export interface FuzzResult {
   faults: Fault[];
   tallies: Map<string, Tally>;
-  /** How often a marker was seen by the person whose it is: proof that the search for markers finds something. */
+  /** Number of times that a person saw their own marker: proof that the search for markers works. */
   ownMarkersSeen: number;
 }
 

@@ -2,7 +2,7 @@ import type { Testbed } from './testbed.ts';
 
 /** The result of one attempt. */
 export interface Outcome {
-  /** How many requests were answered with each status; 'closed' where the server ended the connection. */
+  /** Number of responses by status; 'closed' where the server ended the connection. */
   answers: Record<string, number>;
   /** The forbidden effect, in words. */
   faults: string[];

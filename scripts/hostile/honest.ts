@@ -8,7 +8,7 @@ import type { Waited } from './honest-owner.ts';
 const GAMES = 1_000;
 const LONGEST_ANSWER_MS = 60_000;
 
-/** Somebody who uses the servers while they are attacked. */
+/** A user of the servers during the attacks. */
 export interface HonestOwner {
   begin(): void;
   /** Ends it. @returns what they waited */

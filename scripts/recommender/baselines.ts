@@ -44,7 +44,7 @@ function top(games: readonly number[], scoresFor: (seen: readonly Rating[]) => r
   };
 }
 
-/** How alike two games are by who likes them: the cosine of their likers. */
+/** Similarity of two games by their likers: the cosine. */
 function similarity(together: Matrix, popularity: readonly number[]): Matrix {
   const alike = together.clone();
   for (let one = 0; one < popularity.length; one += 1) {

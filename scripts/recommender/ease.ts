@@ -29,7 +29,7 @@ export function ease(rows: readonly Row[], games: number, { lambda, dropout = 0 
   );
 }
 
-/** How strongly each two games go together: the sum, over all people, of the product of what they count. */
+/** Co-occurrence of each two games: the sum over all people of the product of their values. */
 export function coOccurrence(rows: readonly Row[], games: number): Matrix {
   const sums = Array.from({ length: games }, () => new Float64Array(games));
   for (const row of rows) {

@@ -6,7 +6,7 @@ export type Recommender = (seen: readonly Rating[]) => readonly number[];
 
 export const NAMED = 10;
 
-/** How well a recommender finds what is hidden; all three are higher for the better. */
+/** Quality of a recommender at finding the hidden games; for all three, higher is better. */
 export interface Measures {
   'NDCG@10': string;
   'recall@10': string;

@@ -14,7 +14,7 @@ import { proveLinear, type Verdict } from './prove-linear.ts';
  */
 const EXCEPTIONS: readonly Exception[] = [];
 
-/** Those of Zod that contracts and forms use by name. */
+/** Zod functions that contracts and forms use by name. */
 const LIBRARY_PATTERNS: Readonly<Record<string, RegExp>> = {
   'z.email()': z.regexes.email,
   'z.uuid()': z.regexes.uuid(),

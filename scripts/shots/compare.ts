@@ -45,7 +45,7 @@ export async function compare(folder: string, earlier: string): Promise<string[]
   return sorted.map(({ name, words }) => `${name}: ${words}`);
 }
 
-/** Where two pictures differ, on a canvas that takes both. */
+/** Draws the differences of two pictures on a canvas that holds both. */
 function differenceOf(one: PNG, other: PNG): { drawn: PNG; pixels: number } {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);

@@ -5,7 +5,7 @@ import { nodeArguments } from '../bench/node-arguments.ts';
 
 export interface RunningServer {
   process: ChildProcess;
-  /** Where its figures are read. */
+  /** Port of its metrics. */
   metricsPort: number;
 }
 

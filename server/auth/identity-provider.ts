@@ -9,7 +9,7 @@ export interface IdentityProvider {
   kind: 'provider' | 'platform';
   /** The name shown to people. */
   name: string;
-  /** Where the browser goes to sign in; the provider sends it back to `{path}/callback`. */
+  /** Path that starts the sign-in; the provider redirects to `{path}/callback`. */
   path: string;
   /** `login` asks for credentials even if the provider still has a session. */
   prompt?: 'login';

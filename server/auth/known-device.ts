@@ -5,7 +5,7 @@ import type { BaseServices } from '#server/base-services.ts';
 import { serverSecret } from './server-secret.ts';
 import { hostCookieName, sessionCookie } from './session-cookie.ts';
 
-/** How long a device is remembered after the last sign-in on it. */
+/** Time for which a device is remembered after the last sign-in on it. */
 const KNOWN_MS = 365 * 24 * 60 * 60_000;
 /** Addresses remembered per device. */
 const MOST_ADDRESSES = 5;

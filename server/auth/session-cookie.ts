@@ -3,7 +3,7 @@ import type { Environment } from '#server/config/environment.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Who is signed in. */
+    /** The signed-in user. */
     passport: { user: number };
     /** The device in words, and the time of sign-in (ISO 8601). */
     device: { words: string; since: string };

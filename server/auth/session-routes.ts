@@ -14,7 +14,7 @@ export interface SessionServices extends BaseServices {
   payments: object | null;
 }
 
-/** Who is signed in, the available sign-in methods, and signing out. */
+/** The signed-in user, the available sign-in methods, and signing out. */
 export function sessionRoutes(services: SessionServices, providers: readonly IdentityProvider[]): Router {
   const { environment, log } = services;
   const router = Router();

@@ -12,8 +12,8 @@ export interface BuiltFile {
 }
 
 /**
- * By their sources, also those that are in a file with others (scripts/chunks/chunk-groups.ts). @param folder of the
- * built screens
+ * Reads the built files by their sources, also those that share a chunk (scripts/chunks/chunk-groups.ts).
+ * @param folder of the built screens
  */
 export function readBuiltFiles(folder: string): Record<string, BuiltFile> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as unknown;

@@ -111,7 +111,10 @@ function allowOwnPicturesOnly(res: Response): void {
 /** As phones say it of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
 const widthOf = ({ headers }: Request) => (headers['user-agent']?.includes('Mobi') ? 'phone' : 'wide');
 
-/** How the browser writes dates, by the language it asks for: American, else British with the clock of that language. */
+/**
+ * Returns the locale of the browser's dates, by the requested language: American, else British with the clock of that
+ * language.
+ */
 const readersLocale = (req: Request): string => {
   const [language = ''] = req.acceptsLanguages();
   return /^en(-us)?$/i.test(language) ? 'en-US' : `en-GB-u-hc-${readersClock(req)}`;

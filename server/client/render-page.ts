@@ -28,7 +28,7 @@ interface Prerender {
 
 /** Width that a screen is rendered for; its heading may differ on phones. */
 type Width = 'phone' | 'wide';
-/** By address. */
+/** Rendered screens by address. */
 type Screens = Record<Width, Partial<Record<string, string>>>;
 
 /** The content of 2,000 games has 800 kB. Whoever opens a larger collection waits for it in the browser, not on the server. */

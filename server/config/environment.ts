@@ -73,7 +73,7 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' 
   host: string;
   /** Number of trusted proxies; null: one, if the connection comes from a private address. */
   trustProxy: number | null;
-  /** How long requests are still served after a stop signal, so that proxies notice. */
+  /** Time for which requests are still served after a stop signal, so that proxies notice. */
   drainMs: number;
   /** A single machine without configuration: PUBLIC_URL is a loopback address. */
   local: boolean;

@@ -8,7 +8,7 @@ const IDLE_MS = 100;
 interface Stop {
   server: Server;
   log: Logger;
-  /** How long requests are still served after the announcement, so that proxies stop sending first. */
+  /** Time for which requests are still served after the announcement, so that proxies stop sending first. */
   drainMs: number;
   /** Makes /readyz report that the server stops. */
   announce: () => void;

@@ -12,11 +12,11 @@ export interface Topic<V> {
   endsOn?: string;
   /** Id of the watched thing. */
   topicOf: (viewer: V) => number;
-  /** How viewers are counted, and the maximum of open streams per server. */
+  /** Counting of viewers, and the maximum of open streams per server. */
   connectionLimits: readonly { nameOf: (viewer: V) => string | number; most: number }[];
   /** Minimum milliseconds between two messages. */
   throttleMs: number;
-  /** Which viewers may continue; the streams of others are closed. */
+  /** Returns a function that tests whether a viewer may continue; the streams of others are closed. */
   stillAllowed: (viewers: readonly V[]) => Promise<(viewer: V) => boolean>;
 }
 

@@ -19,7 +19,7 @@ import type { BaseServices } from '#server/base-services.ts';
 import type { MailRow } from './load-mail-context.ts';
 
 interface Budget {
-  /** Whose guest lists count. */
+  /** Plan that limits the guest lists. */
   plan: Plan;
   /** In words, for the host. */
   planCalled: string;

@@ -38,7 +38,7 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
           answered: [...new Set([...(before?.answered ?? []), ...(after?.answered ?? [])])],
           isEverybody: before?.isEverybody === true || after?.isEverybody === true,
         },
-        // That of everybody's answers is looked up, so it stays.
+        // The state of everybody's answers is read when the mail is written, so it stays.
         occurrence: before?.isEverybody === true && after?.isEverybody !== true ? waiting.occurrence : occurrence,
       };
     }

@@ -118,7 +118,7 @@ const datesWords = (title: string) => ({
   ],
 });
 
-/** How many dates there are to choose from. */
+/** Number of dates to choose from. */
 const datesPlate = (dates: readonly Date[], event: EventRow, lines: readonly string[], now: Date): DatePlate => {
   const day = (date: Date | undefined) => shortDay(date ?? event.date, event.timeZone, now);
   return {

@@ -39,7 +39,7 @@ export interface MailContext extends Company {
   /** The reader of the mail: the guest. */
   reader: Reader;
   event: EventRow;
-  /** Where replies go; null while the host's contact address is not confirmed. */
+  /** Reply address; null while the host's contact address is not confirmed. */
   replyTo: string | null;
   /** In the host's order. */
   games: readonly NightGame[];

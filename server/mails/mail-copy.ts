@@ -20,7 +20,7 @@ export interface MailCopy {
   showsGames?: boolean;
   /** Lists before the games. */
   lists?: readonly MailList[];
-  /** How the reader stands. */
+  /** Status of the reader. */
   standing?: MailStanding;
   /** The date was just set: the reader's own time comes first. */
   isSet?: true;

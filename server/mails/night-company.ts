@@ -9,7 +9,7 @@ import { guestNames } from '#server/domain/nights/guest-names.ts';
 
 /** Data about a night's guests that other guests may see in advance. */
 export interface Company {
-  /** Who comes, as text; null if the host hides it, or nobody has a name. */
+  /** Names of those who come; null if the host hides them, or nobody has a name. */
   comes: string | null;
   /** The same of those who may come, and of those who have not answered. */
   maybe: string | null;

@@ -45,7 +45,7 @@ export const cancelPayload = z.object({
   words: z.string().nullable().default(null),
   /** Name of a host whose account is deleted. */
   hostName: z.string().optional(),
-  /** By the guest's language, and the zone of their answer; null if unknown. */
+  /** Clock of the guest's language, and zone of their answer; null if unknown. */
   clock: z.enum(CLOCKS).nullish(),
   readerZone: z.string().nullish(),
 });

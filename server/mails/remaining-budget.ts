@@ -11,9 +11,11 @@ import { Refusal } from '#server/http/refusal.ts';
 const HOUR_SECONDS = 3_600;
 
 /**
- * Which addresses an account may still mail, by its mails sent in the last 24 hours and pending. Safe for concurrent
- * requests under the owner's lock. @param to distinct addresses @returns the addresses below the limits, the first ones if
- * the plan does not send so many @throws Refusal too_many_requests if no address is left
+ * Refuses or shortens a list of recipients by the account's mails of the last 24 hours and pending ones. Safe for
+ * concurrent requests under the owner's lock.
+ * @param to distinct addresses
+ * @returns the addresses below the limits, the first ones if the plan does not send so many
+ * @throws Refusal too_many_requests if no address is left
  */
 export async function refuseBeyondBudget(
   tx: Transaction,

@@ -31,9 +31,9 @@ export interface MailContent {
   /** A person's message, right below the heading, one block each. */
   message?: readonly string[];
   plate?: DatePlate;
-  /** How the reader stands. */
+  /** Status of the reader. */
   standing?: MailStanding;
-  /** Somebody's own words. */
+  /** A person's own words. */
   note?: string | null;
   /** The host's description of the night. Only this, `message` and `note` keep their line breaks. */
   description?: string | null;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { INK, SANS, table } from './mail-blocks.ts';
 
-/** How the reader stands, on a tinted ground. */
+/** Status of the reader, on a tinted ground. */
 export interface MailStanding {
   tone: 'good' | 'warn';
   /** A single character before the heading. */

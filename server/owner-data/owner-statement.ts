@@ -27,7 +27,7 @@ interface Adding {
   limit: QuotaName;
   /** From `sent`, as a query. */
   atMost: SQL;
-  /** How many rows the value really adds, looked up under the lock. */
+  /** Number of rows that the value really adds, counted under the lock. */
   counted: (tx: Transaction, owner: number, value: object) => Promise<number>;
 }
 

@@ -4,9 +4,9 @@ import type { RefusalCode } from '../refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * How the organization is given: by its id in the query (`for`), or through the resource in the path. `host_seat` and
- * `host_proposal` exist for people too; here they mean the organization's. A `night_play` is a play of one of its
- * events.
+ * How a request names the organization: by its id in the query (`for`), or through the resource in the path.
+ * `host_seat` and `host_proposal` exist for people too; here they mean the organization's. A `night_play` is a play of
+ * one of its events.
  */
 export type HostedBy =
   'for' | 'event' | 'attendee' | 'template' | 'group' | 'host_seat' | 'host_proposal' | 'night_play';

@@ -35,7 +35,7 @@ const partOfEvening = z.object({
   /** Including the explanation. */
   minutes: z.int(),
   explained: z.int(),
-  /** Who explains the game; null if everybody knows it. */
+  /** Person who explains the game; null if everybody knows it. */
   teacher: z.nullable(z.string()),
   /** The same as a sentence: 'Jonas can teach it in 12 minutes'. */
   explaining: z.nullable(z.string()),
@@ -43,7 +43,7 @@ const partOfEvening = z.object({
   reasons: z.array(z.string()),
 });
 
-/** How many voters get a game they voted for. */
+/** Number of voters who get a game they voted for. */
 const served = z.object({ count: z.int(), of: z.int() });
 
 const seatedTable = z.extend(partOfEvening, { people: z.array(z.int()) });
@@ -65,7 +65,7 @@ const plannedEvening = z.object({
   ),
   /** Number of games to choose from, and titles that guests bring whose player count is unknown. */
   games: z.int(),
-  /** How many of these the host or a guest put on the event. */
+  /** Number of these that the host or a guest put on the event. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
   /** Why games are left out: 'Azul is for 2-4 players' of those of the event, 'Brass is with Ben until Sunday' of the host's. */

@@ -67,7 +67,7 @@ export const eventAnalytics = z.object({
   ),
   /** Number of all guests, including those beyond the hundred. */
   guestCount: z.int(),
-  /** How dates were found. Optional, because answers cached on devices may lack it. */
+  /** Statistics of date polls. Optional, because responses cached on devices may lack it. */
   datePolls: z._default(
     z.object({
       polls: z.int(),

@@ -3,7 +3,7 @@ import { MAIL_STATES, ORGANIZATION_ROLES } from '../enums.ts';
 import { type Answer, contract } from './contract.ts';
 import { emailAddress, idParams, moment } from './fields.ts';
 
-/** Somebody who hosts for an organization, or was invited to, as its owner sees them. */
+/** A person who hosts for an organization, or was invited to, as its owner sees them. */
 const organizationHost = z.object({
   id: z.int(),
   email: z.string(),

@@ -16,7 +16,7 @@ export const loan = z.object({
   /** At least 1; a game is away once as many of its loans are open. */
   copiesOfGame: z.int(),
   direction: z.enum(LOAN_DIRECTIONS),
-  /** Who has the game, or whose it is. */
+  /** The borrower, or the lender. */
   personName: z.string(),
   email: z.nullable(z.string()),
   since: z.string(),

@@ -6,7 +6,7 @@ import { bounded, idParams, requiredText } from './fields.ts';
 const MAX_ID = 999_999_999_999_999;
 const MAX_SPELLINGS = 1000;
 
-/** Somebody the owner plays with; plays refer to them by any of their spellings. */
+/** A person the owner plays with; plays refer to them by any of their spellings. */
 export const person = z.object({
   id: z.int(),
   name: z.string(),

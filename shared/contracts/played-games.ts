@@ -57,7 +57,7 @@ export const ownPlayedGames = contract({
   status: 200,
   response: z.object({
     added: z.int(),
-    /** How many of these were on the wishlist. */
+    /** Number of these that were on the wishlist. */
     fromWishlist: z.int(),
   }),
   refusals: ['limit_reached'],

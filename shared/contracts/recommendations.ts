@@ -72,7 +72,7 @@ export const getRecommendationState = contract({
   response: z.object({
     /** In the latest generation, shown or not, without dismissed ones. */
     total: z.int(),
-    /** How many of them the plan includes. */
+    /** Number of them that the plan includes. */
     shown: z.int(),
     mayGenerate: z.boolean(),
     /** All zero until set. Plans below Premium Plus store it but do not apply it. */

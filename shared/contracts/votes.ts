@@ -14,7 +14,7 @@ const votableGame = z.object({
   duration: z.nullable(z.string()),
   category: z.nullable(z.enum(CATEGORIES)),
   imageUrl: z.nullable(z.string()),
-  /** Who brings it; null for a game that the host chose. */
+  /** The guest who brings it; null for a game that the host chose. */
   broughtBy: z.nullable(z.string()),
 });
 export type VotableGame = z.output<typeof votableGame>;

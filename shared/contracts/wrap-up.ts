@@ -47,7 +47,7 @@ export const getWrapUp = contract({
         title: z.string(),
         bggId: z.nullable(z.int()),
         category: z.nullable(z.enum(CATEGORIES)),
-        /** Who brings it, as the owner's plays spell it. */
+        /** The guest who brings it, as the owner's plays spell it. */
         by: z.string(),
       }),
     ),

@@ -18,7 +18,7 @@ export const loans = pgTable(
     /** The copy of the game that it is about; null if that is not known, or the copy was removed. */
     copyId: bigint({ mode: 'number' }).references(() => copies.id, { onDelete: 'set null' }),
     direction: text({ enum: LOAN_DIRECTIONS }).notNull(),
-    /** Who has the game, or whose it is. */
+    /** The borrower, or the lender. */
     personName: text().notNull(),
     /** Lower case. */
     email: text(),

@@ -33,7 +33,7 @@ export const sharedCollectionComments = pgTable(
   {
     id: id(),
     collectionId: collectionId(),
-    /** Who wrote it. */
+    /** The author. */
     userId: userId(),
     text: text().notNull(),
     createdAt: createdAt(),

@@ -115,7 +115,7 @@ const ownersRow = withId.filter(
 const idOf = (contract: Contract) => ({ ...hers, ...nobodys })[firstPart(contract)] ?? 0;
 const address = (contract: Contract, id: number | string) => contract.path.replace(/:\w+/, String(id));
 
-/** Where an empty body is refused before the id is looked at. */
+/** Bodies for endpoints that refuse an empty body before the id is checked. */
 const VALID_BODIES: Record<string, object> = {
   messages: { audience: 'coming', text: 'Bring slippers' },
   tuning: NO_TUNING,
@@ -222,7 +222,7 @@ describe('an id that does not exist, or is none, is not found by', () => {
   });
 });
 
-/** Where every field may be left out, an object with none of them is as it should be. */
+/** An empty object is valid if every field is optional. */
 const isTakenBy = ({ body }: Contract, json: string) =>
   json.startsWith('{"') || json === '{}' ? z.safeParse(body as z.ZodType, JSON.parse(json)).success : false;
 

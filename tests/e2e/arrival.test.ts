@@ -10,7 +10,7 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 /** React holds back what takes a fallback's place for 300 ms. */
 const HELD_BACK_MS = 300;
 
-/** How much of the page's own time passes until something shows; that goes on only as far as it is made to here. */
+/** Returns how much of the page's own time passes until an element is visible; that time advances only by the test. */
 async function timeUntil(page: Page, shown: Locator): Promise<number> {
   let passed = 0;
   await expect
@@ -38,7 +38,7 @@ test('a screen, and a dialog on it, show as soon as their code is there', async 
   expect(await timeUntil(page, dialog)).toBeLessThan(HELD_BACK_MS);
 });
 
-/** How far what was seen has moved by itself so far: the layout shift of the page. */
+/** Returns the page's cumulative layout shift so far. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

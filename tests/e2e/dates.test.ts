@@ -125,7 +125,7 @@ test('six dates, five guests: one without script, one across the ocean and a clo
   const told = await Promise.all(post.received.slice(GUESTS.length).map(readMail));
   expect(told.map(({ to }) => to[0]).toSorted()).toEqual(GUESTS.toSorted());
   const withFile = told.filter(({ calendar }) => calendar);
-  // Who said no has nothing to keep free.
+  // Guests who said no have nothing to reserve.
   expect(withFile.map(({ to }) => to[0]).toSorted()).toEqual(
     GUESTS.filter((guest) => guest !== 'ana@example.org').toSorted(),
   );

@@ -72,7 +72,7 @@ const furtherGames: typeof games = [
   [`${'Sherlock Investigates '.repeat(9).trim()}!`, 1234],
 ];
 
-/** Where the table shows beside the board: the corners, and what its round corners leave free. */
+/** Places where the table shows beside the board: the corners, and the area outside its round corners. */
 const BARE = [
   [0, 0],
   [1599, 0],

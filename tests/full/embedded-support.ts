@@ -12,7 +12,7 @@ import type { ServerUser } from '#server/database/embedded/run.ts';
 
 export const APP = path.resolve(import.meta.dirname, '../..');
 export const isRoot = process.getuid?.() === 0;
-/** Whom root lets act as "an ordinary user"; an ordinary user is one already. */
+/** The account that servers run as when the tests run as root. */
 export const ordinary: ServerUser = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 /** Why a test with an ordinary user cannot run here; empty when it can. */
 export const noOrdinaryUser =

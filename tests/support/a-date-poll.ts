@@ -22,7 +22,7 @@ export const aDateOption = (facts: Partial<DateOption> = {}): DateOption => ({
   ...facts,
 });
 
-/** Somebody who answers dates, as in the client, with overrides. */
+/** A person who answers dates, as in the client, with overrides. */
 export const aDateVoter = (facts: Partial<DatePollAttendee> = {}): DatePollAttendee => ({
   id: 1,
   name: 'Priya',

@@ -7,7 +7,7 @@ declare const axe: { run(context: object, options: object): Promise<unknown> };
  * it. Kinds that were judged in this page before are left out. @returns axe-core's result, or null where no kind is new
  */
 export const contrastByKind = (options: object): Promise<unknown> | null => {
-  // Without named functions: the compiler adds a helper for names that does not exist in the page.
+  // No named functions: the compiler adds a helper for names that does not exist in the page.
   const kept = globalThis as unknown as { judgedKinds?: Set<string> };
   kept.judgedKinds ??= new Set();
   const under = new Map<Element, string>();

@@ -9,7 +9,7 @@ interface Asked {
   eventId: number;
   /** In the order of time. */
   optionIds: number[];
-  /** By guest, in the order of their addresses. */
+  /** Ids by guest, in the order of their addresses. */
   guestIds: number[];
   paths: string[];
 }

@@ -61,7 +61,7 @@ export const drawnCamera = (page: Page, code: string): Promise<unknown> =>
     ];
     for (const { 0: bar, index } of bars.matchAll(/1+/g))
       rectangles.push(['#282828', 130 + index * 4, 150, bar.length * 4, 180]);
-    // Without a function with a name: what compiles the harness adds to it what no page knows.
+    // No named functions: the compiler adds a helper for names that does not exist in the page.
     setInterval(() => {
       for (const [colour, ...place] of context ? rectangles : []) {
         Object.assign(context ?? {}, { fillStyle: colour });

@@ -193,7 +193,7 @@ async function openNewCopy(page: Page, origin: string): Promise<void> {
 async function openSelection(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.locator('[data-select-button]').click();
-  // By their place in the list, of which only what is near is in the page.
+  // Finds boxes by their place in the list, of which only the near ones are rendered.
   const boxAt = (place: number) =>
     page.locator(`[data-position="${place}"]`).getByRole('checkbox', { name: /^Select / });
   await boxAt(1).click();

@@ -12,7 +12,7 @@ async function openFew(page: Page, origin: string): Promise<void> {
   await at('/my-games?tab=health', /to go$/)(page, origin);
 }
 
-/** Without prices, overlaps and recorded plays: each panel says what it lacks. */
+/** Opens an account without prices, overlaps and recorded plays: each panel says what is missing. */
 async function openBare(page: Page, origin: string): Promise<void> {
   for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await cutList(page, path, 0);
   await at('/my-games?tab=health', 'No two boxes do the same job.')(page, origin);

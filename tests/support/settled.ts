@@ -15,7 +15,7 @@ export async function settled(page: Page): Promise<void> {
         loading.scrollIntoView();
       }
       const isLoading = loading !== null;
-      // Without named functions: the compiler adds a helper for names that does not exist in the page.
+      // No named functions: the compiler adds a helper for names that does not exist in the page.
       const waitsForPicture = [...document.images].some((image) => {
         const { top, bottom } = image.getBoundingClientRect();
         return !image.complete && bottom > 0 && top < innerHeight;

@@ -26,7 +26,7 @@ export function typedAddresses(now: () => { app: TestApp; maya: Person }) {
     return { event, path: await sharedPath(now().maya, event.id) };
   }
 
-  /** Somebody who typed their address and has not confirmed. */
+  /** A person who typed their address and has not confirmed. */
   async function requested(changes: object = {}, fields: Record<string, string> = {}) {
     const { event, path } = await shared(changes);
     expect((await join(path, fields)).status).toBe(303);

@@ -4,7 +4,7 @@ export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const [LOW, MID, HIGH] = [10, 18, 26];
 type Spot = readonly [x: number, y: number];
 
-/** Where the dark pips lie, and which one is lit: somebody just said "I'm in". */
+/** Positions of the dark pips, and of the lit one: a guest just accepted. */
 const PIPS: Record<Face, { lit: Spot; rest: readonly Spot[] }> = {
   1: { lit: [MID, MID], rest: [] },
   2: { lit: [HIGH, HIGH], rest: [[LOW, LOW]] },

@@ -14,7 +14,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** How the current page was reached: by loading, by a link, or by the browser's Back and Forward. */
+/** Returns how the current page was reached: by loading, by a link, or by the browser's Back and Forward. */
 export function lastNavigation(): Navigation {
   return last;
 }

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 /** Browsers allow about three URL changes a second, so typing is written after a pause. */
 const TYPING_RESTS_MS = 350;
 
-/** How a view is encoded in a query string. Both functions must be stable. */
+/** Encoding of a view in a query string. Both functions must be stable. */
 interface ViewFormat<View> {
   parse: (query: string) => View;
   format: (view: View) => string;

@@ -20,7 +20,7 @@ declare module 'react' {
     '--scale'?: number;
     /** Number of table rows that share a height. */
     '--count'?: number;
-    /** How long a toast is shown, with unit. */
+    /** Duration of a toast, with unit. */
     '--toast-lasts'?: string;
   }
 }

@@ -7,7 +7,7 @@ import { TypedChanges } from './typed-changes.ts';
 export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {
   /** Input is saved or takes effect at once: closes without asking. */
   keepsChanges?: boolean | undefined;
-  /** There are changes not held by inputs, selects or text areas, such as an order or button choices. */
+  /** Whether there are changes not held by inputs, selects or text areas, such as an order or button choices. */
   hasChanges?: boolean | undefined;
 }
 

@@ -86,7 +86,7 @@ function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { p
   const { Content, Root, Trigger } = parts();
   const button = useRef<HTMLButtonElement>(null);
   const handedOn = useRef<Event>(null);
-  // Here, because the root listens to the keyboard by now.
+  // Registered here, because the root already listens to the keyboard.
   useEffect(() => {
     if (handedOn.current === press) return;
     handedOn.current = press;

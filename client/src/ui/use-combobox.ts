@@ -48,7 +48,7 @@ export function useCombobox<Option>({ options, keyOf, onChoose, suggested = null
       event.preventDefault();
       choose(chosen);
     } else if (event.key === 'Enter' && suggested !== null && !expanded) {
-      // Nothing is taken that is not shown.
+      // Do not choose an option that is not displayed.
       event.preventDefault();
       show(true);
     } else if (event.key === 'Escape' && expanded) {

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { type LazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 
-/** How far below the window something is near. */
+/** Distance below the window within which something is near. */
 const MARGIN = '150px 0px';
 /** A screen reader may be anywhere. */
 const AT_LATEST_MS = 3000;

@@ -8,7 +8,7 @@ const COMING_NIGHTS = 2_600;
 const TEXT_LENGTH = 10_000;
 const AT_ONCE = 10;
 
-/** Somebody with the private address of a calendar requests it, without a session. */
+/** An attacker with the private address of a calendar requests it, without a session. */
 export const calendarFeed: Attack = {
   name: 'calendar-feed',
   attacker: 'visitor',

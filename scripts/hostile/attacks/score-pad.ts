@@ -8,7 +8,7 @@ const SEEN = 150;
 const AT_ONCE = 200;
 const ROW = 'round-1';
 
-/** Somebody with the code of a score pad fills it with entries that were taken back, each of which saw many others. */
+/** An attacker with the code of a score pad fills it with undone entries, each of which refers to many others. */
 export const scorePad: Attack = {
   name: 'score-pad',
   attacker: 'visitor',

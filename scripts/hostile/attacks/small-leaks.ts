@@ -48,7 +48,7 @@ async function list(host: Api, night: Row, emails: readonly string[]): Promise<n
   return (added?.attendees ?? []).filter(({ email }) => emails.includes(email)).map(({ id }) => id);
 }
 
-/** Somebody on the list, not yet invited, knows the number of their row: numbers follow each other. */
+/** An attendee who is not invited yet tries ids of rows near their own: ids are consecutive. */
 async function readDraft({ api, answers, signal }: Trial): Promise<void> {
   const [host, listed] = [await api('free'), await api('free')];
   const night = await createNight(host);

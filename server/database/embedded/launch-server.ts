@@ -37,7 +37,7 @@ export interface LaunchOptions {
 }
 
 export interface RunningServer {
-  /** How it ended, in words. */
+  /** The end of the process, in words. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }

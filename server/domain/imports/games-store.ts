@@ -152,7 +152,7 @@ export async function findTakenLists(
   return taken;
 }
 
-/** Those of these games that are in the owner's collection. */
+/** Returns those of these games that are in the owner's collection. */
 export async function findOwnedAmong(db: Connection, userId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

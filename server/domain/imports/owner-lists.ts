@@ -9,7 +9,7 @@ export interface ListedGame {
   bggId: number | null;
   titleKey: string;
   list: GameList;
-  /** Where the last import had it; null if none did. */
+  /** List in the last import; null if none had it. */
   lastList: GameList | null;
   /** A lent game stays in the collection. */
   isLent: boolean;

@@ -6,13 +6,13 @@ import { listIn, mergeList } from '#shared/rules/imports/merge-list.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
 import type { ListedGame, OwnerLists } from './owner-lists.ts';
 
-/** Where a game of a file belongs in the owner's lists. */
+/** The place of an imported game in the owner's lists. */
 export type Placement =
   | { kind: 'found'; id: number }
   | { kind: 'new'; title: string; reasons: ImportReason[] }
   | { kind: 'left_out'; reason: ImportReason };
 
-/** Where a game is looked for that is not on the list of the file. */
+/** Order of the lists in which a game is searched that is not on the file's list. */
 const LISTS = ['owned', 'unowned', 'wishlist'] as const satisfies readonly GameList[];
 
 /** Finds the owner's game for a row, or a title for a new one, and updates the lists. */

@@ -20,7 +20,7 @@ const lent = (db: Connection, userId: number, gameIds: readonly number[]) =>
     )
     .orderBy(asc(games.titleKey), asc(games.id));
 
-/** Those of an owner's games that are lent out. */
+/** Returns those of an owner's games that are lent out. */
 export const lentAmong = async (
   db: Connection,
   userId: number,

@@ -139,7 +139,8 @@ const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${
   and ${users.emailVerifiedAt} is not null and ${isInvitedOrJoined}, false)`;
 
 /**
- * How a signed-in user relates to an attendee: as host, as the attendee (verified e-mail, invited or joined), or both.
+ * Returns the relation of a signed-in user to an attendee: host, the attendee (verified e-mail, invited or joined), or
+ * both.
  */
 export async function standingTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx

@@ -134,7 +134,7 @@ const addressed = (event: Pick<EventRow, 'id' | 'userId' | 'sequence'>, guest: A
   occurrence: String(event.sequence),
 });
 
-/** Those of the events whose date was never set, or is open again. */
+/** Returns those of the events whose date was never set, or is open again. */
 async function withoutDate(tx: Transaction, eventIds: number[]): Promise<Set<number>> {
   const rows = await tx
     .select({ id: eventDatePolls.eventId })

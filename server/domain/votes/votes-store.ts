@@ -55,7 +55,7 @@ export async function votesOf(db: Connection, eventId: number): Promise<Vote[]> 
   );
 }
 
-/** Those of one attendee. */
+/** Returns the votes of one attendee. */
 export const votesBy = (db: Connection, attendeeId: number): Promise<Vote[]> =>
   db.select(VOTE).from(eventVotes).where(eq(eventVotes.attendeeId, attendeeId)).orderBy(asc(eventVotes.id));
 

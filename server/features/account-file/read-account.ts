@@ -86,7 +86,7 @@ export async function* readPhotos(tx: Transaction, userId: number) {
     yield { gameId, picture: `data:image/webp;base64,${card.toString('base64')}` };
 }
 
-/** By game, without those of removed games. */
+/** Returns copies by game, without those of removed games. */
 export const readCopies = (tx: Transaction, userId: number) => {
   const { copies } = schema;
   return paged(AT_ONCE, (at) =>

@@ -18,7 +18,7 @@ import * as rest from './restore-rest.ts';
 import { Restoring } from './restoring.ts';
 import { FILE_VERSION } from './write-account.ts';
 
-/** How entries of a list are parsed and written. */
+/** Parsing and writing of a list's entries. */
 interface OwnSection extends Section {
   /** Maximum number of entries. */
   most: number;

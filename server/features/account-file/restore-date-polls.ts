@@ -9,7 +9,7 @@ interface PolledNight {
   /** Its number in the file. */
   entry: number;
   datePoll: DatePollInFile | null;
-  /** By their new ids. */
+  /** Guests with their new ids. */
   guests: readonly {
     id: number;
     email: string;

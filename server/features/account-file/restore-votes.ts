@@ -12,7 +12,7 @@ interface VotedNight {
   event: { id: number };
   /** Its number in the file. */
   entry: number;
-  /** By their new ids. */
+  /** Guests with their new ids. */
   guests: readonly (Pick<Attendee, 'email' | 'proposals' | 'votes'> & { id: number })[];
 }
 

@@ -11,7 +11,7 @@ export interface ConfirmedTitle {
   /** BoardGameGeek's id; null where they have none. */
   bggId: number | null;
   owners: number;
-  /** Those of them whose accounts are not new. */
+  /** Number of them whose accounts are not new. */
   settledOwners: number;
 }
 

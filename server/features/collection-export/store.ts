@@ -33,7 +33,7 @@ export const allGames = (
     GAMES_AT_ONCE,
   );
 
-/** How many of these games an owner has. */
+/** Counts these games in an owner's collection. */
 export const countGames = (db: Database, userId: number, ids: readonly number[]): Promise<number> =>
   db.$count(
     games,

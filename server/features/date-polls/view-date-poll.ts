@@ -22,7 +22,7 @@ export interface OtherEvent {
 export interface PollMaterial {
   event: EventRow;
   loaded: LoadedDatePoll;
-  /** Who would have a seat on each option. */
+  /** People who would have a seat, by option. */
   present: ReadonlyMap<number, PresentPeople>;
   games: GamesOfDates;
   others: readonly OtherEvent[];

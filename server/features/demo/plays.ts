@@ -89,7 +89,7 @@ function wonBy(outcome: PlayOutcome, players: readonly Player[], drawn: readonly
   });
 }
 
-/** How well a game suits a player count, by its range ('2-4' or '2') and best counts ('3,4'). */
+/** Rates how well a game suits a player count, by its range ('2-4' or '2') and best counts ('3,4'). */
 function suits({ players, bestPlayers, category }: PopularGame, count: number): number {
   const [least = 1, most = least] = players.split('-').map(Number);
   if (count < least || count > most) return 0;

@@ -32,7 +32,7 @@ interface Guest {
   isHost: boolean;
 }
 
-/** Who can come to any of the dates. */
+/** People who can come to any of the dates. */
 export interface Comers {
   /** The attendees who say yes to a date. */
   ids: ReadonlySet<number>;

@@ -31,7 +31,7 @@ export type Wishes = Decoded<typeof planEvening>['query'];
 export interface LoadedEvening {
   evening: Evening;
   event: Awaited<ReturnType<typeof getEvent>>;
-  /** By number. */
+  /** Games by number. */
   games: Map<number, AvailableGame>;
   /** Titles that guests bring with unknown player counts. */
   unknown: string[];

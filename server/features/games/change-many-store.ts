@@ -172,7 +172,7 @@ export function setStates(
 
 const OVERWRITTEN = columnsOf(games, ['states', 'wishPriority', 'tagIds']);
 
-/** Without tags that are deleted. @returns the ids of the games that differ now */
+/** Restores the rows without tags that are deleted. @returns the ids of the games that differ now */
 export async function putBack(tx: Transaction, userId: number, rows: readonly Overwritten[]): Promise<number[]> {
   const changed = await tx.execute<{ id: string }>(sql`
     update games set states = had.states, wish_priority = had."wishPriority", tag_ids = had."tagIds", updated_at = now()
@@ -196,7 +196,7 @@ export async function deleteGames(tx: Transaction, userId: number, ids: Ids): Pr
   return rows.map(({ id }) => id);
 }
 
-/** How many of them are removed and can be restored, and how long ago the first one was, in seconds. */
+/** Returns how many of them are removed and can be restored, and the seconds since the first removal. */
 export async function removedGames(tx: Transaction, userId: number, ids: Ids) {
   const [row] = await tx
     .select({

@@ -26,7 +26,7 @@ interface Copies {
   isMerged: boolean;
 }
 
-/** By line of a game. */
+/** Copies by line of a game. */
 export type CountingLines = ReadonlyMap<number, Copies>;
 
 /**

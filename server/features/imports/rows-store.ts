@@ -149,7 +149,7 @@ export async function countUnreadable(db: Connection, importId: number): Promise
   return counts ?? { all: 0, plays: 0 };
 }
 
-/** Those of these games or plays that imports applied later, and not undone, have changed. */
+/** Returns those of these games or plays that later imports, not undone, have changed. */
 export async function changedLater(
   db: Connection,
   { userId, importId }: { userId: number; importId: number },

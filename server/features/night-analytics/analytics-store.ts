@@ -22,7 +22,7 @@ const isOver = sql<boolean>`${events.date} + make_interval(mins => ${events.dura
 const isInvited = sql`not ${eventAttendees.isHost} and not ${eventAttendees.awaitsApproval}
   and coalesce(${eventAttendees.invitedAt}, ${eventAttendees.respondedAt}) is not null`;
 
-/** Those invited by the host; the others joined on their own, or the host answered for them. */
+/** Attendees invited by the host; the others joined on their own, or the host answered for them. */
 const invited = sql`${isInvited} and ${eventAttendees.invitedAt} is not null`;
 
 const { status, waitingSince, checkedIn, partySize, isHost } = eventAttendees;

@@ -88,7 +88,7 @@ export async function madeOccurrences(tx: Transaction, templateId: number): Prom
   return new Set(rows.map(({ occurrence }) => occurrence));
 }
 
-/** Those of these games that are in the owner's collection, in the same order. */
+/** Returns those of these games that are in the owner's collection, in the same order. */
 export async function gamesStillOwned(tx: Transaction, userId: number, gameIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: games.id })

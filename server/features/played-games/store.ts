@@ -43,7 +43,7 @@ export interface UnlistedGame {
   isSold: boolean;
 }
 
-/** By BoardGameGeek id, else by `titleKey`. */
+/** Keys: BoardGameGeek id, else `titleKey`. */
 export type UnlistedGames = ReadonlyMap<number | string, UnlistedGame>;
 
 /** The games that the owner's applied imports have on neither list. */

@@ -106,7 +106,7 @@ const kindOfAct = sql<string>`${scorePadEntries.act} ->> 'kind'`;
 export const playerEntries = (tx: Transaction, padId: number): Promise<TakenEntry[]> =>
   selectEntries(tx, and(eq(scorePadEntries.padId, padId), inArray(kindOfAct, ['player', 'leave', 'undo'])));
 
-/** Those of these keys that already have entries. */
+/** Returns those of these keys that already have entries. */
 export async function takenKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: scorePadEntries.key })

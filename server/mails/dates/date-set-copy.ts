@@ -21,7 +21,7 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
     lists: [...whoComes(context)],
     showsGames: payload.outcome !== 'declined',
     isSet: true,
-    // Who does not come needs no entry, not even a declined one.
+    // A guest who does not come needs no entry, not even a declined one.
     calendar: payload.outcome === 'declined' ? null : 'REQUEST',
     ...next,
   };
@@ -89,7 +89,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
   }
 }
 
-/** Who comes, who is asked again and who is invited, where the host shows guests. */
+/** Lists of those who come, who are asked again and who are invited, where the host shows guests. */
 function whoComes({ comes, maybe, asked }: MailContext): MailList[] {
   const rows = [
     ...(comes === null ? [] : [{ text: comes, detail: 'yes' }]),

@@ -50,7 +50,7 @@ export async function queueDateReminders(db: Database, now = new Date()): Promis
           isNull(eventAttendees.datesAnsweredAt),
           isNull(eventAttendees.mutedAt),
           isNotNull(eventAttendees.contactAllowedAt),
-          // Who was asked only now needs no reminder of it.
+          // Guests who were asked only now need no reminder.
           lte(eventAttendees.invitedAt, new Date(now.getTime() - DAY_MS)),
         ),
       );

@@ -5,7 +5,7 @@ import { minutesIn, playerCounts } from '../magic-picker/picker-game.ts';
 import { minutesThatCount } from '../plays/play-minutes.ts';
 import type { Approval, GameVotes } from './ballot.ts';
 
-/** Where a game comes from, and the attendee who owns it. It is available only if they come. */
+/** Source of a game, and the attendee who owns it. It is available only if they come. */
 export interface GameSource {
   kind: 'host_shelf' | 'guest_shelf' | 'brought';
   by: number;

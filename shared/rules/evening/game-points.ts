@@ -11,9 +11,9 @@ const UNRATED_POINTS = 8;
 const MINUTES_EXPLAINED_A_POINT = 5;
 
 /**
- * How well a game suits exactly this number of players, which must be within its range: 30 if best, 22 if recommended,
- * 0 if owners advise against it. If only the best counts are known: 14 at a distance of one, 8 at two, else 2. 14 if
- * nothing is known.
+ * Rates how well a game suits exactly this number of players, which must be within its range: 30 if best, 22 if
+ * recommended, 0 if owners advise against it. If only the best counts are known: 14 at a distance of one, 8 at two,
+ * else 2. 14 if nothing is known.
  */
 export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads: number): number {
   if (bestPlayers.includes(heads)) return 30;

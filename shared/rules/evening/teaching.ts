@@ -16,17 +16,17 @@ export function teachMinutes(weight: number, newcomers: number, heads: number): 
   return Math.ceil(newcomers === heads ? whole * FROM_THE_RULES : (whole * (1 + newcomers / heads)) / 2);
 }
 
-/** How a table learns a game. */
+/** The explanation of a game at a table. */
 export interface Explanation {
   minutes: number;
   /** Null if everybody knows it. */
   by: Party | null;
-  /** Nobody at the table has played it. */
+  /** Whether nobody at the table has played it. */
   fromRules: boolean;
 }
 
 /**
- * Who explains a game to these parties and for how long; null if some do not know it and nobody can explain it.
+ * Returns who explains a game to these parties and for how long; null if some do not know it and nobody can explain it.
  * Companions count as new to the game.
  */
 export function explanationAt(candidate: Candidate, parties: readonly Party[]): Explanation | null {

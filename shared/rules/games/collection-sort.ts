@@ -30,7 +30,7 @@ export const highFirst = (a = -Infinity, b = -Infinity) => (a === b ? 0 : b - a)
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** By the category's name. */
+/** Order by the category's name. */
 export const byCategory = (a: { category: Category }, b: { category: Category }): number =>
   compareText(CATEGORY_LABELS[a.category], CATEGORY_LABELS[b.category]);
 

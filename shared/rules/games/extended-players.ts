@@ -88,7 +88,7 @@ export function seatsText(extended: ExtendedPlayers, baseTitle: string): string 
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Which expansions add it: 'with Seafarers', 'with 2 expansions'. */
+/** Names the expansions that add it: 'with Seafarers', 'with 2 expansions'. */
 function addedByText({ upTo, downTo }: ExtendedPlayers, baseTitle: string): string {
   const titles = [...new Set([...(downTo?.by ?? []), ...(upTo?.by ?? [])])];
   const [only] = titles;

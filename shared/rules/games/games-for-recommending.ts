@@ -5,7 +5,7 @@ export const GAMES_FOR_RECOMMENDING = 5;
 export const gamesMissing = (games: readonly { isExpansion: boolean }[]): number =>
   Math.max(0, GAMES_FOR_RECOMMENDING - games.filter(({ isExpansion }) => !isExpansion).length);
 
-/** How many are missing, and what to do next. */
+/** Describes how many games are missing, and the next step. */
 export const gamesMissingText = (missing: number): string =>
   `Recommendations need ${GAMES_FOR_RECOMMENDING} games to go by, owned or on your wishlist, expansions not counted. ` +
   `Add ${missing} more first.`;

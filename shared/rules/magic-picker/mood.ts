@@ -104,7 +104,7 @@ const MOOD_POINTS: Record<Mood, readonly Line[]> = {
 const LEAST = -10;
 const MOST = 15;
 
-/** How well a game suits a mood: -10 to +15 points. */
+/** Rates how well a game suits a mood: -10 to +15 points. */
 export function moodPoints(mood: Mood, game: PickerGame): number {
   const traits: Traits = {
     weight: game.weight ?? WEIGHT_OF[game.difficulty],

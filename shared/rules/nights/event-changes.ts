@@ -40,7 +40,7 @@ export const eventChangesBetween = (before: GuestVisibleFields, after: GuestVisi
     (change) => change.before !== change.after,
   );
 
-/** Without the place and its instructions, for guests who may not see the place. */
+/** Removes the place and its instructions, for guests who may not see the place. */
 export const withoutPlace = (changes: readonly EventChange[]): EventChange[] =>
   changes.filter(({ what }) => what !== 'location' && what !== 'customMessage');
 

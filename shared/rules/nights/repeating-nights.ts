@@ -5,7 +5,7 @@ import { ZoneClock } from '../time/wall-time.ts';
 export const LAST_WEEK = -1;
 export const MONTH_WEEKS = [1, 2, 3, 4, LAST_WEEK] as const;
 
-/** How a night repeats on the weekday of its next date. Dates are 'YYYY-MM-DD' in local time. */
+/** Repetition of a night on the weekday of its next date. Dates are 'YYYY-MM-DD' in local time. */
 export interface NightRule {
   repeat: Repeat;
   /** For monthly rules: 1 to 4, or -1 for the last; otherwise null. */

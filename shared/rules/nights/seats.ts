@@ -39,7 +39,7 @@ export const waitlistOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
 export const waitlistPlaces = (list: readonly SeatHolder[]): Map<number, number> =>
   new Map(waitlistOf(list).map(({ id }, place) => [id, place + 1]));
 
-/** How long a seat offered now is reserved: a day, or half of the remaining time if shorter. */
+/** Returns the end of a seat's reservation offered now: after a day, or half of the remaining time if shorter. */
 export const offerDeadline = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(MAX_HOURS_OFFERED * 3_600_000, (start.getTime() - now.getTime()) / 2));
 

@@ -21,7 +21,7 @@ export interface PadState {
   players: readonly PadPlayer[];
   /** Key of the starting player. */
   starter: string | null;
-  /** By player, then by row. */
+  /** Cells by player, then by row. */
   cells: ReadonlyMap<string, ReadonlyMap<string, Cell>>;
 }
 

@@ -14,7 +14,7 @@ export interface ScoreRow {
   worth: RowWorth;
 }
 
-/** How points of a game are recorded. */
+/** The recording of points of a game. */
 export interface ScoreSheet {
   name: string;
   outcome: Extract<PlayOutcome, 'highest' | 'lowest'>;

@@ -10,8 +10,8 @@ export const minutesAhead = (date: Date, timeZone: string, other: string): numbe
 export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /**
- * How the host's clock differs from the reader's at these moments: 'Berlin is 1 h later.' Null if it never does. A clock
- * change between the moments makes it differ from one to the next.
+ * Describes the difference of the host's clock from the reader's at these moments: 'Berlin is 1 h later.' Null if there
+ * is none. A clock change between the moments makes it differ from one to the next.
  */
 export function gapSentence(dates: readonly Date[], own: string, host: string): string | null {
   const gaps = new Set(dates.map((date) => minutesAhead(date, host, own)));

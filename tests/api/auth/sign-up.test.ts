@@ -72,7 +72,9 @@ async function byProvider(mode: Mode, email: string, browser = openBrowser(withP
   return new URL(location, 'http://site.invalid').href.replace(/^https?:\/\/[^/]+/, '');
 }
 
-/** By a six-digit code: where the site leads to, or the subject of what was mailed instead. */
+/**
+ * Signs up by a six-digit code. Returns the path that the site redirects to, or the subject of the mail sent instead.
+ */
 async function byCode(mode: Mode, email: string, browser = openBrowser(siteOf(mode))) {
   const page = await askForCode(browser, email);
   const [mail] = await outboxOf(open, email);

@@ -29,7 +29,7 @@ const tell = (customer: string, type = 'customer.subscription.updated', id = `ev
   post(signed({ id, type, data: { object: { object: 'subscription', id: 'sub_x', customer } } }));
 const planOf = async (person: Person) => (await person.call(getCurrentUser, {})).body.plan;
 
-/** Somebody who has been to the checkout and paid. */
+/** A user who has been to the checkout and paid. */
 async function payer(changes: Partial<FakeSubscription> = {}) {
   const person = await makeOwner(app);
   await person.call(startCheckout, { body: { plan: 'premium', period: 'monthly' } });

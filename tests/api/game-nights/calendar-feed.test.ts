@@ -131,7 +131,7 @@ test('who has it is told that it still holds, until a night changes', async () =
   expect((await get(url, { 'If-None-Match': etag })).status).toBe(200);
 });
 
-/** How often a calendar is written from now on. */
+/** Counts how often a calendar is built from now on. */
 function countBuilds() {
   const run = vi.spyOn(app.services.workers, 'run');
   return () => run.mock.calls.filter(([task]) => task === 'calendarFeed').length;

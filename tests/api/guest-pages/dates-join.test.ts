@@ -140,7 +140,7 @@ test('the answers of a newcomer with an address wait for the confirmation, and n
   for (const id of night.optionIds) expect(page.html).toContain(`name=d${id} value=y checked`);
   const none = await send(app, `${path}/confirm`, { name: 'Liv', along: '0' });
   expect([none.status, none.text.includes('Please answer at least one date')]).toEqual([400, true]);
-  // Somebody else types the address with other answers: what the owner of the address saw and sends is what counts.
+  // Another person types the address with other answers: only the answers that the address's owner saw and sends count.
   await night.join([], { email: 'liv@example.org', all: 'no', dateNote: 'Never' });
   const seen = { ...dateFieldsOf(night.optionIds, Array(6).fill('yes')), dateNote: 'Any day' };
   const done = await send(app, `${path}/confirm`, { name: 'Liv', along: '0', ...seen });

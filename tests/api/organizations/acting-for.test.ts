@@ -46,7 +46,7 @@ beforeEach(async () => {
 interface Asked {
   contract: Contract;
   sent: object;
-  /** Where it is another than the contract's. */
+  /** Expected status, if not the contract's. */
   status?: number;
 }
 

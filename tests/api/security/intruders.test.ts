@@ -33,7 +33,7 @@ test(`${REQUESTS} requests that nobody should send break nothing, and read or ch
     logged: server.logged,
   });
   expect(faults).toEqual([]);
-  // Who may see the markers does: the search for them is not blind.
+  // The markers are visible to their owners: the search for them works.
   expect(ownMarkersSeen).toBeGreaterThan(REQUESTS / 20);
 }, 480_000);
 

@@ -8,7 +8,7 @@ const app = testApp();
 
 const DAY_MS = 86_400_000;
 
-/** Somebody who signed in so many days ago, and has been here ever since. */
+/** A user who signed in so many days ago, and was active ever since. */
 async function signedInDaysAgo(days: number) {
   const person = await makeOwner(app);
   const since = new Date(Date.now() - days * DAY_MS).toISOString();

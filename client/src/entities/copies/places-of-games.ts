@@ -2,7 +2,7 @@ import type { Copy } from '#shared/contracts/copies.ts';
 import { readersCollator } from '#shared/rules/games/collection-sort.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
-/** Where a game stands, and the place's position among all places by name, from 0. */
+/** The place of a game, and its position among all places by name, from 0. */
 export interface PlaceOfGame {
   name: string;
   order: number;

@@ -79,7 +79,7 @@ export function ChooseDates({
   );
 }
 
-/** That no more dates fit, and which plan takes more. */
+/** Notice that no more dates fit, and the plan that allows more. */
 function PlanWord({ plan, most }: { plan: Plan; most: number }) {
   const larger = planAllowing('datesANight', most + 1);
   return (

@@ -6,7 +6,7 @@ import { PLAY_PERIODS, type PlayPeriod } from '#client/entities/plays/rules/play
 export const COLLECTION_TABS = ['owned', 'wishlist', 'unowned', 'analytics', 'health', 'recommendations'] as const;
 export type CollectionTab = (typeof COLLECTION_TABS)[number];
 
-/** How the wall of covers is grouped. */
+/** Groupings of the wall of covers. */
 export const WALL_GROUPS = ['none', 'category', 'tier', 'place'] as const;
 export type WallGroup = (typeof WALL_GROUPS)[number];
 

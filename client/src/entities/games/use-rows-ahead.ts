@@ -4,7 +4,7 @@ const MOST_ROWS = 2;
 
 type Items = readonly { id: number }[];
 
-/** How many rows on either side are rendered for which items. */
+/** Number of rows rendered on either side, and the items they were prepared for. */
 interface Prepared {
   items: Items;
   rows: number;
@@ -22,8 +22,9 @@ export const oneMoreRow = ({ items, rows }: Prepared): Prepared | null =>
   rows >= MOST_ROWS ? null : { items, rows: rows + 1 };
 
 /**
- * How many rows on either side of the visible ones are rendered: none with other items or in another order, until the
- * visible rows are painted, then one more at a time. So a key in the search box waits for the visible cards only.
+ * Returns the number of rows to render on either side of the visible ones: none with other items or in another order,
+ * until the visible rows are painted, then one more at a time. So a key in the search box waits for the visible cards
+ * only.
  */
 export function useRowsAhead(items: Items): number {
   const [prepared, setPrepared] = useState<Prepared>({ items, rows: MOST_ROWS });

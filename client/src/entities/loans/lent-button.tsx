@@ -9,7 +9,7 @@ import { closeLoans, listLoans } from './loan-dialog-view.ts';
 import { lentInShort, lentText } from './lent-text.ts';
 import { today } from './today.ts';
 
-/** How many games are lent and borrowed, and the way to their list; nothing if none are. */
+/** Numbers of lent and borrowed games, with a link to their list; nothing if there are none. */
 export function LentButton({ className }: { className: string }) {
   const { data: loans } = useQuery(loansQuery);
   const isAsked = new URLSearchParams(useSearch()).has('lent');

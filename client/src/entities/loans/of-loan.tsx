@@ -10,7 +10,7 @@ import { RETURN_LABEL } from './messages.ts';
 import { today } from './today.ts';
 import { useReturn } from './use-return.ts';
 
-/** Where a lent game is, or whose a borrowed one is: 'With Ben until Sun 6 Dec'. */
+/** The borrower of a lent game, or the lender of a borrowed one: 'With Ben until Sun 6 Dec'. */
 export const LoanNote = ({ loan, className }: { loan: Loan; className?: string | undefined }) => (
   <Badge tone={isOverdue(loan, today()) ? 'warn' : 'info'} icon={Handshake} className={className}>
     <span className="truncate" dir="auto">

@@ -25,7 +25,7 @@ export const loanToEnd = (loans: readonly Loan[]): Loan | undefined => (isWholly
 const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection> =>
   new Map(loans.map(({ gameId, direction }) => [gameId, direction]));
 
-/** Which games are lent and borrowed, by their ids, for filters; undefined until it is known. */
+/** Returns the directions of open loans by game id, for filters; undefined while loading. */
 export const useLoanDirections = () => useQuery({ ...loansQuery, select: directionsOf }).data;
 
 /** Whether a game is with others today, with all its copies. @param loans of the game */

@@ -6,7 +6,7 @@ import type { useOfferedGuests } from './use-offered-guests.ts';
 import './chips.css';
 
 interface GuestChipsProps {
-  /** Who is offered. */
+  /** Guests to choose from. */
   guests: ReturnType<typeof useOfferedGuests>;
   /** The address text as typed. */
   text: string;

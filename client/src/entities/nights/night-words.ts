@@ -93,7 +93,8 @@ export const datesAnsweredText = (answered: number, guests: number): string =>
 const DAY_MS = 86_400_000;
 
 /**
- * How soon a night is: 'Today', 'Tomorrow', 'In 5 days', 'On now'; null once over. Days are those of the host's zone.
+ * Describes the time until a night: 'Today', 'Tomorrow', 'In 5 days', 'On now'; null once over. Days are those of the
+ * host's zone.
  */
 export function soonText(night: NightTime, now: Date): string | null {
   if (eventEnd(night) <= now) return null;

@@ -5,7 +5,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { playedCountsQuery } from './api.ts';
 
-/** Where played games are taken into the collection. */
+/** Path of the screen that adds played games to the collection. */
 const PLAYED_GAMES_PATH = '/played-games';
 
 /** Offers to add played games to the collection; empty if there are none. */

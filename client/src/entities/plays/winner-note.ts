@@ -31,7 +31,7 @@ function isTelling({ outcome, rows, ending, winningTeam, winner }: SessionFields
   return outcome !== 'none' && rows.some(({ name, score }) => name.trim() !== '' && score !== '');
 }
 
-/** Who wins, in a sentence. */
+/** Describes the winner in a sentence. */
 function outcomeText(written: WrittenSession): string {
   const winners = winnersOf(written);
   if (winners.length > 0) return `${nameList(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`;

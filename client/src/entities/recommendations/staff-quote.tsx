@@ -3,7 +3,7 @@ import type { StaffRecommendation } from '#shared/contracts/staff-recommendation
 
 type Quoted = Pick<StaffRecommendation, 'staffMember' | 'staffTitle' | 'staffAvatar' | 'recommendationReason'>;
 
-/** Who picked the game, and why. */
+/** The staff member who picked the game, and the reason. */
 export function StaffQuote({ pick }: { pick: Quoted }) {
   const { staffMember, staffTitle, staffAvatar, recommendationReason: reason } = pick;
   return (

@@ -25,7 +25,7 @@ interface TagBoxProps {
   isListed?: boolean;
   /** For forms: called before they save. */
   finish?: RefObject<FinishTags | null> | undefined;
-  /** Where no `Field` is around it. */
+  /** Needed without a `Field` around it. */
   'aria-label'?: string | undefined;
 }
 

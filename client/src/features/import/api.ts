@@ -98,7 +98,7 @@ export interface ImportChoices {
   bringBack: number[];
 }
 
-/** How an import is started: choices apply it; `follow` joins a running one. */
+/** Start of an import: choices apply it; `follow` joins a running one. */
 export type ImportRun = keyof typeof STARTS | 'follow' | ImportChoices;
 
 const startRun = (id: number, run: Exclude<ImportRun, 'follow'>): Promise<ImportSummary> =>

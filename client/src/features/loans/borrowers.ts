@@ -3,7 +3,7 @@ import type { listRecentGuests } from '#shared/contracts/attendees.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
-/** Somebody to whom a game can be lent. */
+/** A person to whom a game can be lent. */
 export interface Borrower {
   name: string;
   /** Known of guests of one's latest nights. */

@@ -2,9 +2,9 @@ import { readStored, writeStored } from './stored-json.ts';
 
 /** Changed values of a form, by field. */
 export interface FormDraft<Fields> {
-  /** By the person. */
+  /** Values typed by the person. */
   typed: Partial<Fields>;
-  /** By the form itself, such as the facts of a chosen game: a further choice may replace them. */
+  /** Values filled in by the form itself, such as the facts of a chosen game: a further choice may replace them. */
   filled: Partial<Fields>;
 }
 

@@ -12,7 +12,7 @@ import { hasDateAnswers, optionsOf, putDateAnswers } from './poll-store.ts';
 
 export interface DateAnswersGiven {
   attendeeId: number;
-  /** By option; null takes an answer back. One answer alone is given to every date. */
+  /** Answers by option; null withdraws one. A single answer applies to every date. */
   answers: ReadonlyMap<number, DateAnswer | null> | DateAnswer;
   via: (typeof ANSWER_WAYS)[number];
   /** Accompanying fields; each is unchanged if omitted. */

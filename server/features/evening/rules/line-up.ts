@@ -105,7 +105,7 @@ function lineUpOf(
   };
 }
 
-/** How many attending voters get one of their games. */
+/** Counts the attending voters who get one of their games. */
 export const servedBy = (games: readonly GameAtTable[], evening: Pick<Evening, 'parties' | 'candidates'>) => ({
   count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
   of: votersAmong(evening).length,

@@ -57,7 +57,10 @@ function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
   return { code: candidate.recommendedPlayers.includes(heads) ? 'good_with' : 'seats', heads };
 }
 
-/** Who explains it and for how long, or reads the rules aloud without having played it. Null if everybody knows it. */
+/**
+ * Describes who explains it and for how long, or who reads the rules aloud without having played it. Null if everybody
+ * knows it.
+ */
 export function explainedBy({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason | null {
   if (!by) return null;
   if (fromRules) return { code: 'from_the_rules', name: by.name, minutes };

@@ -45,7 +45,7 @@ function outdoes(one: Item, other: Item, wins: boolean): boolean {
   );
 }
 
-/** Where a game can be placed while these positions are taken, and its worth there. */
+/** Returns the free positions for a game, with its value there. */
 export function placesFor({ worth, asOpener, asCloser }: WeighedGame, state: number) {
   const places: { state: number; worth: number }[] = [];
   if (asOpener !== null && !(state & OPENED)) places.push({ state: state | OPENED, worth: worth + asOpener });

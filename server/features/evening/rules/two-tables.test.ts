@@ -9,7 +9,7 @@ const FOR_ALL = aCandidate({ id: 3, title: 'Codenames', minPlayers: 4, maxPlayer
 const evening = (facts: Partial<Evening> = {}) =>
   anEvening({ parties: people(6), candidates: [HEAVY, LIGHT, FOR_ALL], ...facts });
 
-/** Who sits where, or why that is impossible. */
+/** Returns the seating, or why it is impossible. */
 function seating(facts: Partial<Evening> = {}, locks?: TableLocks) {
   const answer = seatAtTwoTables(evening(facts), locks);
   if (!answer.fits) return WHY_NOT_TWO[answer.why];

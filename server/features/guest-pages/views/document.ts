@@ -6,7 +6,7 @@ export interface Page {
   title: string;
   /** Link preview in chats: never a place or guests. */
   preview?: { title: string; text: string };
-  /** Which script it loads; default 'guest'. */
+  /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
   body: Markup;
 }

@@ -108,7 +108,7 @@ ${answerForm(section)}
 ${confirmBar(section)}`;
 }
 
-/** Whom a link answers for: a forwarded mail opens their page, not that of its new reader. */
+/** Names the guest that a link answers for: a forwarded mail opens their page, not that of its new reader. */
 const whoseLink = ({ guest, night }: InvitedView): Markup | null =>
   guest.isHost
     ? null

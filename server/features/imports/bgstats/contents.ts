@@ -22,7 +22,7 @@ export interface BgStatsContents {
   games: Map<Reference, BgStatsGame>;
   players: Map<Reference, BgStatsPlayer>;
   places: Map<Reference, string>;
-  /** By `gameKey`. */
+  /** Plays by `gameKey`. */
   plays: Map<string, PlaysOfGame>;
   /** Ratings are out of 100 instead of 10. */
   hundredths: boolean;

@@ -1,6 +1,6 @@
 import type { PlayOutcome } from '#shared/enums.ts';
 
-/** How a BG Stats export says that a play is decided. */
+/** The scoring of a play in a BG Stats export. */
 export interface BgStatsDecision {
   /** The play's setting: 0 for the game's default, else one of the numbers below. */
   scoringSetting: number;

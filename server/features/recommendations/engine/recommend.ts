@@ -105,8 +105,8 @@ function newTo(
 }
 
 /**
- * How far a score stands out, in per cent: 43 at one standard deviation above the mean, 81 at three. Reduced for small
- * collections: half without games, three quarters with one, 95 per cent with nine.
+ * Returns how far a score stands out, in per cent: 43 at one standard deviation above the mean, 81 at three. Reduced
+ * for small collections: half without games, three quarters with one, 95 per cent with nine.
  */
 function percents(scores: Float64Array, games: number): (score: number) => number {
   const { mean, spread } = spreadOf(scores);

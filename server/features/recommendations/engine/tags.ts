@@ -4,7 +4,7 @@ export interface Tags {
   of: readonly (readonly { tag: number; share: number }[])[];
   /** Per tag: the games that have it, and its weight in each. */
   bearers: readonly { games: Int32Array; shares: Float64Array }[];
-  /** By name: the logarithm of the number of games per game that has it. */
+  /** By tag: the logarithm of the number of games per game that has it. */
   rarity: ReadonlyMap<string, number>;
 }
 

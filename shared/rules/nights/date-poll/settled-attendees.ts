@@ -42,8 +42,8 @@ function standingWithoutYes(optionId: number, { answers }: PollAttendee): Settle
 }
 
 /**
- * Those who would have a seat on a date: those who say yes, and then those who say if need be, each in the order of their
- * answers. A party that does not fit has no seat.
+ * Returns attendees who would have a seat on a date: those who say yes, and then those who say if need be, each in the
+ * order of their answers. A party that does not fit has no seat.
  */
 export function seatedOn(
   optionId: number,
@@ -80,7 +80,7 @@ function takeSeats(order: readonly PollAttendee[], seats: number) {
   return { placed, free };
 }
 
-/** Who would have a seat on each option, by option, and how many people these are. */
+/** Returns attendees who would have a seat, and the number of people, by option. */
 export const presentOnDates = (
   options: readonly { id: number }[],
   attendees: readonly PollAttendee[],

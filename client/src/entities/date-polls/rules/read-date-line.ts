@@ -1,7 +1,7 @@
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import type { DateNames } from './date-names.ts';
 
-/** How lines are read: as the reader writes dates, counted from their today. */
+/** The reader's date format, and their today. */
 export interface ReadingHabit {
   /** 'YYYY-MM-DD'. */
   today: string;

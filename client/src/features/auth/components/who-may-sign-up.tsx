@@ -15,7 +15,7 @@ const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
     'Whoever has an account already signs in as before, and invitations to game nights are answered without one.',
 };
 
-/** Who can create an account here, if restricted, and what to do. */
+/** Who can create an account here, if restricted, and how to get one. */
 export function WhoMaySignUp() {
   const { data: config } = useQuery(configQuery);
   const words = config ? signUpWords(config.signUp) : null;

@@ -51,7 +51,7 @@ export function ChipsOf({ name, bare = false, className, ...props }: ChipsOfProp
   );
 }
 
-/** How many games a choice leaves. */
+/** Number of games that a choice leaves. */
 export const GameCount = ({ count }: { count: number }) => (
   <span className="text-xs text-ink-2 tabular-nums">
     {count}

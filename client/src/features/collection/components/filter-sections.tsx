@@ -108,7 +108,7 @@ function MechanicChoices(props: FilterControlProps) {
   );
 }
 
-/** How many games no choice finds. */
+/** Number of games without this value, which no choice finds. */
 const Lacking = ({ count = 0, what }: { count: number | undefined; what: string }) =>
   count === 0 ? null : (
     <small className="text-xs text-ink-2">

@@ -13,7 +13,7 @@ interface GroupSelectProps {
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
-/** How the wall of covers is grouped. */
+/** Grouping of the wall of covers. */
 export function GroupSelect({ view, onChange }: GroupSelectProps) {
   return (
     <FilterSelect

@@ -4,8 +4,8 @@ interface Item {
 }
 
 /**
- * How far a line of items scrolls for one of them to be whole in `width` pixels: to the beginning of an item, the first
- * that will do, so that none is cut at its beginning.
+ * Returns the scroll position in pixels that shows one item of a line whole in `width`: the first beginning of an item
+ * that does, so that none is cut at its beginning.
  */
 export function lineStart(items: readonly Item[], shown: Item, width: number): number {
   const first = items.find(({ start }) => shown.end <= start + width);

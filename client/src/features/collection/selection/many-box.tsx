@@ -5,7 +5,7 @@ import { pressedBox, type BoxChange } from './rules/box-change.ts';
 
 interface ManyBoxProps {
   label: ReactNode;
-  /** How many of the chosen games have it, and how many are chosen. */
+  /** Number of chosen games that have it, and number of chosen games. */
   uses: number;
   games: number;
   change: BoxChange;

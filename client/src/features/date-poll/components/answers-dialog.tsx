@@ -20,7 +20,7 @@ const FORM = 'date-answers';
 
 interface AnswersDialogProps {
   frame: PollFrame;
-  /** Whose answers are shown first; the host's if absent. */
+  /** Attendee whose answers are shown first; the host if absent. */
   first?: number;
   onClose: () => void;
   onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];

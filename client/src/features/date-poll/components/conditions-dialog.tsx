@@ -15,7 +15,7 @@ const FORM = 'date-conditions';
 const gameKey = ({ gameId, proposalId }: { gameId: number | null; proposalId: number | null }): string =>
   gameId === null ? `proposal-${proposalId}` : `game-${gameId}`;
 
-/** How many must come, and whom and which games the date must not be without. */
+/** Required number of people, required attendees, and required games. */
 export function ConditionsDialog({
   frame: { event, poll, names },
   onClose,

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { dateNeededText } from '../date-needed.ts';
 import { DATES_HEADING, type PollFrame } from './poll-frame.ts';
 
-/** That the deadline passed without a date, with the two ways on. */
+/** Notice that the deadline passed without a date, with two actions. */
 export function DateNeededBanner({ frame: { poll }, onMoreTime }: { frame: PollFrame; onMoreTime: () => void }) {
   const toDates = () => {
     const heading = document.getElementById(DATES_HEADING);

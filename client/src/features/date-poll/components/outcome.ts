@@ -6,7 +6,7 @@ import { isLeader, type PollFrame } from './poll-frame.ts';
 /** The effects of setting a date on attendees, in sentences. */
 export interface OutcomeWords {
   coming: string[];
-  /** Who finds every seat taken, else what those who come get; null if neither applies. */
+  /** Sentence about attendees without a seat, else about those with one; null if neither applies. */
   more: string | null;
   asked: string[];
   silent: string | null;

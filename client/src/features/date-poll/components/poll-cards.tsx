@@ -123,7 +123,7 @@ function AnswerLine({
   );
 }
 
-/** Who comes, is asked again and loses out, and what could be played. */
+/** Who comes, who is asked again and who loses their seat, and the games that could be played. */
 function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
   const words = outcomeWords(option, frame);
   const { best } = option;

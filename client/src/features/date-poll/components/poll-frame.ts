@@ -9,7 +9,7 @@ export const DATES_HEADING = 'dates-heading';
 export interface PollFrame {
   event: Event;
   poll: DatePoll;
-  /** By attendee; the reader is 'You', if they are the host themselves. */
+  /** Names by attendee id; the host who reads is 'You'. */
   names: Names;
   /** Guests who get a mail when a date is set. */
   mailed: ReadonlySet<number>;

@@ -20,7 +20,7 @@ interface SettlingBannerProps {
 /** Milliseconds after which a due date is asked for, and asked for again: the server sets it a moment later. */
 const AFTER_MS = 700;
 
-/** That a date is being set; stays where the toast is gone, on a reload, and for other hosts. */
+/** Notice that a date is being set; remains without the toast, after a reload, and for other hosts. */
 export function SettlingBanner({ event, poll, isOwn, onUndo }: SettlingBannerProps) {
   const client = useQueryClient();
   const settlesAt = poll.settling?.settlesAt.getTime() ?? null;

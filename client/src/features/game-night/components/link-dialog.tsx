@@ -7,7 +7,7 @@ import { focusMenuOf } from '../focus-menu.ts';
 
 interface LinkDialogProps {
   url: string;
-  /** Whose menu takes the focus; absent for a link of the night. */
+  /** Attendee whose menu gets the focus; absent for a link of the night. */
   attendeeId?: number;
   onClose: () => void;
 }

@@ -33,7 +33,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   const [typing, setTyping] = useState(false);
   const { data: listed, isLoading } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
   const all = useOfferedGuests(host.for, listed);
-  // Whom to leave out is not known yet.
+  // The people to leave out are not loaded yet.
   const offered = isLoading ? { groups: [], recent: [], isLoading } : all;
   const error = formState.errors.guests?.message;
   const hasChips = offered.groups.length + offered.recent.length > 0;
@@ -121,7 +121,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   );
 }
 
-/** Who is on the list, who was invited, and what happens to new guests. */
+/** Describes the list, the invited people, and the invitation of new guests. */
 function leadText({ plan }: Host, event: Event | undefined): string {
   const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
   if (!event || event.guests === 0) return `Nobody is written to before you send the invitations. ${room}`;

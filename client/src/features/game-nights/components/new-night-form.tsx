@@ -99,7 +99,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   );
 }
 
-/** That nobody is written to yet, and what comes next. */
+/** Notice that no mail is sent yet, and the next step. */
 function nextText(guests: number, mode: DateMode): string {
   if (guests === 0) return 'No mail is sent yet.';
   return mode === 'choose'

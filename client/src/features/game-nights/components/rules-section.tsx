@@ -4,7 +4,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 
-/** Who may come, and what they see. */
+/** Access to the night, and its visibility. */
 export function RulesSection({ form: { register, formState } }: { form: NightForm }) {
   return (
     <FormSection title="Who May Come and See">

@@ -21,7 +21,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const ReturnedList = lazy(async () => ({ default: (await import('./returned-list.tsx')).ReturnedList }));
 
-/** Who had the game before; nothing if nobody had, or while it is not known. */
+/** Earlier borrowers of the game; nothing without any, or while loading. */
 function ReturnedLoans({ gameId }: { gameId: number }) {
   const { data: loans } = useQuery(returnedLoansQuery(gameId));
   return loans?.length ? (

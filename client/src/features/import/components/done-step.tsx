@@ -72,7 +72,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
   );
 }
 
-/** Which games of the owner's the file changed. */
+/** The owner's games that the file changed. */
 function ChangedGames({ summary }: { summary: ImportSummary }) {
   const { data } = useInfiniteQuery({
     ...importRowsQuery(summary, 'change'),

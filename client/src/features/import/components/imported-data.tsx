@@ -32,7 +32,7 @@ const PARTS = [
   { icon: Blocks, name: 'Expansions', text: 'Kept as expansions, apart from your games' },
 ];
 
-/** Which data of a file is imported. */
+/** Describes the data that an import takes from a file. */
 export function ImportedData() {
   return (
     <section aria-labelledby="what-comes-along" className="grid gap-4">

@@ -13,7 +13,7 @@ const STEPS = [
   ['Press Import', 'Hundreds of games in a moment. Do it again next month: nothing doubles, and it can be undone.'],
 ] as const;
 
-/** How to move a collection here from elsewhere. */
+/** Instructions for moving a collection here from elsewhere. */
 export function ImportSteps() {
   return (
     <Container as="section" className="landing-section import-steps-section md:pt-0">

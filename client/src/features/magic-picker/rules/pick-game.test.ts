@@ -23,7 +23,7 @@ type Picking = typeof pickings extends fc.Arbitrary<infer P> ? P : never;
 const pickOf = ({ owned, filters, history, seed }: Picking) =>
   pickGame(owned, filters, { history, now: NOW, random: chances(seed) });
 
-/** How often each game was picked in many runs. */
+/** Counts the picks of each game in many runs. */
 function tally(games: readonly PickerGame[], random = chances(1)): Map<number, number> {
   const counts = new Map<number, number>();
   for (let n = 0; n < 4000; n += 1) {

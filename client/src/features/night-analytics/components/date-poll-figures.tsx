@@ -6,7 +6,7 @@ import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { answerTimeText } from '../answer-time-text.ts';
 import { bestWeekday, canCome, type WeekdayAnswers, weekdayName } from '../weekday-answers.ts';
 
-/** How dates were found: how long it took, and which days of the week guests accept. Nothing without any. */
+/** Statistics of date polls: duration, and weekdays that guests accept. Nothing without any. */
 export function DatePollFigures({ datePolls }: { datePolls: EventAnalytics['datePolls'] }) {
   const { polls, hoursToAll, weekdays } = datePolls;
   if (polls === 0) return null;

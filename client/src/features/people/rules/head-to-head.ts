@@ -36,8 +36,8 @@ export function headToHeadOf(plays: Iterable<LoggedPlay>, person: PlayPerson): H
 }
 
 /**
- * Who of two was ahead: negative for the first. By winning, else by rank, or score by the rule. Null if they did not
- * compete: co-operative or same team.
+ * Compares two players of a play: negative if the first was ahead. By winning, else by rank, or score by the rule. Null
+ * if they did not compete: co-operative or same team.
  */
 export function orderOf({ isContest, outcome }: LoggedPlay, mine: Seated, theirs: Seated): number | null {
   if (!isContest || (mine.team && mine.team === theirs.team)) return null;
@@ -51,7 +51,10 @@ export function orderOf({ isContest, outcome }: LoggedPlay, mine: Seated, theirs
 /** Minimum number of contests for a rivalry. */
 const ENOUGH_MEETINGS = 3;
 
-/** Whom they beat most often, and who beats them; null if nobody stands out over at least three contests. */
+/**
+ * Returns the opponent they beat most often, and the one who beats them; null if nobody stands out over at least three
+ * contests.
+ */
 export function rivalsOf(records: readonly HeadToHead[]): { prey: HeadToHead | null; nemesis: HeadToHead | null } {
   const met = records.filter(({ ahead, behind, level }) => ahead + behind + level >= ENOUGH_MEETINGS);
   const most = (lead: (record: HeadToHead) => number) => {

@@ -9,7 +9,7 @@ import { RecommendationList } from './recommendation-list.tsx';
 const { aiResultsShown } = PLAN_LIMITS.free;
 
 interface AiListProps {
-  /** Those included in the plan. */
+  /** Recommendations included in the plan. */
   list: readonly AiRecommendation[];
   /** Number generated. */
   total: number;

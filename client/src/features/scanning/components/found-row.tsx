@@ -17,7 +17,7 @@ import { isOwned } from '#shared/rules/games/lists.ts';
 
 interface FoundRowProps {
   game: Game;
-  /** Where its box stands, if known. */
+  /** Place of its box, if known. */
   place: string | null;
   /** Added by this scan: its photo comes next. */
   isNew: boolean;

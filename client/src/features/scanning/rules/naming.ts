@@ -2,7 +2,7 @@ import { heldGames } from '#client/entities/games/held-games.ts';
 import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
-/** Where a game goes whose code was scanned. */
+/** Lists that a scanned game can be added to. */
 export type NamedList = 'shelf' | 'wish' | 'preordered';
 
 /**

@@ -25,7 +25,7 @@ interface SessionFormProps {
   session: Session;
   /** The edited play. */
   play: Play | null;
-  /** How the game is decided is known, so far as it can be. */
+  /** Whether the form determines the outcome as far as possible. */
   knowsOutcome: boolean;
   memory: PlayMemory;
   /** Suggested if there are no earlier plays. */

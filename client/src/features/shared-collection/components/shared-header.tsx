@@ -9,7 +9,7 @@ import { SharedDescription } from './shared-description.tsx';
 
 interface SharedHeaderProps {
   collection: SharedCollection;
-  /** Nobody is signed in. */
+  /** Whether nobody is signed in. */
   isVisitor: boolean;
 }
 

@@ -30,7 +30,7 @@ interface SharingSwitchesProps {
   onChange: (changes: Partial<Switches>) => void;
 }
 
-/** Who can see the page, and which parts. */
+/** Visibility of the page and of its parts. */
 export function SharingSwitches({ values, onlyOff = false, onChange }: SharingSwitchesProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-3.5 border-t border-t-line pt-4">

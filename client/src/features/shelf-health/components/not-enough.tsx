@@ -9,7 +9,7 @@ interface NotEnoughProps {
   /** Games on the shelf, without expansions. */
   games: number;
   plays: number;
-  /** How many are missing of each; not both 0. */
+  /** Numbers of missing games and plays; not both 0. */
   missing: { games: number; plays: number };
 }
 

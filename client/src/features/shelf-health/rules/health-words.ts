@@ -10,7 +10,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** 'five', '13', 'eight or more'. */
 export const peopleWord = (people: number): string => (people === MOST_PEOPLE ? 'eight or more' : countWord(people));
 
-/** How far a fraction in words may be from the real one. */
+/** Greatest difference of a fraction in words from the real one. */
 const NEAR = 0.015;
 const LARGEST_PART = 5;
 

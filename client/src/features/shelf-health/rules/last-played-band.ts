@@ -1,6 +1,6 @@
 import { MONTH_MS } from '#client/entities/games/rules/month-ms.ts';
 
-/** How long ago a game was played last, in months: from the first number on, before the second. */
+/** Bands of months since a game's last play: from the first number (inclusive) to the second. */
 const LAST_PLAYED_BANDS = {
   '0-3': [-Infinity, 3],
   '3-12': [3, 12],

@@ -1,7 +1,7 @@
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { lastPlayedBand } from './last-played-band.ts';
 
-/** Where a game belongs by its last play: months ago, `never` without a play, `unknown` with plays on unknown days. */
+/** Parts by the last play: months ago, `never` without a play, `unknown` with plays on unknown days. */
 export const LOOK_PARTS = ['0-3', '3-12', '12-', 'unknown', 'never'] as const;
 export type LookPart = (typeof LOOK_PARTS)[number];
 

@@ -54,7 +54,7 @@ function wordsOf(act: Exclude<PadAct, { kind: 'undo' }>, known: string | undefin
 export const rowLabel = (sheet: ScoreSheet, row: string): string =>
   sheet.rows.find(({ key }) => key === row)?.label ?? `Round ${roundOf(row) ?? '?'}`;
 
-/** By entry, the keys of its effective undos. */
+/** Returns the keys of effective undos by entry. */
 function undoesOf(entries: readonly PadEntry[]): Map<string, string[]> {
   const undone = new Map<string, string[]>();
   for (const { key, act } of entries.toReversed())

@@ -11,7 +11,7 @@ import { addressOfPad } from '../device/address-of-pad.ts';
 import type { StoredPad } from '../device/stored-pad.ts';
 import * as messages from '../messages.ts';
 
-/** How others join: code, QR code and URL. */
+/** Ways for others to join: code, QR code and URL. */
 export function SharePad({ pad }: { pad: StoredPad }) {
   const field = useRef<HTMLInputElement>(null);
   const address = location.origin + addressOfPad(pad);

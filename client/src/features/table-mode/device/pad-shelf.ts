@@ -5,7 +5,7 @@ import { isWaiting, type StoredPad } from './stored-pad.ts';
 export interface PadShelf {
   all: () => Promise<StoredPad[]>;
   read: (id: string) => Promise<StoredPad | undefined>;
-  /** By code, or undefined. */
+  /** Finds by code. */
   find: (code: string) => Promise<StoredPad | undefined>;
   /** Atomically changes a pad, or creates one. Returns the result. */
   change: (id: string, change: (pad: StoredPad | undefined) => StoredPad | undefined) => Promise<StoredPad | undefined>;

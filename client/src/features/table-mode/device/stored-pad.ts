@@ -3,7 +3,7 @@ import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
-/** How the owner wants to finish a pad. */
+/** The owner's request to finish a pad. */
 export interface FinishWish {
   playedAt: Date;
   /** Minutes; null if unknown. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
 interface DrawnResultProps {
-  /** Who starts, as a heading. */
+  /** The starting player, as a heading. */
   title: string;
   /** The seed of the draw. */
   seed: string;

@@ -15,7 +15,7 @@ const COLOUR_OPTIONS = TAG_COLOURS.map((value) => ({ value, label: value.charAt(
 
 interface TagRowProps {
   tag: Tag;
-  /** How many games have it, as text. */
+  /** Number of games that have it, as text. */
   games: string;
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;

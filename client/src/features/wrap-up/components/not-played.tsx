@@ -9,7 +9,7 @@ interface Offered {
   game: PlayedGame;
   category: Category;
   imageUrl: string | null;
-  /** Who brings it; null for the night's own. */
+  /** The guest who brings it; null for the night's own. */
   by: string | null;
 }
 

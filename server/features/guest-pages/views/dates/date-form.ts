@@ -35,7 +35,7 @@ const shareBox = ({ event }: Night, { typed }: Filled): Markup =>
 
 const MAX_PIPS = 9;
 
-/** How many dates are answered, and the button; it stays in view. */
+/** Number of answered dates, and the button; it remains visible while scrolling. */
 export function saveBar(shown: readonly ShownDate[], filled: Filled, label: string): Markup {
   const open = shown.filter(({ isPast }) => !isPast);
   const answered = open.filter(({ id }) => filled.typed[fieldOf(id)]).length;

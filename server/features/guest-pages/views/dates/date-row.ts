@@ -63,7 +63,10 @@ export function dateRow(date: ShownDate, zone: ShownZone, given: string | undefi
   )}${others(date, isFolded)}</fieldset>`;
 }
 
-/** Who else can come, another place, and what could be played. A no is never named. The paragraph ends with its fieldset. */
+/**
+ * Other guests who can come, another place, and games that could be played. A no is never named. The paragraph ends
+ * with its fieldset.
+ */
 function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: boolean): Markup | null {
   const parts = [
     yes > 0 && whoSays('yes', yes, names?.yes, isFolded),
