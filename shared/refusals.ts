@@ -85,7 +85,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The JSON body of every refusal. `fields` gives the fault of each field. */
+/** The JSON body of every refusal. `fields` gives the error of each field. */
 export interface RefusalBody {
   code: RefusalCode;
   message: string;

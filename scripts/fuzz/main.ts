@@ -50,7 +50,7 @@ try {
   const written = report(result, { seed, requests, seconds: (performance.now() - start) / 1000 });
   await mkdir('fuzz-results', { recursive: true });
   await writeFile(`fuzz-results/seed-${seed}.json`, JSON.stringify(written, null, 2));
-  if (result.faults.length > 0) process.exitCode = 1;
+  if (result.failures.length > 0) process.exitCode = 1;
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

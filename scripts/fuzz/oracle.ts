@@ -31,18 +31,19 @@ function contractOf({ method, path }: FuzzRequest): Contract | undefined {
   return routes.find(({ contract, is }) => contract.method === expected && is.test(address))?.contract;
 }
 
-/** The faults of an answer, a line each. */
-export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
+/** The failures of an answer, a line each. */
+export function failuresOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   // Node refuses headers that are too long before the server knows of them.
   if (answer.status === 431) return [];
-  const faults = generalFaults(request, answer);
-  if (!request.path.startsWith('/api/')) return faults;
+  const failures = generalFailures(request, answer);
+  if (!request.path.startsWith('/api/')) return failures;
   const contract = contractOf(request);
-  if (answer.status >= 400) return request.method === 'HEAD' ? faults : [...faults, ...refusalFaults(answer, contract)];
-  return contract ? [...faults, ...answerFaults(request, answer, contract)] : faults;
+  if (answer.status >= 400)
+    return request.method === 'HEAD' ? failures : [...failures, ...refusalFailures(answer, contract)];
+  return contract ? [...failures, ...answerFailures(request, answer, contract)] : failures;
 }
 
-function generalFaults({ body }: FuzzRequest, { status, headers, text }: FuzzAnswer): string[] {
+function generalFailures({ body }: FuzzRequest, { status, headers, text }: FuzzAnswer): string[] {
   const type = String(headers['content-type'] ?? '');
   const inside = INSIDE.exec(text)?.[0];
   // A form that is shown again holds what was typed into it.
@@ -67,7 +68,7 @@ const leadsAway = (location: string) => {
   return origin !== SITE && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
 };
 
-function refusalFaults({ status, text }: FuzzAnswer, contract: Contract | undefined): string[] {
+function refusalFailures({ status, text }: FuzzAnswer, contract: Contract | undefined): string[] {
   const body = refusal.safeParse(jsonOf(text));
   if (!body.success) return [`answers ${status} without saying why: ${text.slice(0, 120)}`];
   const { code } = body.data;
@@ -76,7 +77,7 @@ function refusalFaults({ status, text }: FuzzAnswer, contract: Contract | undefi
   return contract && !listed.includes(code) ? [`refuses with ${code}, which its contract does not list`] : [];
 }
 
-function answerFaults({ method }: FuzzRequest, { status, headers, text }: FuzzAnswer, contract: Contract): string[] {
+function answerFailures({ method }: FuzzRequest, { status, headers, text }: FuzzAnswer, contract: Contract): string[] {
   const cache = String(headers['cache-control'] ?? '');
   const kept = /no-store|private/.test(cache) ? [] : [`may be kept by anybody: ${cache}`];
   if (status === 304) return kept;

@@ -1,10 +1,10 @@
 import type { FuzzResult } from './run.ts';
 
-const SHOWN_FAULTS = 40;
+const SHOWN_FAILURES = 40;
 
 /** Prints a run and gives it back as it is kept. */
 export function report(
-  { faults, tallies, ownMarkersSeen }: FuzzResult,
+  { failures, tallies, ownMarkersSeen }: FuzzResult,
   run: { seed: number; requests: number; seconds: number },
 ): object {
   const endpoints = [...tallies].sort(([a], [b]) => a.localeCompare(b));
@@ -14,7 +14,7 @@ export function report(
       endpoints.map(([target, tally]) => [target, { ...tally, slowestMs: Math.round(tally.slowestMs) }]),
     ),
   );
-  for (const { target, what, count, round, command } of faults.slice(0, SHOWN_FAULTS))
+  for (const { target, what, count, round, command } of failures.slice(0, SHOWN_FAILURES))
     console.log(`\n${target} ${what}\n  ${count} times, first in round ${round}: ${command}`);
   const total = {
     ...run,
@@ -25,7 +25,7 @@ export function report(
     refused: sum('refused'),
     ownMarkersSeen,
     neverTaken: endpoints.filter(([, { taken }]) => taken === 0).map(([target]) => target),
-    faults: faults.length,
+    failures: failures.length,
   };
   console.log('');
   console.log(total);
@@ -33,7 +33,7 @@ export function report(
     ...total,
     date: new Date().toISOString(),
     node: process.version,
-    found: faults,
+    found: failures,
     tallies: Object.fromEntries(tallies),
   };
 }

@@ -3,7 +3,7 @@ import { rateLimits } from '#shared/schema/operations.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type Actors, makeActors } from './actors.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
-import { faultsOf } from './oracle.ts';
+import { failuresOf } from './oracle.ts';
 import { asCommand, type FuzzRequest } from './request.ts';
 import { otherRequests } from './other-requests.ts';
 import { readRound, type Round } from './round.ts';
@@ -25,7 +25,7 @@ export interface FuzzOptions {
 }
 
 /** Something that should not have been, with the request to repeat it by. */
-export interface Fault {
+export interface Failure {
   target: string;
   what: string;
   count: number;
@@ -41,7 +41,7 @@ export interface Tally {
 }
 
 export interface FuzzResult {
-  faults: Fault[];
+  failures: Failure[];
   tallies: Map<string, Tally>;
   /** Number of times that a person saw their own marker: proof that the search for markers works. */
   ownMarkersSeen: number;
@@ -53,17 +53,17 @@ const ROUND = 500;
 export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResult> {
   const cast = await makeActors(app);
   const document = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;
-  const faults = new Map<string, Fault>();
-  const result: FuzzResult = { faults: [], tallies: new Map(), ownMarkersSeen: await seenByThemselves(cast) };
+  const failures = new Map<string, Failure>();
+  const result: FuzzResult = { failures: [], tallies: new Map(), ownMarkersSeen: await seenByThemselves(cast) };
   const rounds = Math.ceil(options.requests / ROUND);
   const first = options.firstRound ?? 0;
   let before = await untouched(app, cast);
   for (let number = first; number < first + rounds && !options.stop?.aborted; number += 1) {
     const round = await readRound(app, cast);
     const note = (target: string, what: string, command: string) => {
-      const known = faults.get(`${target} ${what}`);
+      const known = failures.get(`${target} ${what}`);
       if (known) known.count += 1;
-      else faults.set(`${target} ${what}`, { target, what, count: 1, round: number, command });
+      else failures.set(`${target} ${what}`, { target, what, count: 1, round: number, command });
     };
     const requests = requestsOf(document, round, options, number);
     const ranks = await round.ranks();
@@ -75,7 +75,7 @@ export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResu
     options.onRound?.((number - first + 1) * ROUND);
   }
   stopSending();
-  return { ...result, faults: [...faults.values()] };
+  return { ...result, failures: [...failures.values()] };
 }
 
 function requestsOf(document: OpenApi, round: Round, { seed, path, requests }: FuzzOptions, number: number) {
@@ -104,14 +104,14 @@ async function playRound({ app, cast, round, requests, tallies, note }: Play): P
     const tally = tallies.get(request.target) ?? { asked: 0, taken: 0, refused: 0, slowestMs: 0 };
     tallies.set(request.target, tally);
     tally.asked += 1;
-    const fault = (what: string) => note(request.target, what, `${request.sender}: ${asCommand(request)}`);
+    const failure = (what: string) => note(request.target, what, `${request.sender}: ${asCommand(request)}`);
     try {
       const answer = await send(app.origin, sent);
       tally[answer.status < 400 ? 'taken' : 'refused'] += 1;
       tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
-      for (const what of [...faultsOf(request, answer), ...leaksIn(request, answer, cast)]) fault(what);
+      for (const what of [...failuresOf(request, answer), ...leaksIn(request, answer, cast)]) failure(what);
     } catch (error) {
-      fault(`does not answer: ${String(error)}`);
+      failure(`does not answer: ${String(error)}`);
     }
     await round.mend(request);
   }

@@ -5,7 +5,7 @@ export interface Outcome {
   /** Number of responses by status; 'closed' where the server ended the connection. */
   answers: Record<string, number>;
   /** The forbidden effect, in words. */
-  faults: string[];
+  failures: string[];
 }
 
 /** Attempts the attack once, until done or told to stop. */
@@ -24,5 +24,5 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   const answers: Record<string, number> = {};
   for (const outcome of outcomes)
     for (const [status, count] of Object.entries(outcome.answers)) answers[status] = (answers[status] ?? 0) + count;
-  return { answers, faults: [...new Set(outcomes.flatMap(({ faults }) => faults))] };
+  return { answers, failures: [...new Set(outcomes.flatMap(({ failures }) => failures))] };
 }

@@ -38,14 +38,14 @@ try {
   console.log(`\nAll at once, ${seconds} seconds`);
   console.table(together.rows);
   console.log('An honest owner meanwhile, milliseconds', together.honest);
-  const faults = [...single.faults, ...together.faults];
+  const failures = [...single.failures, ...together.failures];
   await mkdir('bench-results', { recursive: true });
   const result = { date: new Date().toISOString(), seconds, single: single.rows, together: together.rows };
   const file = `bench-results/hostile${values.short ? '-short' : ''}.json`;
-  await writeFile(file, JSON.stringify({ ...result, honest: together.honest, faults }, null, 2));
-  for (const fault of faults) console.log(`NOT HELD  ${fault}`);
-  console.log(faults.length === 0 ? 'All held.' : `${faults.length} not held.`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  await writeFile(file, JSON.stringify({ ...result, honest: together.honest, failures }, null, 2));
+  for (const failure of failures) console.log(`NOT HELD  ${failure}`);
+  console.log(failures.length === 0 ? 'All held.' : `${failures.length} not held.`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {
   honest.leave();
   await testbed.close();

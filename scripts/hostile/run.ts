@@ -15,7 +15,7 @@ type Rows = Record<string, Record<string, string | number>>;
 const LONGEST_DELAY_MS = 1_000;
 /** Maximum p99 of an honest owner's unchanged list during all attacks, milliseconds above a bare server. */
 const LONGEST_P99_MS = 250;
-/** An answer that is slow each time is a fault; once, it may be the machine. */
+/** An answer that is slow each time is a failure; once, it may be the machine. */
 const ATTEMPTS = 3;
 const FEWEST_REQUESTS = 20;
 const LONGEST_ATTEMPT_MS = 90_000;
@@ -25,18 +25,18 @@ const BETWEEN_ATTEMPTS_MS = 500;
 export async function oneByOne(
   testbed: Testbed,
   attacks: readonly Prepared[],
-): Promise<{ rows: Rows; faults: string[] }> {
+): Promise<{ rows: Rows; failures: string[] }> {
   const rows: Rows = {};
-  const faults: string[] = [];
+  const failures: string[] = [];
   await harmOf(testbed);
   for (const { name, attacker, attempt } of attacks) {
     const began = performance.now();
     const outcome = await attempt(AbortSignal.timeout(LONGEST_ATTEMPT_MS));
     const harm = await harmOf(testbed);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const own = [...outcome.faults, ...faultsOf(harm)];
+    const own = [...outcome.failures, ...failuresOf(harm)];
     if (harm.delayMs > LONGEST_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
-    faults.push(...own.map((fault) => `${name}: ${fault}`));
+    failures.push(...own.map((failure) => `${name}: ${failure}`));
     rows[name] = {
       attacker,
       answers: wordsOf(outcome),
@@ -47,7 +47,7 @@ export async function oneByOne(
     };
     if (harm.isGone) break;
   }
-  return { rows, faults };
+  return { rows, failures };
 }
 
 /** Attempts all at the same time, beside an honest owner; again where nothing but time is missing. */
@@ -68,16 +68,18 @@ async function together(testbed: Testbed, attacks: readonly Prepared[], honest: 
   const rows: Rows = Object.fromEntries(
     attacks.map(({ name }, place) => {
       const outcome = outcomes[place] ?? sumOf([]);
-      return [name, { answers: wordsOf(outcome), faults: outcome.faults.length }];
+      return [name, { answers: wordsOf(outcome), failures: outcome.failures.length }];
     }),
   );
   rows['both servers'] = { 'delay ms': harm.delayMs, 'peak MB': harm.peakMB };
-  const faults = attacks.flatMap(({ name }, place) => (outcomes[place]?.faults ?? []).map((one) => `${name}: ${one}`));
-  faults.push(...faultsOf(harm));
-  const waiting = faultsOfWaiting(waited);
-  const isOnlySlow = faults.length === 0 && waiting.length > 0;
-  const all = [...faults, ...waiting].map((fault) => `all at once: ${fault}`);
-  return { rows, honest: waited, faults: all, isOnlySlow };
+  const failures = attacks.flatMap(({ name }, place) =>
+    (outcomes[place]?.failures ?? []).map((one) => `${name}: ${one}`),
+  );
+  failures.push(...failuresOf(harm));
+  const waiting = failuresOfWaiting(waited);
+  const isOnlySlow = failures.length === 0 && waiting.length > 0;
+  const all = [...failures, ...waiting].map((failure) => `all at once: ${failure}`);
+  return { rows, honest: waited, failures: all, isOnlySlow };
 }
 
 async function repeated(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
@@ -99,16 +101,16 @@ async function harmOf({ servers }: Testbed): Promise<Harm> {
   };
 }
 
-function faultsOf({ isGone, peakMB }: Harm): string[] {
+function failuresOf({ isGone, peakMB }: Harm): string[] {
   if (isGone) return ['a server ended'];
   return peakMB > MEMORY_LIMIT_MB ? [`a server took ${peakMB} MB of ${MEMORY_LIMIT_MB}`] : [];
 }
 
-function faultsOfWaiting({ requests, p99, bareP99, failed }: Waited): string[] {
+function failuresOfWaiting({ requests, p99, bareP99, failed }: Waited): string[] {
   if (requests < FEWEST_REQUESTS) return ['an honest owner was hardly answered'];
   const isSlow = p99 - bareP99 > LONGEST_P99_MS;
-  const faults = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
-  return failed > 0 ? [...faults, `an honest owner was refused ${failed} times`] : faults;
+  const failures = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
+  return failed > 0 ? [...failures, `an honest owner was refused ${failed} times`] : failures;
 }
 
 const wordsOf = ({ answers }: Outcome): string =>

@@ -88,18 +88,18 @@ async function read(response: IncomingMessage): Promise<Answer> {
 
 /** Counts answers, and keeps those that a server must never give. */
 export class Answers {
-  readonly #outcome: Outcome = { answers: {}, faults: [] };
+  readonly #outcome: Outcome = { answers: {}, failures: [] };
 
-  /** @param what was asked, for the words of a fault */
+  /** @param what was asked, for the words of a failure */
   count(what: string, { status, headers }: Answer): void {
     const name = status === 0 ? 'closed' : String(status);
     this.#outcome.answers[name] = (this.#outcome.answers[name] ?? 0) + 1;
     const isBusy = status === 503 && headers['retry-after'] !== undefined;
-    if (status >= 500 && !isBusy) this.fault(`${what}: answered ${status}`);
+    if (status >= 500 && !isBusy) this.failure(`${what}: answered ${status}`);
   }
 
-  fault(words: string): void {
-    if (!this.#outcome.faults.includes(words)) this.#outcome.faults.push(words);
+  failure(words: string): void {
+    if (!this.#outcome.failures.includes(words)) this.#outcome.failures.push(words);
   }
 
   get outcome(): Outcome {

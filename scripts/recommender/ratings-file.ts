@@ -11,7 +11,7 @@ export interface Rating {
 
 /**
  * Reads ratings by person from a CSV file, gzipped or not, with the columns user, bgg_id and rating (1 to 10); further
- * columns are not looked at. @throws Error naming the first line at fault
+ * columns are not looked at. @throws Error naming the first line invalid
  */
 export async function readRatings(file: string): Promise<Map<string, Rating[]>> {
   const bytes = await readFile(file);

@@ -56,7 +56,7 @@ await pool.end();
 
 const began = Date.now();
 const endsAt = began + minutes * MINUTE;
-const faults: string[] = [];
+const failures: string[] = [];
 const killEvery = Math.min(MINUTE, (minutes * MINUTE) / 3);
 const kills = values.short ? [killEvery / 2] : repeated(killEvery);
 const restarts = (values.short ? [2 / 3] : [1 / 3, 2 / 3]).map((part) => part * minutes * MINUTE);
@@ -101,7 +101,7 @@ async function at(moments: readonly number[], act: () => Promise<void>, name: st
   for (const moment of moments) {
     await pause(Math.max(0, began + moment - Date.now()));
     await act();
-    faults.push(`${Math.round((Date.now() - began) / 1000)} s: ${name}, back`);
+    failures.push(`${Math.round((Date.now() - began) / 1000)} s: ${name}, back`);
   }
 }
 
@@ -121,7 +121,7 @@ async function report(): Promise<void> {
     requestsASecond: Math.round(tally.requests / (minutes * 60)),
     ms: { p50: msOf(0.5), p99: msOf(0.99), most: msOf(1) },
     byStatus: tally.byStatus,
-    faults,
+    failures,
     found,
     strangeCount: tally.strangeCount,
     strange: tally.strange,

@@ -108,7 +108,7 @@ const refusalSchema = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'What is wrong with each field at fault',
+      description: 'The error of each invalid field',
     },
   },
 };

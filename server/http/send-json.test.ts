@@ -49,7 +49,7 @@ async function* reading(rows: readonly unknown[], fails = false) {
   if (fails) throw new Error('the database is gone');
 }
 
-test('what fails before the first row of a list is answered as a fault, and what fails later breaks the answer off', async () => {
+test('what fails before the first row of a list is answered as an error, and what fails later breaks the answer off', async () => {
   answer = reading([], true);
   expect((await fetch(addressOf('list'))).status).toBe(500);
   const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, name: 'x'.repeat(50), at: new Date(0) }));

@@ -34,7 +34,7 @@ type Part = string | Rows;
 const isRead = (answer: unknown): answer is AsyncIterable<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 
-/** Rows that are read while they are sent. What fails before the first one can still be answered as a fault. */
+/** Rows that are read while they are sent. What fails before the first one can still be answered as an error. */
 async function begun(schema: z.$ZodType, rows: AsyncIterable<unknown>): Promise<Rows> {
   if (!(schema instanceof z.$ZodArray)) throw new TypeError('only a list is read row by row');
   const others = rows[Symbol.asyncIterator]();

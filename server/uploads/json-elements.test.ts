@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type JsonFaults, jsonElements, type Section } from './json-elements.ts';
+import { type JsonErrors, jsonElements, type Section } from './json-elements.ts';
 import { MAX_DEPTH, MAX_KEYS } from './json-picker.ts';
 
-const FAULTS: JsonFaults = {
+const ERRORS: JsonErrors = {
   emptyFile: () => new Error('empty'),
   noJson: () => new Error('no JSON'),
   brokenJson: () => new Error('broken'),
@@ -30,7 +30,7 @@ function fileOf(text: string, pieces: readonly number[] = [64 * 1024]) {
 
 async function read(text: string, sections: Record<string, Section>, pieces?: readonly number[]) {
   const found: { list: string; element: unknown }[] = [];
-  for await (const { list, element } of jsonElements(fileOf(text, pieces), sections, FAULTS))
+  for await (const { list, element } of jsonElements(fileOf(text, pieces), sections, ERRORS))
     found.push({ list, element });
   return found;
 }
@@ -105,7 +105,7 @@ test('what is read is what JSON.parse reads without the keys that no schema has,
   );
 });
 
-test('a text that JSON.parse refuses is refused, whether its fault is in what is kept or in what is passed over', async () => {
+test('a text that JSON.parse refuses is refused, whether its error is in what is kept or in what is passed over', async () => {
   const sections = { a: { isList: true, schema: z.object({ b: scalar }) } };
   const good = '{"a":[{"b":1,"x":[true,{}]},{}],"x":{"y":[null,"é"]}}';
   await fc.assert(

@@ -20,7 +20,7 @@ export interface Section {
 }
 
 /** Constructors of the refusals for an invalid file. */
-export interface JsonFaults {
+export interface JsonErrors {
   emptyFile: () => Error;
   noJson: () => Error;
   brokenJson: () => Error;
@@ -36,15 +36,15 @@ const MAX_TOKEN_BYTES = 1024 * 1024;
 
 /**
  * Streams the elements of some top-level lists and objects of a JSON file, in file order, each parsed by its section's
- * schema. Reads the whole file, so that any fault is found. @throws an error of `faults` if it is not a JSON object in
+ * schema. Reads the whole file, so that any error is found. @throws an error of `errors` if it is not a JSON object in
  * UTF-8, or exceeds a limit
  */
 export async function* jsonElements<L extends string>(
   file: Pick<UploadedFile, 'head' | 'chunks'>,
   sections: Readonly<Record<L, Section>>,
-  faults: JsonFaults,
+  errors: JsonErrors,
 ): AsyncGenerator<Element<L>> {
-  await refuseByBeginning(file, faults);
+  await refuseByBeginning(file, errors);
   let found: Element<L>[] = [];
   const picked = Object.entries<Section>(sections).map(([name, { isList, schema }]) => {
     return [name, { isList, shape: () => shapeOf(schema) }] as const;
@@ -52,17 +52,17 @@ export async function* jsonElements<L extends string>(
   const picker = new JsonPicker(new Map(picked), ({ section, value, bytes }: Picked) =>
     found.push({ list: section as L, element: value, bytes }),
   );
-  const read = reader(picker, faults);
-  for await (const chunk of utf8Only(file.chunks(), { notUtf8: faults.noUtf8, notText: faults.noJson })) {
+  const read = reader(picker, errors);
+  for await (const chunk of utf8Only(file.chunks(), { notUtf8: errors.noUtf8, notText: errors.noJson })) {
     read(chunk);
     yield* found;
     found = [];
   }
-  if (!picker.isWhole) throw faults.cutOff();
+  if (!picker.isWhole) throw errors.cutOff();
 }
 
 /** Passes the tokens of each chunk to the picker. */
-function reader(picker: JsonPicker, faults: JsonFaults): (chunk: Buffer) => void {
+function reader(picker: JsonPicker, errors: JsonErrors): (chunk: Buffer) => void {
   const tokenizer = new Tokenizer();
   let withoutToken = 0;
   tokenizer.onToken = ({ token, value }) => {
@@ -76,18 +76,18 @@ function reader(picker: JsonPicker, faults: JsonFaults): (chunk: Buffer) => void
       if (withoutToken > MAX_TOKEN_BYTES)
         throw new BeyondLimit(`${picker.place()}a text or a number has at most ${MAX_TOKEN_BYTES / 1024 / 1024} MB`);
     } catch (error) {
-      throw error instanceof BeyondLimit ? faults.beyondLimit(error.message) : faults.brokenJson();
+      throw error instanceof BeyondLimit ? errors.beyondLimit(error.message) : errors.brokenJson();
     }
   };
 }
 
-async function refuseByBeginning(file: Pick<UploadedFile, 'head'>, faults: JsonFaults): Promise<void> {
+async function refuseByBeginning(file: Pick<UploadedFile, 'head'>, errors: JsonErrors): Promise<void> {
   const head = await file.head(HEAD_BYTES);
-  if (head[0] === 0xff || head[0] === 0xfe || head.includes(0)) throw faults.noUtf8();
+  if (head[0] === 0xff || head[0] === 0xfe || head.includes(0)) throw errors.noUtf8();
   const text = head
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (text === '' && head.length < HEAD_BYTES) throw faults.emptyFile();
-  if (text !== '' && !/^[{[]/.test(text)) throw faults.noJson();
+  if (text === '' && head.length < HEAD_BYTES) throw errors.emptyFile();
+  if (text !== '' && !/^[{[]/.test(text)) throw errors.noJson();
 }

@@ -104,7 +104,7 @@ test('an upload that is broken off gives its room back at once', async () => {
   await expect.poll(() => space.reserved).toBe(0);
 });
 
-test('a disk that is full in the middle of a file is no fault of the server', async () => {
+test('a disk that is full in the middle of a file is no error of the server', async () => {
   pace.stallMs = 60_000;
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const upload = post();

@@ -67,9 +67,9 @@ const counts = orNull(
   z.string().check(z.regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/, 'Please give player counts joined by commas')),
 );
 
-/** A number within bounds, or null; other values are refused with `fault`. */
-const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, fault: string) =>
-  orNull(number(fault).check(z.minimum(min, fault), z.maximum(max, fault)));
+/** A number within bounds, or null; other values are refused with `error`. */
+const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, error: string) =>
+  orNull(number(error).check(z.minimum(min, error), z.maximum(max, error)));
 
 const NO_PRIORITY = `Please give a priority from 1 to ${LEAST_WISHED}`;
 /** 1 (must have) to 5 (do not buy). */

@@ -13,7 +13,7 @@ import {
 } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { isCalendarDay, MONTH_WEEKS } from '../rules/nights/repeating-nights.ts';
-import { isTimeOfDay } from '../rules/nights/repeat-faults.ts';
+import { isTimeOfDay } from '../rules/nights/repeat-errors.ts';
 import { contract } from './contract.ts';
 import { FEWEST_DATE_OPTIONS, minHeads } from './date-poll-fields.ts';
 import { event } from './events.ts';

@@ -55,7 +55,7 @@ export const importRows = pgTable(
     reasons: jsonb().$type<ImportReason[]>().notNull(),
     /** Each changed field before and after, in words. */
     differences: jsonb().$type<RowDifference[]>(),
-    /** The game or play from the file; null if the row itself is faulty. */
+    /** The game or play from the file; null if the row itself is invalid. */
     game: jsonb().$type<ImportedGame>(),
     /** A game that the file has on neither list, as it would be added. */
     unlisted: jsonb().$type<ImportedGame>(),

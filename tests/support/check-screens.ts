@@ -42,9 +42,9 @@ export function checkScreens(part: number, parts: number): void {
 
   const ofThisPart = (all: readonly Screen[]) =>
     all.slice(Math.floor(((part - 1) * all.length) / parts), Math.floor((part * all.length) / parts));
-  test.each(ofThisPart(MAIN))('$name has no accessibility fault, no overflow and no error', isSound);
+  test.each(ofThisPart(MAIN))('$name has no accessibility violation, no overflow and no error', isSound);
   test.each(ofThisPart(VARIANTS))(
-    '$name has no accessibility fault, no overflow and no error',
+    '$name has no accessibility violation, no overflow and no error',
     { tags: ['rare'] },
     isSound,
   );

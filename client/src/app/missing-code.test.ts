@@ -11,7 +11,7 @@ test.each([
   expect(isMissingCode(new TypeError(message))).toBe(true);
 });
 
-test('a fault in a screen is not taken for missing code', () => {
+test('an error in a screen is not taken for missing code', () => {
   expect(isMissingCode(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false);
   expect(isMissingCode('Failed to fetch dynamically imported module')).toBe(false);
   expect(isMissingCode(null)).toBe(false);

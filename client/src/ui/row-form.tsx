@@ -23,20 +23,20 @@ interface RowFormProps<Row, Changes> {
 export function RowForm<Row, Changes>(props: RowFormProps<Row, Changes>) {
   const { maxLength, beside, saving, changesOf, saveLabel, onClose, onFailed } = props;
   const [name, setName] = useState(props.name);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const text = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useMutation({
     ...saving,
     onSuccess: onClose,
-    onError: (error) => {
-      const reason = error instanceof ApiError ? error.fields['name'] : undefined;
-      setFault(reason);
+    onError: (failure) => {
+      const reason = failure instanceof ApiError ? failure.fields['name'] : undefined;
+      setError(reason);
       text.current?.focus();
-      if (!reason) onFailed(error);
+      if (!reason) onFailed(failure);
     },
   });
   const field = (
-    <Field label="Name" error={fault}>
+    <Field label="Name" error={error}>
       <TextInput
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just become this form
         autoFocus

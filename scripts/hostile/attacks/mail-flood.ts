@@ -33,7 +33,7 @@ export const mailFlood: Attack = {
       await restorePastNights(testbed, await apiOf('free'), answers, signal);
       const address = stranger();
       for (let n = 0; n < TIMES; n += 1) await createAccount(testbed, address, answers, signal);
-      for (const fault of await faultsOf(testbed)) answers.fault(fault);
+      for (const failure of await failuresOf(testbed)) answers.failure(failure);
       return answers.outcome;
     };
   },
@@ -123,7 +123,7 @@ async function createAccount(testbed: Testbed, email: string, answers: Answers, 
 }
 
 /** Strangers who got more than the budget, and restored people who got anything. */
-async function faultsOf({ db }: Testbed): Promise<string[]> {
+async function failuresOf({ db }: Testbed): Promise<string[]> {
   const { rows } = await db.execute<{ to: string; mails: number }>(
     sql`select "to", count(*)::int as mails from outbox_mails where "to" like '%@strangers.example' group by 1
       having count(*) > ${MOST_TO_ONE_PERSON}`,

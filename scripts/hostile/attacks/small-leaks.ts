@@ -54,11 +54,11 @@ async function readDraft({ api, answers, signal }: Trial): Promise<void> {
   const night = await createNight(host);
   const [id] = night ? await list(host, night, [listed.account.email]) : [];
   if (id === undefined) return;
-  if (await listed.call('GET', `/api/attendees/${id}/ballot`)) answers.fault('a draft of a night was read');
+  if (await listed.call('GET', `/api/attendees/${id}/ballot`)) answers.failure('a draft of a night was read');
   if (await listed.call('PUT', `/api/attendees/${id}/status`, { status: 'accepted' }))
-    answers.fault('a draft of a night was answered');
+    answers.failure('a draft of a night was answered');
   if (((await listed.call<Row[]>('GET', '/api/invitations')) ?? []).length > 0 && !signal.aborted)
-    answers.fault('a draft of a night was among the invitations');
+    answers.failure('a draft of a night was among the invitations');
 }
 
 /** Asks the public page whether an address is on the list. */
@@ -80,7 +80,7 @@ async function findListed({ api, testbed, answers, signal }: Trial): Promise<voi
     return [told(sent), told(page)].join('\n').replaceAll(email, 'ADDRESS');
   };
   const [known, unknown] = [await join(listed), await join(`${randomUUID()}@guests.example`)];
-  if (known !== unknown && !signal.aborted) answers.fault('the page of a night tells who is on its list');
+  if (known !== unknown && !signal.aborted) answers.failure('the page of a night tells who is on its list');
 }
 
 /** The content of a page without its random parts. */
@@ -99,7 +99,7 @@ async function reopenVote({ api, answers, signal }: Trial): Promise<void> {
   await host.call('PUT', path, { closed: false });
   const votes = await host.call<{ closedAt: string | null }>('GET', path);
   const isOpen = votes?.closedAt === null;
-  if (isOpen && !signal.aborted) answers.fault('a vote that was read was opened again');
+  if (isOpen && !signal.aborted) answers.failure('a vote that was read was opened again');
 }
 
 /** Deletes a night to have its place in the month back. */
@@ -108,7 +108,7 @@ async function makeNightsAgain({ api, answers }: Trial): Promise<void> {
   const first = await createNight(host);
   if (!first) return;
   await host.call('DELETE', `/api/events/${first.id}`);
-  if (await createNight(host)) answers.fault('a second night was created in one month');
+  if (await createNight(host)) answers.failure('a second night was created in one month');
 }
 
 /** Says to be a proxy. */
@@ -122,7 +122,7 @@ async function forward({ testbed, answers, signal }: Trial): Promise<void> {
   for (const headers of claims) {
     const answer = await send(testbed.origin(), { path: '/api/config', headers, signal });
     answers.count('a header of a proxy', answer);
-    if (answer.status === 200) answers.fault(`${Object.keys(headers).join()} was taken from anybody`);
+    if (answer.status === 200) answers.failure(`${Object.keys(headers).join()} was taken from anybody`);
   }
 }
 
@@ -136,5 +136,5 @@ async function keepMore({ api, answers }: Trial): Promise<void> {
     const rows = await Promise.all(Array.from({ length: 10 }, (_, place) => create(n + place)));
     made += rows.filter((row) => row !== null).length;
   }
-  if (made > most) answers.fault(`${made} groups were kept, ${most} are allowed`);
+  if (made > most) answers.failure(`${made} groups were kept, ${most} are allowed`);
 }

@@ -59,6 +59,6 @@ async function importAsOwner(testbed: Testbed, answers: Answers, signal: AbortSi
       answer = await attempt();
     }
     answers.count("an owner's import", answer);
-    if (!signal.aborted && answer.status !== 201) answers.fault(`an owner's import was answered ${answer.status}`);
+    if (!signal.aborted && answer.status !== 201) answers.failure(`an owner's import was answered ${answer.status}`);
   }
 }

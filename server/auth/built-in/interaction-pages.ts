@@ -21,7 +21,7 @@ export const askEmailPage = ({ path, keepsMails, error, email = '' }: Interactio
 <p>Type your e-mail address and we send you a six-digit code. There is no password to remember.</p>
 <form method="post" action="${path}/email">
 <label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="email" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${faultOf(error)}>
+<input id="email" name="email" type="email" autocomplete="email" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${errorOf(error)}>
 ${errorText(error)}
 <button class="button">Send me a code</button>
 </form>
@@ -47,7 +47,7 @@ ${sentAgain ? '<p class="good" role="status">A new code is on its way. The forme
 <p>${whatWasSent(email, mayLackCode)}</p>
 <form method="post" action="${path}/code">
 <label for="code">Code</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${faultOf(error)}>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${errorOf(error)}>
 ${errorText(error)}
 <button class="button">Sign in</button>
 </form>
@@ -64,7 +64,7 @@ const whatWasSent = (email: string, mayLackCode: boolean) =>
     ? `We sent a mail to <strong>${escapeHtml(email)}</strong>. If you have an account here, or may make one, your six-digit code is in it. It is valid for ten minutes.`
     : `We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.`;
 
-const faultOf = (error: string | undefined) =>
+const errorOf = (error: string | undefined) =>
   error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"';
 
 const errorText = (error: string | undefined) =>

@@ -22,7 +22,7 @@ export async function chooseBase(db: Connection, game: GameRow, changes: GameCha
 async function refuseWithExpansions(db: Connection, { id, userId }: GameRow): Promise<void> {
   const count = await countExpansions(db, userId, id);
   const belong = count === 1 ? 'An expansion belongs' : `${count} expansions belong`;
-  if (count > 0) throw fault('isExpansion', `${belong} to this game. Give it another base game first.`);
+  if (count > 0) throw error('isExpansion', `${belong} to this game. Give it another base game first.`);
 }
 
 async function refuseAsBase(
@@ -30,13 +30,13 @@ async function refuseAsBase(
   { id, userId }: GameRow,
   { isExpansion, parentGameId }: { isExpansion: boolean; parentGameId: number },
 ): Promise<void> {
-  if (!isExpansion) throw fault('parentGameId', 'Only an expansion has a base game.');
-  if (parentGameId === id) throw fault('parentGameId', 'A game is not its own base game.');
+  if (!isExpansion) throw error('parentGameId', 'Only an expansion has a base game.');
+  if (parentGameId === id) throw error('parentGameId', 'A game is not its own base game.');
   const base = await findGame(db, userId, parentGameId);
-  if (!base) throw fault('parentGameId', 'Please choose one of your games.');
+  if (!base) throw error('parentGameId', 'Please choose one of your games.');
   if (base.isExpansion)
-    throw fault('parentGameId', `"${base.title}" is an expansion itself. Please choose a base game.`);
+    throw error('parentGameId', `"${base.title}" is an expansion itself. Please choose a base game.`);
 }
 
-const fault = (field: 'parentGameId' | 'isExpansion', message: string) =>
+const error = (field: 'parentGameId' | 'isExpansion', message: string) =>
   new Refusal('invalid_request', { fields: { [field]: message } });

@@ -5,7 +5,7 @@ import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 
 /**
  * One row of a source as parsed; everything after this is independent of the format. `game` and `play` are null for a
- * faulty row, with the cause in its reasons.
+ * invalid row, with the cause in its reasons.
  */
 export interface FileRow {
   /** Ascending and unique; games come before plays. */

@@ -19,7 +19,7 @@ interface Wanted {
  */
 export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow, wanted: Wanted): Outcome {
   const { status, partySize } = wanted;
-  refuseFaultyParty(partySize);
+  refuseInvalidParty(partySize);
   if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
   const outcome = seatOutcome(event.maxAttendees, list, me, wanted);
   if (outcome !== 'too_many') return outcome;
@@ -31,7 +31,7 @@ export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: 
 }
 
 /** @throws Refusal invalid_request */
-export function refuseFaultyParty(partySize: number): void {
+export function refuseInvalidParty(partySize: number): void {
   if (Number.isInteger(partySize) && partySize >= 1 && partySize <= MAX_PARTY_SIZE) return;
   const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
   throw new Refusal('invalid_request', { fields: { partySize: message } });

@@ -1,7 +1,7 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
-import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
+import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
@@ -103,7 +103,7 @@ async function refuseFewerSeatsThanHeads(
 ) {
   if (status !== 'finding_date' || seats === undefined) return;
   const minHeads = (await findDatePoll(tx, id))?.minHeads ?? null;
-  if (headsFault(minHeads, seats) === null) return;
+  if (headsError(minHeads, seats) === null) return;
   const message = `The date needs ${minHeads} people. Please keep at least as many seats, or lower that number first.`;
   throw new Refusal('invalid_request', { fields: { maxAttendees: message } });
 }

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type Element, jsonElements, type Section } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
-import { FILE_FAULTS, newerVersion, notOurs, readRows, tooMany } from './faults.ts';
+import { FILE_ERRORS, newerVersion, notOurs, readRows, tooMany } from './errors.ts';
 import * as nightSchema from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 import * as collection from './restore-collection.ts';
@@ -78,13 +78,13 @@ const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
 
 /**
  * Restores an account file into an empty account, atomically. @throws Refusal account_not_empty, invalid_file with the
- * location of the fault
+ * location of the error
  */
 export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): Promise<Restored> =>
   withOwnerLock(db, owner.id, async (tx) => {
     await refuseUnlessEmpty(tx, owner.id);
     const to = new Restoring(tx, owner, new Date());
-    const elements = jsonElements(file, FILE_SECTIONS, FILE_FAULTS);
+    const elements = jsonElements(file, FILE_SECTIONS, FILE_ERRORS);
     for await (const { list, rows, first } of batches(inOrder(elements))) {
       if (first + rows.length - 1 > SECTIONS[list].most) throw tooMany(SECTIONS[list].most, list);
       await SECTIONS[list].restore(to, rows, first);

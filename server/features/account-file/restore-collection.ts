@@ -14,7 +14,7 @@ import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
@@ -45,7 +45,7 @@ export async function restoreTags(to: Restoring, rows: Rows<typeof schema.tag>, 
   const values = rows.map(({ id: fileId, ...tag }, place) => {
     const id = ids[place] ?? 0;
     const key = nameKey(tag.name);
-    if (to.tags.has(fileId)) throw faultAt('tags', first + place, '', `there is another tag ${fileId}`);
+    if (to.tags.has(fileId)) throw errorAt('tags', first + place, '', `there is another tag ${fileId}`);
     to.once('tag', key, 'tags', first + place, `"${tag.name}" is there twice`);
     to.tags.set(fileId, id);
     return { ...tag, id, userId: to.owner.id, nameKey: key };
@@ -70,9 +70,9 @@ export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>
   const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
-    if (to.games.has(fileId)) throw faultAt('games', first + place, '', `there is another game ${fileId}`);
+    if (to.games.has(fileId)) throw errorAt('games', first + place, '', `there is another game ${fileId}`);
     if (game.isWishlist && game.isUnowned)
-      throw faultAt('games', first + place, 'isUnowned', 'a game is on one list only');
+      throw errorAt('games', first + place, 'isUnowned', 'a game is on one list only');
     const list = LISTS[listOf(game)];
     to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
     to.games.set(fileId, id);
@@ -117,7 +117,7 @@ export async function restorePeople(to: Restoring, rows: Rows<typeof schema.pers
   const ids = await reserveIds(to.tx, 'people', rows.length);
   to.spellings += rows.reduce((sum, person) => sum + person.spellings.length, 0);
   if (to.spellings > MAX_SPELLINGS)
-    throw faultAt('people', first, 'spellings', `there are at most ${MAX_SPELLINGS.toLocaleString('en-US')} in a file`);
+    throw errorAt('people', first, 'spellings', `there are at most ${MAX_SPELLINGS.toLocaleString('en-US')} in a file`);
   const spellings = rows.flatMap((person, place) =>
     [...new Set(person.spellings.map(nameKey))].map((key) => {
       to.once('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
@@ -138,11 +138,11 @@ export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>
     const entry = first + place;
     const id = ids[place] ?? 0;
     if (fileId !== null) {
-      if (to.plays.has(fileId)) throw faultAt('plays', entry, '', `there is another play ${fileId}`);
+      if (to.plays.has(fileId)) throw errorAt('plays', entry, '', `there is another play ${fileId}`);
       to.plays.set(fileId, id);
     }
     if (play.sourceId !== null) to.once('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);
-    if (play.gameTitle.trim() === '') throw faultAt('plays', entry, 'gameTitle', 'a play is of a game');
+    if (play.gameTitle.trim() === '') throw errorAt('plays', entry, 'gameTitle', 'a play is of a game');
     return {
       ...play,
       id,

@@ -1,5 +1,5 @@
 import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type { DatePollInFile } from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, Once, type Restoring } from './restoring.ts';
@@ -42,9 +42,9 @@ export async function restoreDatePolls(to: Restoring, nights: readonly PolledNig
 
 function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => number) {
   if (event.status === 'finding_date' && datePoll === null)
-    throw faultAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
+    throw errorAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
   if ((datePoll?.options ?? []).filter(({ isSet }) => isSet).length > 1)
-    throw faultAt('nights', entry, 'datePoll.options', 'only one of its dates can be the set one');
+    throw errorAt('nights', entry, 'datePoll.options', 'only one of its dates can be the set one');
   const starts = new Once();
   const options = (datePoll?.options ?? []).map(({ isSet, ...option }) => {
     starts.note(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');
@@ -57,7 +57,7 @@ function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => n
       given.note(startsAt.getTime(), 'nights', entry, `${email} answers a date twice`);
       const optionId = optionAt.get(startsAt.getTime());
       if (optionId !== undefined) return { ...answer, optionId, attendeeId };
-      throw faultAt('nights', entry, `attendees.${place}.dateAnswers`, 'this night has no such date');
+      throw errorAt('nights', entry, `attendees.${place}.dateAnswers`, 'this night has no such date');
     });
   });
   const { options: _options, ...settings } = datePoll ?? { options: [] };

@@ -9,7 +9,7 @@ import { eventGames, eventMessages, events, eventTemplates } from '#shared/schem
 import { Refusal } from '#server/http/refusal.ts';
 import { latestCreations, recordCreations } from '#server/domain/nights/night-creations.ts';
 import { refuseBeyond, refusePremiumType } from '#server/domain/nights/plan-guard.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { restoreDatePolls } from './restore-date-polls.ts';
@@ -119,7 +119,7 @@ export async function restoreNights(to: Restoring, rows: readonly Night[], first
  */
 function playOf(to: Restoring, fileId: number, entry: number): number {
   const id = to.plays.get(fileId);
-  if (id === undefined) throw faultAt('nights', entry, 'playIds', `there is no play ${fileId} before it in the file`);
+  if (id === undefined) throw errorAt('nights', entry, 'playIds', `there is no play ${fileId} before it in the file`);
   to.once('play of a night', fileId, 'nights', entry, `play ${fileId} was on a night already`);
   return id;
 }
@@ -168,11 +168,11 @@ function fitsPlan(to: Restoring, creations: Date[], night: Night): boolean {
 function guestsOf(to: Restoring, night: Night, entry: number): Night['attendees'] {
   const emails = new Set<string>();
   const host = night.attendees.filter(({ isHost }) => isHost);
-  if (host.length > 1) throw faultAt('nights', entry, 'attendees', 'a night has one host');
+  if (host.length > 1) throw errorAt('nights', entry, 'attendees', 'a night has one host');
   const ownEmail = to.owner.email;
   const isGuest = night.attendees.some(({ email, isHost }) => !isHost && email === ownEmail);
   return night.attendees.map((guest) => {
-    if (emails.has(guest.email)) throw faultAt('nights', entry, 'attendees', `${guest.email} is on its list twice`);
+    if (emails.has(guest.email)) throw errorAt('nights', entry, 'attendees', `${guest.email} is on its list twice`);
     emails.add(guest.email);
     const email = guest.isHost && ownEmail !== null && !isGuest ? ownEmail : guest.email;
     if (guest.isHost || !isComing(to, night)) return { ...guest, email };

@@ -4,7 +4,7 @@ import { PHOTO_SIDES } from '#shared/limits.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
 import { encodePhoto } from '#server/domain/photos/encode-photo.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type { photo } from './file-schema.ts';
 import type { Restoring } from './restoring.ts';
 
@@ -29,7 +29,7 @@ export async function restorePhotos(to: Restoring, rows: readonly z.output<typeo
     // oxlint-disable-next-line no-await-in-loop -- one at a time: each takes memory to draw
     const encoded = await encodePhoto(picture, MAX_PIXELS);
     if (!encoded)
-      throw faultAt('photos', entry, 'picture', 'this is not a picture that can be read, or it has too many pixels');
+      throw errorAt('photos', entry, 'picture', 'this is not a picture that can be read, or it has too many pixels');
     restored.push({ userId: to.owner.id, gameId, ...encoded });
   }
   if (restored.length === 0) return;

@@ -8,7 +8,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, type Restoring } from './restoring.ts';
@@ -51,7 +51,7 @@ export async function restoreLoans(
     const copyId = copy?.gameId === gameId ? copy.id : null;
     if (loan.returnedOn === null) {
       if (!to.hasRoomForLoan(gameId))
-        throw faultAt('loans', entry, '', `game ${fileId} has more loans that are open than copies`);
+        throw errorAt('loans', entry, '', `game ${fileId} has more loans that are open than copies`);
       if (copyId !== null)
         to.once('open loan', copyId, 'loans', entry, `copy ${fileCopyId} has two loans that are open`);
     }

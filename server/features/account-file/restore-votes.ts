@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { inStatements, Once, type Restoring } from './restoring.ts';
@@ -80,5 +80,5 @@ function votesOf(to: Restoring, { event, entry, guests }: VotedNight, proposals:
 function proposalOf(proposals: ReadonlyMap<number, number>, fileId: number, entry: number, place: number): number {
   const id = proposals.get(fileId);
   if (id !== undefined) return id;
-  throw faultAt('nights', entry, `attendees.${place}.votes`, `there is no proposal ${fileId} on this night`);
+  throw errorAt('nights', entry, `attendees.${place}.votes`, `there is no proposal ${fileId} on this night`);
 }

@@ -3,7 +3,7 @@ import type { Restored } from '#shared/contracts/account-file.ts';
 import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './errors.ts';
 
 /** Building a statement of a thousand rows would block other requests for a tenth of a second. */
 const ROWS_A_STATEMENT = 100;
@@ -39,10 +39,10 @@ export class Restoring {
   ) {}
 
   /** @throws Refusal invalid_file for a duplicate */
-  once(what: string, value: string | number, list: string, entry: number, fault: string): void {
+  once(what: string, value: string | number, list: string, entry: number, error: string): void {
     let once = this.#seen.get(what);
     if (!once) this.#seen.set(what, (once = new Once()));
-    once.note(value, list, entry, fault);
+    once.note(value, list, entry, error);
   }
 
   /** Counts a copy of a game; false beyond the limit of a game, which is said once. */
@@ -65,14 +65,14 @@ export class Restoring {
   /** The new id of a game's tag. @throws Refusal invalid_file if it comes later or is missing */
   tagOf(id: number, entry: number): number {
     const tagId = this.tags.get(id);
-    if (tagId === undefined) throw faultAt('games', entry, 'tagIds', `there is no tag ${id} before it in the file`);
+    if (tagId === undefined) throw errorAt('games', entry, 'tagIds', `there is no tag ${id} before it in the file`);
     return tagId;
   }
 
   /** The new id of a game in the file. @throws Refusal invalid_file if it comes later or is missing */
   gameOf(id: number, list: string, entry: number): number {
     const gameId = this.games.get(id);
-    if (gameId === undefined) throw faultAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
+    if (gameId === undefined) throw errorAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
     return gameId;
   }
 }
@@ -85,10 +85,10 @@ export class Once {
   readonly #seen = new Set<string | number>();
 
   /** @throws Refusal invalid_file for a duplicate */
-  note(value: string | number, list: string, entry: number, fault: string): void {
+  note(value: string | number, list: string, entry: number, error: string): void {
     const isLong = typeof value === 'string' && value.length > LONG;
     const key = isLong ? createHash('sha256').update(value).digest('base64').slice(0, 24) : value;
-    if (this.#seen.has(key)) throw faultAt(list, entry, '', fault);
+    if (this.#seen.has(key)) throw errorAt(list, entry, '', error);
     this.#seen.add(key);
   }
 }

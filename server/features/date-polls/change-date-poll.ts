@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { changeDatePoll as changing, pinDatePoll as pinning } from '#shared/contracts/date-polls.ts';
 import type { Decoded } from '#shared/contracts/contract.ts';
 import { changedOptions } from './rules/change-options.ts';
-import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { latestOf } from '#server/domain/nights/rules/option-faults.ts';
+import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
+import { latestOf } from '#server/domain/nights/rules/option-errors.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventGames } from '#shared/schema/nights.ts';
@@ -12,7 +12,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import * as store from '#server/domain/nights/date-poll/poll-store.ts';
-import { refuseFaultyDates } from '#server/domain/nights/date-poll/refuse-dates.ts';
+import { refuseInvalidDates } from '#server/domain/nights/date-poll/refuse-dates.ts';
 import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { settleTime } from '#server/domain/nights/rules/mail-settling.ts';
@@ -33,7 +33,7 @@ export async function changePoll(
   { options, ...settings }: Changes,
   now: Date,
 ): Promise<void> {
-  const unseated = headsFault(settings.minHeads ?? null, event.maxAttendees);
+  const unseated = headsError(settings.minHeads ?? null, event.maxAttendees);
   if (unseated !== null) throw new Refusal('invalid_request', { fields: { minHeads: unseated } });
   const before = await store.optionsOf(tx, event.id);
   const { answersUntil = poll.answersUntil } = settings;
@@ -42,7 +42,7 @@ export async function changePoll(
   const wanted = options ?? before;
   // A poll whose dates have all passed goes on with new ones.
   if (isOver({ ...event, date: latestOf(wanted) }, now)) throw new Refusal('event_over');
-  refuseFaultyDates(
+  refuseInvalidDates(
     owner.plan,
     { options: wanted, answersUntil: isOldAndPast ? null : answersUntil },
     { now, existing: before },

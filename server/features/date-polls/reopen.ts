@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
-import { deadlineFault, latestOf } from '#server/domain/nights/rules/option-faults.ts';
+import { deadlineError, latestOf } from '#server/domain/nights/rules/option-errors.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { MINUTE_MS, minuteOf } from '#shared/rules/time/minute.ts';
@@ -36,7 +36,7 @@ const MAILS_OF_SET_DATE: MailKind[] = [
 /**
  * Opens the date of a locked event again: its RSVPs become answers to the date that it had, the other answers are as
  * they were, and everybody who was told of the date is told. @throws Refusal event_cancelled, event_over, date_not_set,
- * invalid_request for a faulty deadline, limit_reached where a moved night would have one date too many
+ * invalid_request for an invalid deadline, limit_reached where a moved night would have one date too many
  */
 export async function reopen(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function reopen(
   const deadline = answersUntil === undefined ? stored : answersUntil;
   const startsAt = new Date(minuteOf(event.date) * MINUTE_MS);
   const open = [...options, { startsAt }];
-  const late = answersUntil ? deadlineFault(answersUntil, open, now) : null;
+  const late = answersUntil ? deadlineError(answersUntil, open, now) : null;
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
   const optionOfDate = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
   if (!optionOfDate && options.length >= STORAGE_LIMITS.dateOptions.most)

@@ -17,7 +17,7 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
  * at once, and after a crash: whoever locks the event first sets its date, and the others find it set.
  */
 export async function settleDueDates(db: Database, now = new Date()): Promise<void> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const eventId of await dueEvents(db, now)) {
     const settling = db.transaction(async (tx) => {
       const event = await lockEvent(tx, eventId);
@@ -25,9 +25,9 @@ export async function settleDueDates(db: Database, now = new Date()): Promise<vo
       await settleDue(tx, event, await loadDatePoll(tx, event), now);
     });
     // One that fails keeps none of the others waiting.
-    await settling.catch((fault: unknown) => faults.push(fault));
+    await settling.catch((error: unknown) => errors.push(error));
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'some dates could not be set');
+  if (errors.length > 0) throw new AggregateError(errors, 'some dates could not be set');
 }
 
 async function dueEvents(db: Database, now: Date): Promise<number[]> {

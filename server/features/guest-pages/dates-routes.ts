@@ -32,7 +32,7 @@ export function datesRoutes(
         ...(typed.dateNote && { guestNote: typed.dateNote }),
         ...(given !== undefined && { status: DATE_ANSWER_STATUS[given] }),
       },
-      failed: { faults: {}, problem },
+      failed: { errors: {}, problem },
     });
   };
 
@@ -42,7 +42,7 @@ export function datesRoutes(
     await limits.countAnswer(guest.id);
     const typed = typedIn(req.body);
     const form = readForm(datesForm, typed);
-    if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
+    if ('errors' in form) return refuse(req, res, 400, { typed, failed: { errors: form.errors, problem: null } });
     const { along, companions, dateNote: note, shareNote, all, name } = form.read;
     const answers = all ?? datesIn(typed);
     const partySize = along === undefined ? undefined : Math.max(along, companions?.length ?? 0) + 1;
@@ -67,8 +67,8 @@ export function datesRoutes(
     } catch (refused) {
       if (refused instanceof Refusal && refused.code === 'date_set') return tellDateSet(req, res, typed);
       const { status, fields, problem } = refusalOf(refused);
-      const faults: Record<string, string> = fields.partySize === undefined ? {} : { along: fields.partySize };
-      return refuse(req, res, status, { typed, failed: { faults, problem } });
+      const errors: Record<string, string> = fields.partySize === undefined ? {} : { along: fields.partySize };
+      return refuse(req, res, status, { typed, failed: { errors, problem } });
     }
     return goOn(req, res, { typed, saved: 'dates', news: 'saved' });
   });

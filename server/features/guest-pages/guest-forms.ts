@@ -15,7 +15,7 @@ import { MAIL_WISHES } from './stop-mails.ts';
 /** Field values of a form as typed, to show again with errors. */
 export type Typed = Record<string, string>;
 /** Error messages by field. */
-export type Faults = Record<string, string>;
+export type Errors = Record<string, string>;
 
 const MAX_ALONG = MAX_PARTY_SIZE - 1;
 /** For all names together. */
@@ -119,12 +119,12 @@ export function votesIn(typed: Typed) {
 export const mailsForm = z.object({ stop: z.enum(MAIL_WISHES) });
 
 /** Validates a form: returns its values, or error messages by field. */
-export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { faults: Faults } {
+export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { errors: Errors } {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { read: parsed.data };
-  const faults: Faults = {};
-  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? '')] ??= message;
-  return { faults };
+  const errors: Errors = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0] ?? '')] ??= message;
+  return { errors };
 }
 
 /** Form texts as typed: browsers send line breaks of text areas as CRLF. Answers to dates may be first letters. */

@@ -27,7 +27,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   const tellDateOpen = (req: WithToken, res: Response, { guestNote, ...typed }: Typed) =>
     refuse(req, res, 409, {
       typed: { ...typed, ...(guestNote && { dateNote: guestNote }) },
-      failed: { faults: {}, problem: 'The date is open again. Please say which dates work for you.' },
+      failed: { errors: {}, problem: 'The date is open again. Please say which dates work for you.' },
     });
 
   router.get('/:token', async (req, res, next) => {
@@ -44,14 +44,14 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const typed = typedIn(req.body);
     if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
     const form = readForm(answerForm, typed);
-    if ('faults' in form) return refuse(req, res, 400, { typed, failed: { faults: form.faults, problem: null } });
+    if ('errors' in form) return refuse(req, res, 400, { typed, failed: { errors: form.errors, problem: null } });
     try {
       await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), clock: knownClock(req) });
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
       const { partySize } = fields;
-      const faults: Record<string, string> = partySize === undefined ? {} : { along: partySize };
-      return refuse(req, res, status, { typed, failed: { faults, problem } });
+      const errors: Record<string, string> = partySize === undefined ? {} : { along: partySize };
+      return refuse(req, res, status, { typed, failed: { errors, problem } });
     }
     return goOn(req, res, { typed, saved: 'answer', news: 'saved' });
   });
@@ -64,12 +64,12 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const typed = typedIn(req.body);
     if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
     const form = readForm(statusForm, typed);
-    if ('faults' in form) throw new Refusal('invalid_request');
+    if ('errors' in form) throw new Refusal('invalid_request');
     try {
       await saveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), clock: knownClock(req) });
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
-      return refuse(req, res, status, { typed, failed: { faults: {}, problem } });
+      return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
     }
     return goOn(req, res, { typed, saved: 'status', news: 'saved' });
   });
@@ -89,7 +89,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const { event, guest } = await invited(req);
     const typed = typedIn(req.body);
     const form = readForm(mailsForm, typed);
-    if ('faults' in form) throw new Refusal('invalid_request');
+    if ('errors' in form) throw new Refusal('invalid_request');
     const { stop } = form.read;
     if (stop === 'none' && (await ownProof(db, req, guest)) === null) throw new Refusal('not_found');
     if (canBeWrittenTo(guest.email)) await stopMails(db, event, guest, stop);

@@ -79,10 +79,10 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
     const { key } = req.params;
     const typed = typedIn(req.body);
     const form = readForm(joinForm, typed);
-    if ('faults' in form) return send(req, res, event, 400, { typed, faults: form.faults, problem: null });
+    if ('errors' in form) return send(req, res, event, 400, { typed, errors: form.errors, problem: null });
     const dateAnswers = await newcomersDates(db, event, typed);
     const unfit = unfitDates(event, typed, dateAnswers);
-    if (unfit !== null) return send(req, res, event, unfit.status, { typed, faults: {}, problem: unfit.problem });
+    if (unfit !== null) return send(req, res, event, unfit.status, { typed, errors: {}, problem: unfit.problem });
     const known = form.read.email === null ? sameName(await joinedHere(db, req, event.id), form.read.name) : undefined;
     if (known) return res.redirect(303, known.path);
     await limits.countJoin(req, event.id);
@@ -98,7 +98,7 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
       const { fields } = refused.details;
       const problem = fields ? null : refused.message;
-      await send(req, res, await find(req), refused.status, { typed, faults: fields ?? {}, problem });
+      await send(req, res, await find(req), refused.status, { typed, errors: fields ?? {}, problem });
     }
   };
   return { show, join };

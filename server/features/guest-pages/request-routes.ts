@@ -46,7 +46,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     const { event } = (await findInvited(db, token)) ?? (await requested(req));
     const typed = typedIn(req.body);
     const form = readForm(confirmForm, typed);
-    if ('faults' in form) return show(req, res, 400, { typed, faults: form.faults, problem: null });
+    if ('errors' in form) return show(req, res, 400, { typed, errors: form.errors, problem: null });
     const dateAnswers = event.status === 'finding_date' ? await newcomersDates(db, event, typed) : datesIn(typed);
     const links = await guestLinks(db, environment.origin);
     const given = { ...form.read, dateAnswers };
@@ -57,7 +57,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
       const { fields } = refused.details;
-      await show(req, res, refused.status, { typed, faults: fields ?? {}, problem: fields ? null : refused.message });
+      await show(req, res, refused.status, { typed, errors: fields ?? {}, problem: fields ? null : refused.message });
     }
   });
 

@@ -41,7 +41,7 @@ export function voteRoutes(
       await db.transaction((tx) => saveBallot(tx, guest.id, votesIn(typed)));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
-      return refuse(req, res, status, { typed, failed: { faults: {}, problem } });
+      return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
     }
     return goOn(req, res, { typed, saved: 'ballot', news: 'voted', anchor: '#votes' });
   });
@@ -49,13 +49,13 @@ export function voteRoutes(
   router.post('/:token/proposals', async (req, res) => {
     const { guest, typed } = await voter(req);
     const form = readForm(bringForm, typed);
-    if ('faults' in form) return refuse(req, res, 400, { typed, unbrought: { faults: form.faults, problem: null } });
+    if ('errors' in form) return refuse(req, res, 400, { typed, unbrought: { errors: form.errors, problem: null } });
     const known = await knownGame(form.read.title);
     try {
       await db.transaction((tx) => propose(tx, guest.id, form.read, known));
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
-      return refuse(req, res, status, { typed, unbrought: { faults: fields, problem } });
+      return refuse(req, res, status, { typed, unbrought: { errors: fields, problem } });
     }
     return goOn(req, res, { typed, saved: 'bring', news: 'voted', anchor: '#votes' });
   });
@@ -63,12 +63,12 @@ export function voteRoutes(
   router.post('/:token/proposals/drop', async (req, res) => {
     const { guest, typed } = await voter(req);
     const form = readForm(dropForm, typed);
-    if ('faults' in form) throw new Refusal('invalid_request');
+    if ('errors' in form) throw new Refusal('invalid_request');
     try {
       await db.transaction((tx) => withdraw(tx, guest.id, form.read.drop));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
-      return refuse(req, res, status, { typed, failed: { faults: {}, problem } });
+      return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
     }
     return goOn(req, res, { typed, saved: null, news: 'voted', anchor: '#votes' });
   });

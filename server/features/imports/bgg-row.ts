@@ -5,7 +5,7 @@ import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 
 const MAX_SHOWN_TITLE = 200;
 
-/** The start of a title, for a faulty row. */
+/** The start of a title, for an invalid row. */
 export const shownTitle = ({ objectname }: Pick<BggCells, 'objectname'>): string =>
   objectname.slice(0, MAX_SHOWN_TITLE).toWellFormed();
 

@@ -1,7 +1,7 @@
 import { cellsOf, columnPlaces, isOwnExport } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { unescapeFormulas, withoutApostrophe } from '#shared/rules/imports/csv-formulas.ts';
 import { bggRow, shownTitle } from './bgg-row.ts';
-import { noGames, refuseByHeader } from './file-faults.ts';
+import { noGames, refuseByHeader } from './file-errors.ts';
 import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { type CsvRow, readRows } from './read-rows.ts';

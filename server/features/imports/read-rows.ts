@@ -10,7 +10,7 @@ import {
   refuseByBeginning,
   tooManyColumns,
   tooManyRows,
-} from './file-faults.ts';
+} from './file-errors.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { utf8Only } from '#server/uploads/utf8-only.ts';
 

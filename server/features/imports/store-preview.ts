@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
 import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
-import { tooLargePreview } from './file-faults.ts';
+import { tooLargePreview } from './file-errors.ts';
 import type { RowSource } from '#server/domain/imports/import-row.ts';
 import { deleteOldImports, insertImport, updateImport } from './imports-store.ts';
 import { RowCounter } from './row-counter.ts';

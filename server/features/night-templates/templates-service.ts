@@ -1,7 +1,7 @@
 import type { EventTemplate, NewTemplate, TemplateChanges } from '#shared/contracts/templates.ts';
 import { dateAfter, firstFrom, wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
-import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
+import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
+import { repeatErrors } from '#shared/rules/nights/repeat-errors.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
@@ -99,14 +99,14 @@ export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) 
 
 /** @throws Refusal invalid_request */
 function refuseHeadsBeyondSeats({ datePoll, maxAttendees }: Pick<store.TemplateRow, 'datePoll' | 'maxAttendees'>) {
-  const fault = headsFault(datePoll?.minHeads ?? null, maxAttendees);
-  if (fault !== null) throw new Refusal('invalid_request', { fields: { minHeads: fault } });
+  const error = headsError(datePoll?.minHeads ?? null, maxAttendees);
+  if (error !== null) throw new Refusal('invalid_request', { fields: { minHeads: error } });
 }
 
 /** @throws Refusal invalid_request if a repeating template is incomplete */
 async function settle(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {
-  const faults = repeatFaults(template);
-  if (faults) throw new Refusal('invalid_request', { fields: faults });
+  const errors = repeatErrors(template);
+  if (errors) throw new Refusal('invalid_request', { fields: errors });
   return viewOne(tx, await makeDueNights(tx, owner, links, template, new Date()));
 }
 

@@ -28,7 +28,7 @@ export function renamePerson(db: Database, userId: number, personId: number, nam
 export function mergePeople(db: Database, userId: number, personId: number, otherId: number): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
-    if (personId === otherId) throw fault('otherId', 'Please choose somebody else');
+    if (personId === otherId) throw error('otherId', 'Please choose somebody else');
     await person(tx, userId, otherId);
     await store.moveSpellings(tx, userId, otherId, personId);
     await store.deletePerson(tx, userId, otherId);
@@ -51,9 +51,9 @@ export function splitPerson(
   return withOwnerLock(db, userId, async (tx) => {
     const before = await person(tx, userId, personId);
     const foreign = spellings.find((spelling) => !before.spellings.includes(nameKey(spelling)));
-    if (foreign !== undefined) throw fault('spellings', `"${tidyName(foreign)}" is not one of their spellings`);
+    if (foreign !== undefined) throw error('spellings', `"${tidyName(foreign)}" is not one of their spellings`);
     if (keys.includes(nameKey(before.name)))
-      throw fault('spellings', `They are shown as "${before.name}". Give them another name first`);
+      throw error('spellings', `They are shown as "${before.name}". Give them another name first`);
     const madeId = await store.insertPerson(tx, userId, tidyName(name));
     await store.moveSpellings(tx, userId, personId, madeId, keys);
     return person(tx, userId, madeId);
@@ -66,7 +66,7 @@ async function person(tx: Transaction, userId: number, personId: number): Promis
   return found;
 }
 
-const fault = (field: string, message: string) => new Refusal('invalid_request', { fields: { [field]: message } });
+const error = (field: string, message: string) => new Refusal('invalid_request', { fields: { [field]: message } });
 
 function nameTaken(name: string): Refusal {
   const message = `Somebody you play with is "${name}" already. If they are the same person, merge the two.`;

@@ -1,5 +1,5 @@
 import type { PageGame } from '#shared/contracts/scrape.ts';
-import { addressFault, type AddressFault } from '#server/outbound/page-fetcher/page-address.ts';
+import { addressError, type AddressError } from '#server/outbound/page-fetcher/page-address.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +8,7 @@ import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';
 import { titleKeys } from './title-keys.ts';
 
-const FAULTS: Record<AddressFault, string> = {
+const ERRORS: Record<AddressError, string> = {
   not_http: 'Please enter a web address that begins with http:// or https://',
   credentials: 'Please leave user name and password out of the address',
   port: 'Only the standard ports of the web are read',
@@ -20,8 +20,8 @@ type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers'>;
 /** Refuses a URL that is unacceptable in itself. @throws Refusal invalid_request with the field `url` */
 export function checkAddress(address: string): URL {
   const url = new URL(address);
-  const fault = addressFault(url);
-  if (fault) throw new Refusal('invalid_request', { fields: { url: FAULTS[fault] } });
+  const error = addressError(url);
+  if (error) throw new Refusal('invalid_request', { fields: { url: ERRORS[error] } });
   return url;
 }
 
@@ -47,7 +47,7 @@ async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number
   try {
     const page = await fetchPage(url);
     const read = await workers.run('readPage', ownerId, { ...page, url: page.url.href });
-    if ('fault' in read) throw new PageUnreadable(read.fault);
+    if ('error' in read) throw new PageUnreadable(read.error);
     return read.facts;
   } catch (error) {
     if (error instanceof Refusal) throw error;

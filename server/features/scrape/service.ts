@@ -13,12 +13,12 @@ export interface PageBytes {
  * Reads a game's data from a page, or why that is impossible. Runs in worker threads, because a malicious page of 3 MB
  * takes a while.
  */
-export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { fault: string }> {
+export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { error: string }> {
   try {
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
     return { facts: await read({ html: bytes, charset, url: new URL(url) }) };
   } catch (error) {
-    if (error instanceof PageUnreadable) return { fault: error.message };
+    if (error instanceof PageUnreadable) return { error: error.message };
     throw error;
   }
 }

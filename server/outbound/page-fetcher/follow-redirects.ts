@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
-import { addressFault, type Exception } from './page-address.ts';
+import { addressError, type Exception } from './page-address.ts';
 import { PageUnreadable } from './page-unreadable.ts';
 import { readBody } from './read-body.ts';
 import { requestOnce } from './request-once.ts';
@@ -38,8 +38,8 @@ export async function followRedirects(
   const { accept, maxBytes } = wanted;
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const fault = addressFault(url, except);
-    if (fault) throw new PageUnreadable(`its address is refused: ${fault}`);
+    const error = addressError(url, except);
+    if (error) throw new PageUnreadable(`its address is refused: ${error}`);
     const response = await requestOnce(url, { accept, userAgent, signal, lookup: checkedLookup(url, resolve, except) });
     try {
       const next = redirectOf(response, url, wanted);
@@ -59,7 +59,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, { re
     return new URL(headers.location, url);
   }
   if (statusCode !== 200) throw new PageUnreadable(`it answers ${statusCode}`);
-  const fault = refused(headers['content-type'] ?? '');
-  if (fault !== null) throw new PageUnreadable(fault);
+  const error = refused(headers['content-type'] ?? '');
+  if (error !== null) throw new PageUnreadable(error);
   return null;
 }

@@ -8,7 +8,7 @@ export interface Exception {
 }
 
 /** Why a URL is not fetched, judged by the URL only; null if it is acceptable. */
-export type AddressFault = 'not_http' | 'credentials' | 'port' | 'not_public';
+export type AddressError = 'not_http' | 'credentials' | 'port' | 'not_public';
 
 /** The IP address that is the host of a URL, or null for a name. URL has normalized every notation. */
 export const literalAddress = ({ hostname }: URL): string | null => {
@@ -23,7 +23,7 @@ export const mayConnect = (url: URL, address: string, except?: Exception): boole
   isPublicAddress(address) || (address === except?.address && portOf(url) === except.port);
 
 /** http and https on ports 80 and 443, no credentials, and no address of this machine or its networks. */
-export function addressFault(url: URL, except?: Exception): AddressFault | null {
+export function addressError(url: URL, except?: Exception): AddressError | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'not_http';
   if (url.username !== '' || url.password !== '') return 'credentials';
   const port = portOf(url);

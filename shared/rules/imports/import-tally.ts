@@ -68,7 +68,7 @@ export function countRow(
   },
 ): void {
   for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
-  countFaults(tally, row.reasons ?? []);
+  countErrors(tally, row.reasons ?? []);
   tally[row.action] += 1;
   if (row.kind === 'play') tally.plays[row.action] += 1;
   if (row.action !== 'add') return;
@@ -83,7 +83,7 @@ function addTo(sum: DetailCounts, counts: DetailCounts): void {
   }
 }
 
-function countFaults(tally: ImportTally, reasons: readonly ImportReason[]): void {
+function countErrors(tally: ImportTally, reasons: readonly ImportReason[]): void {
   for (const reason of reasons) {
     if (reason.code === 'cut_off') tally.cutOff += 1;
     if (reason.code !== 'unreadable') continue;

@@ -51,7 +51,7 @@ describe('nothing is saved', () => {
     });
     const page = await night.say([], { all: 'yes', along: '8' });
     expect(page.status).toBe(409);
-    expect(page.html).toContain('id="along-fault"');
+    expect(page.html).toContain('id="along-error"');
     expect(page.text).toContain('This night has 3 seats in all.');
     expect(await night.answers()).toEqual(NOTHING);
     expect(await night.guest()).toMatchObject({ partySize: 1, datesAnsweredAt: null });

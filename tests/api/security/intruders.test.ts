@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FuzzApp, startFuzzApp } from '../../../scripts/fuzz/fuzz-app.ts';
-import { faultsOf } from '../../../scripts/fuzz/oracle.ts';
+import { failuresOf } from '../../../scripts/fuzz/oracle.ts';
 import type { FuzzRequest } from '../../../scripts/fuzz/request.ts';
 import { differences } from '../../../scripts/fuzz/rows-of.ts';
 import { fuzz } from '../../../scripts/fuzz/run.ts';
@@ -26,13 +26,13 @@ const refusal = (code: string) => JSON.stringify({ code, message: 'No.' });
 const REQUESTS = longForm ? 2_000 : 400;
 
 test(`${REQUESTS} requests that nobody should send break nothing, and read or change nothing of anybody else`, async () => {
-  const { faults, ownMarkersSeen } = await fuzz(server.app, {
+  const { failures, ownMarkersSeen } = await fuzz(server.app, {
     requests: REQUESTS,
     seed: 20_261_121,
     path: '/',
     logged: server.logged,
   });
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   // The markers are visible to their owners: the search for them works.
   expect(ownMarkersSeen).toBeGreaterThan(REQUESTS / 20);
 }, 480_000);
@@ -49,12 +49,12 @@ test.each([
   ['shows markup that was typed', 200, '<p><zq-intruder>', { 'content-type': 'text/html' }],
   ['tells of its inside: node_modules', 404, JSON.stringify({ code: 'not_found', message: 'in node_modules' }), {}],
 ])('that an answer %s is noticed', (what, status, text, odd) => {
-  expect(faultsOf(GAMES, { status, text, headers: { ...headers, ...odd }, ms: 1 })).toContain(what);
+  expect(failuresOf(GAMES, { status, text, headers: { ...headers, ...odd }, ms: 1 })).toContain(what);
 });
 
 test('an answer that is not as its contract says is noticed', () => {
-  const [fault] = faultsOf(GAMES, { status: 200, text: '[{"id":"one"}]', headers, ms: 1 });
-  expect(fault).toMatch(/is not as its contract says/);
+  const [failure] = failuresOf(GAMES, { status: 200, text: '[{"id":"one"}]', headers, ms: 1 });
+  expect(failure).toMatch(/is not as its contract says/);
 });
 
 test('a row that is gone, new or another is noticed', () => {

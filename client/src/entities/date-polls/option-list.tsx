@@ -6,10 +6,10 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
-import { faultWords, longDay, shortDay } from './rules/date-option-words.ts';
+import { errorWords, longDay, shortDay } from './rules/date-option-words.ts';
 import {
   type CommonFields,
-  optionFaults,
+  optionErrors,
   type OptionFields,
   sortOptions,
   startOf,
@@ -32,7 +32,7 @@ interface OptionListProps {
 /** The chosen dates with their starts, places and warnings. */
 export function OptionList({ options, onChange, onEmptied, ...about }: OptionListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const faults = optionFaults(options, about.common, new Date(), about.existing);
+  const errors = optionErrors(options, about.common, new Date(), about.existing);
   const change = (at: number, changes: Partial<OptionFields>) =>
     onChange(options.map((option, place) => (place === at ? { ...option, ...changes } : option)));
   const remove = (place: number) => {
@@ -49,8 +49,8 @@ export function OptionList({ options, onChange, onEmptied, ...about }: OptionLis
           key={`${option.day} ${options.slice(0, place).filter(({ day }) => day === option.day).length}`}
           {...about}
           option={option}
-          warning={warningOf(option, faults[place] ?? null, about)}
-          isFault={faults[place] !== null}
+          warning={warningOf(option, errors[place] ?? null, about)}
+          isInvalid={errors[place] !== null}
           onChange={(changes) => change(place, changes)}
           onSorted={() => onChange(sortOptions(options, about.common))}
           onRemove={() => remove(place)}
@@ -62,11 +62,11 @@ export function OptionList({ options, onChange, onEmptied, ...about }: OptionLis
 
 function warningOf(
   option: OptionFields,
-  fault: ReturnType<typeof optionFaults>[number],
+  error: ReturnType<typeof optionErrors>[number],
   { common, durationMinutes, ownNights }: Pick<OptionListProps, 'common' | 'durationMinutes' | 'ownNights'>,
 ): string | null {
   const time = timeOf(option, common);
-  if (fault) return faultWords(fault, time);
+  if (error) return errorWords(error, time);
   const night = overlapping(startOf(option.day, time, common.timeZone), durationMinutes, ownNights);
   if (!night) return null;
   return `Overlaps your ${night.title}, ${timeText(night.date, common.timeZone)} to ${timeText(eventEnd(night), common.timeZone)}`;
@@ -75,13 +75,13 @@ function warningOf(
 interface OptionRowProps extends Pick<OptionListProps, 'common' | 'today'> {
   option: OptionFields;
   warning: string | null;
-  isFault: boolean;
+  isInvalid: boolean;
   onChange: (changes: Partial<OptionFields>) => void;
   onSorted: () => void;
   onRemove: () => void;
 }
 
-function OptionRow({ option, common, today, warning, isFault, onChange, onSorted, onRemove }: OptionRowProps) {
+function OptionRow({ option, common, today, warning, isInvalid, onChange, onSorted, onRemove }: OptionRowProps) {
   const [isPlaceOpen, setPlaceOpen] = useState(false);
   const name = longDay(option.day);
   const showsPlace = isPlaceOpen || option.location !== '';
@@ -93,7 +93,7 @@ function OptionRow({ option, common, today, warning, isFault, onChange, onSorted
           type="time"
           className="w-auto text-center"
           aria-label={`Start, ${name}`}
-          aria-invalid={isFault || undefined}
+          aria-invalid={isInvalid || undefined}
           value={timeOf(option, common)}
           onChange={({ target }) => onChange({ time: target.value })}
           onBlur={onSorted}
@@ -123,8 +123,8 @@ function OptionRow({ option, common, today, warning, isFault, onChange, onSorted
       ) : null}
       {warning === null ? null : (
         <p
-          className="flex items-start gap-1.5 pt-1 pb-0.5 text-xs leading-[1.35] font-semibold text-warn data-fault:text-bad"
-          data-fault={isFault || undefined}
+          className="flex items-start gap-1.5 pt-1 pb-0.5 text-xs leading-[1.35] font-semibold text-warn data-invalid:text-bad"
+          data-invalid={isInvalid || undefined}
         >
           <TriangleAlert className="icon mt-px size-3.75 flex-none" aria-hidden="true" />
           <span dir="auto">{warning}</span>

@@ -11,14 +11,14 @@ const filled = (fields: Partial<GameFormFields> = {}) => ({
 });
 
 /** Error messages by field. */
-function faults(fields: Partial<GameFormFields>): Record<string, string> {
+function errors(fields: Partial<GameFormFields>): Record<string, string> {
   const { error } = gameForm.safeParse(filled(fields));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
 describe('the manual form', () => {
   test('title, players and duration are required, and blanks are nothing', () => {
-    expect(faults({ title: '  ', players: '', duration: ' ' })).toEqual({
+    expect(errors({ title: '  ', players: '', duration: ' ' })).toEqual({
       title: 'Game title is required',
       players: 'Number of players is required',
       duration: 'Duration is required',
@@ -60,21 +60,21 @@ describe('the manual form', () => {
   });
 
   test('a rating outside 0 to 5, or between half steps, is refused', () => {
-    expect(faults({ rating: 5.5 })).toHaveProperty('rating');
-    expect(faults({ rating: -1 })).toHaveProperty('rating');
-    expect(faults({ rating: 3.2 })).toEqual({ rating: 'Ratings go in half steps' });
-    expect(faults({ rating: 4.5 })).toEqual({});
+    expect(errors({ rating: 5.5 })).toHaveProperty('rating');
+    expect(errors({ rating: -1 })).toHaveProperty('rating');
+    expect(errors({ rating: 3.2 })).toEqual({ rating: 'Ratings go in half steps' });
+    expect(errors({ rating: 4.5 })).toEqual({});
   });
 
   test('links are http or https', () => {
-    expect(faults({ youtube: 'javascript:alert(1)', imageUrl: 'picture.png' })).toEqual({
+    expect(errors({ youtube: 'javascript:alert(1)', imageUrl: 'picture.png' })).toEqual({
       youtube: 'Please enter a web address that begins with http:// or https://',
       imageUrl: 'Please enter a web address that begins with http:// or https://',
     });
   });
 
   test('a category or difficulty outside the lists is refused', () => {
-    expect(faults({ category: 'dexterity', difficulty: 'brutal' } as object)).toEqual({
+    expect(errors({ category: 'dexterity', difficulty: 'brutal' } as object)).toEqual({
       category: 'Please choose a category',
       difficulty: 'Please choose a difficulty',
     });

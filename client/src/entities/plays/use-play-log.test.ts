@@ -4,12 +4,12 @@ import { readInTurns } from './use-play-log.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('plays that cannot be read end the waiting, and the fault is reported', async () => {
+test('plays that cannot be read end the waiting, and the error is reported', async () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const broken = Object.defineProperty(aPlay({ id: 2 }), 'playedAt', {
     get: () => {
-      throw new Error('a fault');
+      throw new Error('an error');
     },
   });
   expect(await readInTurns([aPlay({ id: 1 }), broken], [], () => true)).toBeNull();

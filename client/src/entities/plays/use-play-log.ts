@@ -61,7 +61,7 @@ export async function readInTurns(
   try {
     return await inTurns(readLogInSteps(plays, people), isWanted);
   } catch (error) {
-    // A fault of the program: it is reported as ever, and the page says that it failed instead of waiting.
+    // An error of the program: it is reported as ever, and the page says that it failed instead of waiting.
     reportError(error);
     return null;
   }

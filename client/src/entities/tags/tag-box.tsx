@@ -9,7 +9,7 @@ import type { Tag } from '#shared/contracts/tags.ts';
 import { MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { addTag, tagsQuery } from './api.ts';
 import { tagFailed } from './messages.ts';
-import { meantOption, tagFault, tagOptions, type TagOption, writtenOption } from './rules/tag-options.ts';
+import { meantOption, tagError, tagOptions, type TagOption, writtenOption } from './rules/tag-options.ts';
 import { TagDot } from './tag-dot.tsx';
 
 /** Takes a tag that is typed and not yet chosen. Resolves to all ids; null if the tag could not be made, which is reported. */
@@ -41,8 +41,8 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
 
   const isFull = value.length >= MAX_TAGS_OF_GAME;
   const options = isFull ? [] : tagOptions(tags, value, typed);
-  const fault = tagFault(typed);
-  const faultId = useId();
+  const error = tagError(typed);
+  const errorId = useId();
   const meant = isFull ? null : meantOption(tags, value, typed);
 
   const put = (tag: Tag): number[] => {
@@ -57,7 +57,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
     else if (!make.isPending) make.mutate(option.name, { onSuccess: put });
   };
   useImperativeHandle(finish, () => async () => {
-    if (fault !== null) {
+    if (error !== null) {
       text.current?.focus();
       return null;
     }
@@ -113,7 +113,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
       )}
       <Combobox
         {...input}
-        {...(fault !== null && { 'aria-invalid': true, 'aria-describedby': faultId })}
+        {...(error !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
         ref={text}
         value={typed}
         onChange={setTyped}
@@ -124,7 +124,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
         suggested={meant}
         onChoose={choose}
         listLabel="Your tags"
-        status={fault ?? message}
+        status={error ?? message}
         onKeyDown={(event) => {
           // With text, Enter is for its tag and not for the form.
           if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -154,10 +154,10 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
           </span>
         )}
       </Combobox>
-      {fault === null ? null : (
-        <p id={faultId} className="field-error">
+      {error === null ? null : (
+        <p id={errorId} className="field-error">
           <CircleAlert className="icon" aria-hidden="true" />
-          <span>{fault}</span>
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -10,11 +10,11 @@ import { toast } from '#client/ui/toast.ts';
 import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from '#client/entities/games/game-form.ts';
 
 /**
- * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field at fault, and
- * the form keeps what was typed. `reveal` is called with the faults before one of their fields takes the focus,
+ * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field invalid, and
+ * the form keeps what was typed. `reveal` is called with the errors before one of their fields takes the focus,
  * `onAdded` before the form is left.
  */
-export function useAdding({ setError, setFocus }: GameForm, reveal: (faults: object) => void, onAdded: () => void) {
+export function useAdding({ setError, setFocus }: GameForm, reveal: (errors: object) => void, onAdded: () => void) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
 

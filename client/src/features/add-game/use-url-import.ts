@@ -17,7 +17,11 @@ const importFromUrl = mutationOptions({
 /** Imports a page into the form; a title already on a list does not fill it, because it could not be saved. */
 export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation({
     ...importFromUrl,
     onSuccess: async (page) => {
       const games = page.title === null ? [] : await client.ensureQueryData(gamesQuery).catch(() => []);
@@ -26,8 +30,8 @@ export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 
       reset(importedFields(page, getValues()));
       return toast(gameInfoLoaded(page.title));
     },
-    onError: (failure) => {
-      const tooOften = failure instanceof ApiError && failure.code === 'too_many_requests' ? failure.reason : null;
+    onError: (reason) => {
+      const tooOften = reason instanceof ApiError && reason.code === 'too_many_requests' ? reason.reason : null;
       toast(tooOften === null ? importFailed : importTooOften(tooOften));
     },
   });
@@ -38,6 +42,6 @@ export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 
     else mutate(address);
   };
   /** An error of the URL itself. */
-  const fault = error instanceof ApiError ? error.fields['url'] : undefined;
-  return { importPage, isPending, fault };
+  const error = failure instanceof ApiError ? failure.fields['url'] : undefined;
+  return { importPage, isPending, error };
 }

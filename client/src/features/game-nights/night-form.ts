@@ -132,8 +132,8 @@ const OPEN_FIELDS: readonly string[] = [
 ] satisfies (keyof NightFields)[];
 
 /** Whether one of the folded fields is invalid. */
-export const hasFoldedFault = (faults: object): boolean =>
-  Object.keys(faults).some((name) => !OPEN_FIELDS.includes(name));
+export const hasFoldedError = (errors: object): boolean =>
+  Object.keys(errors).some((name) => !OPEN_FIELDS.includes(name));
 
 interface Clock {
   day: string;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#shared/limits.ts';
-import { faultOf } from './check-file.ts';
+import { errorOf } from './check-file.ts';
 
 test('a file that is too large is not sent', async () => {
   const file = new File(['x'], 'big.csv');
-  expect(await faultOf({ size: MAX_FILE_BYTES + 1, slice: () => file }, MAX_FILE_BYTES)).toBe('too_large');
+  expect(await errorOf({ size: MAX_FILE_BYTES + 1, slice: () => file }, MAX_FILE_BYTES)).toBe('too_large');
 });
 
 test('a folder, which cannot be read, is not sent', async () => {
   const unreadable = Object.assign(new Blob(), {
     arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
   });
-  expect(await faultOf({ size: 4096, slice: () => unreadable }, MAX_FILE_BYTES)).toBe('not_a_file');
+  expect(await errorOf({ size: 4096, slice: () => unreadable }, MAX_FILE_BYTES)).toBe('not_a_file');
 });
 
 test('an empty file is not sent', async () => {
-  expect(await faultOf(new File([], 'empty.csv'), MAX_FILE_BYTES)).toBe('empty_file');
+  expect(await errorOf(new File([], 'empty.csv'), MAX_FILE_BYTES)).toBe('empty_file');
 });
 
 test("any other file is the server's to judge", async () => {
-  expect(await faultOf(new File(['objectname,objectid'], 'collection.csv'), MAX_FILE_BYTES)).toBeNull();
+  expect(await errorOf(new File(['objectname,objectid'], 'collection.csv'), MAX_FILE_BYTES)).toBeNull();
 });

@@ -1,8 +1,8 @@
-/** Faults detected before uploading. */
-export type FileFault = 'not_a_file' | 'empty_file' | 'too_large';
+/** Errors detected before uploading. */
+export type FileError = 'not_a_file' | 'empty_file' | 'too_large';
 
 /** Checks a dropped or chosen file; null if it can be sent. Folders look like files until they are read. */
-export async function faultOf(file: Pick<File, 'size' | 'slice'>, maxBytes: number): Promise<FileFault | null> {
+export async function errorOf(file: Pick<File, 'size' | 'slice'>, maxBytes: number): Promise<FileError | null> {
   if (file.size > maxBytes) return 'too_large';
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -14,7 +14,7 @@ test('a file that the server finds too large is said to be so', () => {
   expect(sendProblem(new ApiError(413, '')).title).toContain('too large');
 });
 
-test('too many requests, a lost connection and a fault of the server may be tried again', () => {
+test('too many requests, a lost connection and an error of the server may be tried again', () => {
   for (const error of [
     refusal(429, 'too_many_requests', ''),
     new TypeError(),

@@ -1,5 +1,5 @@
 import { ApiError } from '#client/lib/api-error.ts';
-import type { FileFault } from './check-file.ts';
+import type { FileError } from './check-file.ts';
 
 /** The message for a file that could not be imported. */
 export interface FileProblem {
@@ -40,25 +40,25 @@ const NO_CONNECTION: FileProblem = {
   advice: 'Nothing was changed. Check your connection, then try again.',
   again: true,
 };
-const SERVER_FAULT: FileProblem = {
+const SERVER_ERROR: FileProblem = {
   title: 'Something went wrong on the server',
   advice: 'Nothing was changed. Please try again.',
   again: true,
 };
 
-const FAULTS: Record<FileFault, FileProblem> = {
+const ERRORS: Record<FileError, FileProblem> = {
   too_large: TOO_LARGE,
   not_a_file: NOT_A_FILE,
   empty_file: EMPTY,
 };
 
 /** The message for a file that was not sent. */
-export const faultProblem = (fault: FileFault): FileProblem => FAULTS[fault];
+export const errorProblem = (error: FileError): FileProblem => ERRORS[error];
 
 /** The message for a failed upload, with the server's text on the file. */
 export function sendProblem(error: Error): FileProblem {
   if (error instanceof TypeError) return NO_CONNECTION;
-  if (!(error instanceof ApiError) || error.status >= 500) return SERVER_FAULT;
+  if (!(error instanceof ApiError) || error.status >= 500) return SERVER_ERROR;
   if (error.status === 401) return SIGNED_OUT;
   if (error.status === 413) return TOO_LARGE;
   if (error.status === 429) return TOO_MANY;

@@ -6,22 +6,22 @@ import { readBggUser } from './api.ts';
 
 /** Starts to read a collection by user name and passes the import on; refusals are shown beside the field. */
 export function useBggUser(onStarted: (summary: ImportSummary) => void) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     ...readBggUser,
     onSuccess: onStarted,
-    onError: (error) => setFault(faultOf(error)),
+    onError: (failure) => setError(errorOf(failure)),
   });
   const read = (username: string) => {
     if (isPending) return;
-    if (username.trim() === '') return setFault('Please enter a BoardGameGeek user name.');
-    setFault(null);
+    if (username.trim() === '') return setError('Please enter a BoardGameGeek user name.');
+    setError(null);
     mutate(username);
   };
-  return { read, isPending, fault };
+  return { read, isPending, error };
 }
 
-const faultOf = (error: Error): string =>
+const errorOf = (error: Error): string =>
   error instanceof ApiError
     ? (error.fields.username ?? error.reason ?? 'Something went wrong on the server. Please try again.')
     : 'The server cannot be reached. Check your connection, then try again.';

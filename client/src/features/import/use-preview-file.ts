@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { FILE_FORMATS } from '#shared/import-formats.ts';
 import { previewFile } from './api.ts';
-import { faultOf, type FileFault } from './check-file.ts';
+import { errorOf, type FileError } from './check-file.ts';
 import { formatOf } from './file-format.ts';
-import { faultProblem, sendProblem, type FileProblem } from './file-problem.ts';
+import { errorProblem, sendProblem, type FileProblem } from './file-problem.ts';
 
 /** The current upload, or the reason why there is none. */
 interface FileOnScreen {
@@ -28,12 +28,12 @@ export function usePreviewFile(onPreview: (summary: ImportSummary) => void) {
   }, []);
   useEffect(() => () => onItsWay.current?.abort(), []);
 
-  const refuse = useCallback((fault: FileFault) => setShown({ file: null, sent: 0, problem: faultProblem(fault) }), []);
+  const refuse = useCallback((error: FileError) => setShown({ file: null, sent: 0, problem: errorProblem(error) }), []);
 
   const send = async (file: File) => {
     const format = await formatOf(file);
-    const fault = await faultOf(file, FILE_FORMATS[format].maxBytes);
-    if (fault) return refuse(fault);
+    const error = await errorOf(file, FILE_FORMATS[format].maxBytes);
+    if (error) return refuse(error);
     const controller = new AbortController();
     onItsWay.current?.abort();
     onItsWay.current = controller;
@@ -42,8 +42,8 @@ export function usePreviewFile(onPreview: (summary: ImportSummary) => void) {
       { file, format, signal: controller.signal, onSent: (sent) => setShown((now) => ({ ...now, sent })) },
       {
         onSuccess: onPreview,
-        onError: (error) => {
-          if (!controller.signal.aborted) setShown({ file, sent: 0, problem: sendProblem(error) });
+        onError: (failure) => {
+          if (!controller.signal.aborted) setShown({ file, sent: 0, problem: sendProblem(failure) });
         },
       },
     );

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { newTemplate, type EventTemplate } from '#shared/contracts/templates.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
-import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { repeatFaults } from '#shared/rules/nights/repeat-faults.ts';
+import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
+import { repeatErrors } from '#shared/rules/nights/repeat-errors.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/rules/nights/repeating-nights.ts';
 
 const { shape } = newTemplate;
@@ -69,7 +69,7 @@ export const templateForm = z.pipe(
     const settled = { ...fields, monthWeek: weekFor(fields), datePoll };
     for (const { path, message } of z.safeParse(shape.datePoll.def.innerType, datePoll).error?.issues ?? [])
       context.issues.push({ code: 'custom', path: [String(path[0])], message, input: fields });
-    const unseated = headsFault(datePoll?.minHeads ?? null, fields.maxAttendees);
+    const unseated = headsError(datePoll?.minHeads ?? null, fields.maxAttendees);
     if (unseated !== null)
       context.issues.push({ code: 'custom', path: ['minHeads'], message: unseated, input: fields });
     if (datePoll && fields.repeat !== 'never' && datePoll.answerDays >= fields.daysAhead)
@@ -79,7 +79,7 @@ export const templateForm = z.pipe(
         message: 'The night is made later than that. Make it earlier, or let the answers end later.',
         input: fields,
       });
-    for (const [name, message] of Object.entries(repeatFaults(settled) ?? {}))
+    for (const [name, message] of Object.entries(repeatErrors(settled) ?? {}))
       context.issues.push({ code: 'custom', path: [name], message, input: fields });
     return settled;
   }),

@@ -11,7 +11,7 @@ export const foundText = (code: string, titles: readonly string[]): string =>
 export const NO_BARCODE = 'Please check the digits: one is wrong or missing. A barcode has 8, 12 or 13';
 
 /** Why nothing is scanned, with the next step; null while the camera works or starts. */
-export function cameraFault(state: CameraState, hasFailed: boolean): string | null {
+export function cameraError(state: CameraState, hasFailed: boolean): string | null {
   if (hasFailed) return 'The reader could not be loaded. Type the digits under the bars instead, or try again later.';
   if (state === 'refused')
     return 'The camera is not allowed here. Allow it in the settings of the browser, or type the digits under the bars.';
@@ -33,7 +33,7 @@ export const codeTaken = (title: string): ToastMessage => ({
 });
 
 /** @param isAdded whether the game was added a moment ago */
-export const codeFault = (error: Error, title: string, isAdded: boolean): string => {
+export const codeError = (error: Error, title: string, isAdded: boolean): string => {
   const reason = errorMessageOr(error, 'Check your connection, then try again.');
   return isAdded
     ? `${title} is added, but its code could not be kept. ${reason}`

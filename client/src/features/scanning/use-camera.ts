@@ -30,7 +30,7 @@ export function useCamera(video: HTMLVideoElement | null, isWanted: boolean) {
       setStream(camera);
     };
     start().catch((error: unknown) => {
-      if (!isOver) setState(faultOf(error));
+      if (!isOver) setState(errorOf(error));
     });
     return () => {
       isOver = true;
@@ -47,7 +47,7 @@ export function useCamera(video: HTMLVideoElement | null, isWanted: boolean) {
         if (!isOver) setState('on');
       },
       (error: unknown) => {
-        if (!isOver) setState(faultOf(error));
+        if (!isOver) setState(errorOf(error));
       },
     );
     return () => void (isOver = true);
@@ -69,7 +69,7 @@ async function openCamera(): Promise<MediaStream> {
   return devices.getUserMedia(WANTED);
 }
 
-const faultOf = (error: unknown): CameraState =>
+const errorOf = (error: unknown): CameraState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing';
 
 const stop = (stream: MediaStream) => {

@@ -23,12 +23,12 @@ export interface GameToName {
 }
 
 /**
- * Adds the game of a new code and keeps the code with it. What fails is said in `fault`; what was done until then stays, and a second
+ * Adds the game of a new code and keeps the code with it. What fails is said in `error`; what was done until then stays, and a second
  * attempt goes on from there.
  */
 export function useNaming(code: string) {
   const client = useQueryClient();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const add = useMutation(addGame);
   const tag = useMutation(setTags);
   const keep = useMutation(saveCode);
@@ -44,20 +44,20 @@ export function useNaming(code: string) {
       const states = list === 'preordered' ? (['preordered'] as const) : [];
       const game = await add.mutateAsync({ ...knownGame({ match, isWishlist }), states: [...states] });
       if (tagIds.length > 0)
-        await tag.mutateAsync({ game, tagIds: [...tagIds] }).catch((error: Error) => toast(tagFailed(error)));
+        await tag.mutateAsync({ game, tagIds: [...tagIds] }).catch((failure: Error) => toast(tagFailed(failure)));
       return game;
-    } catch (error) {
+    } catch (failure) {
       // The list is read again: the next attempt keeps the code with the game that is there.
-      if (error instanceof ApiError && error.code === 'duplicate_title')
-        setFault(duplicateGame(match.title, await duplicateList(client, { ...match, isWishlist })).description ?? null);
-      else setFault(limitMessageOr(addFailed, error as Error).description ?? null);
+      if (failure instanceof ApiError && failure.code === 'duplicate_title')
+        setError(duplicateGame(match.title, await duplicateList(client, { ...match, isWishlist })).description ?? null);
+      else setError(limitMessageOr(addFailed, failure as Error).description ?? null);
       return null;
     }
   };
 
   /** @returns the game that has the code now; null if something failed */
   const name = async (named: GameToName, existing: Game | undefined): Promise<Game | null> => {
-    setFault(null);
+    setError(null);
     const added = existing ? null : await addNamed(named);
     const game = existing ?? added;
     if (!game) return null;
@@ -66,10 +66,10 @@ export function useNaming(code: string) {
       if (added) toast(gameAdded(added));
       else toast(messages.codeSaved(game.title, () => undo.mutate({ ...coded, title: game.title })));
       return game;
-    } catch (error) {
-      setFault(messages.codeFault(error as Error, game.title, added !== null));
+    } catch (failure) {
+      setError(messages.codeError(failure as Error, game.title, added !== null));
       return null;
     }
   };
-  return { name, fault, isPending: add.isPending || tag.isPending || keep.isPending };
+  return { name, error, isPending: add.isPending || tag.isPending || keep.isPending };
 }

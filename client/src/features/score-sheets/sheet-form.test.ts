@@ -4,7 +4,7 @@ import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.t
 import { blankRow, fieldsOf, sheetForm, type RowFields } from './sheet-form.ts';
 
 const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), label: 'Eggs', ...changes });
-const faultsOf = (...rows: RowFields[]) =>
+const errorsOf = (...rows: RowFields[]) =>
   sheetForm.safeParse({ ...fieldsOf(null), name: 'Mine', rows }).error?.issues.map(({ path }) => path.join('.'));
 
 test('what is missing is named, of the sheet and of each row', () => {
@@ -22,16 +22,16 @@ test('what is missing is named, of the sheet and of each row', () => {
 });
 
 test('points, heaps and tables that are none are named', () => {
-  expect(faultsOf(row({ by: 'each', points: 'many' }))).toEqual(['rows.0.points']);
-  expect(faultsOf(row({ by: 'each', points: '10001' }))).toEqual(['rows.0.points']);
-  expect(faultsOf(row({ by: 'each', per: '1.5' }))).toEqual(['rows.0.per']);
-  expect(faultsOf(row({ by: 'list', list: ' , ' }))).toEqual(['rows.0.list']);
-  expect(faultsOf(row({ by: 'list', list: '1, two' }))).toEqual(['rows.0.list']);
-  expect(faultsOf(row({ by: 'list', list: '1 '.repeat(201) }))).toEqual(['rows.0.list']);
+  expect(errorsOf(row({ by: 'each', points: 'many' }))).toEqual(['rows.0.points']);
+  expect(errorsOf(row({ by: 'each', points: '10001' }))).toEqual(['rows.0.points']);
+  expect(errorsOf(row({ by: 'each', per: '1.5' }))).toEqual(['rows.0.per']);
+  expect(errorsOf(row({ by: 'list', list: ' , ' }))).toEqual(['rows.0.list']);
+  expect(errorsOf(row({ by: 'list', list: '1, two' }))).toEqual(['rows.0.list']);
+  expect(errorsOf(row({ by: 'list', list: '1 '.repeat(201) }))).toEqual(['rows.0.list']);
 });
 
 test('an error of another kind of points is none of this one', () => {
-  expect(faultsOf(row({ by: 'points', points: 'many', per: '', list: 'none' }))).toBeUndefined();
+  expect(errorsOf(row({ by: 'points', points: 'many', per: '', list: 'none' }))).toBeUndefined();
 });
 
 test('a table may be written with commas, semicolons or spaces', () => {

@@ -33,7 +33,7 @@ interface SessionOptions {
 }
 
 /** Error messages by field. */
-export type SessionFaults = Partial<Record<string, string>>;
+export type SessionErrors = Partial<Record<string, string>>;
 
 /** The form of a session: fields, draft and submission. */
 export function useSession({ game, play, waiting, way, ownerId, onDone }: SessionOptions) {
@@ -53,7 +53,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     () => waiting?.key ?? opened.draft?.idempotencyKey ?? newIdempotencyKey(),
   );
   const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
-  const [faults, setFaults] = useState<SessionFaults>({});
+  const [errors, setErrors] = useState<SessionErrors>({});
   const typed = useMemo(
     () => (edited && !isWayChosen ? { ...edited, outcome: way } : edited),
     [edited, isWayChosen, way],
@@ -70,7 +70,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     setWayChosen(isRecorded);
     setRestored(false);
     setAttempted(null);
-    setFaults({});
+    setErrors({});
     if (!waiting) setIdempotencyKey(newIdempotencyKey());
   }, [draftKey, isRecorded, waiting]);
 
@@ -101,7 +101,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     },
     onError: (error: Error) => {
       sent.current = false;
-      if (error instanceof ApiError) setFaults(error.fields);
+      if (error instanceof ApiError) setErrors(error.fields);
       toast(limitMessageOr(play ? messages.updateFailed : messages.recordFailed, error));
     },
   };
@@ -112,7 +112,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   return {
     fields,
     start,
-    faults,
+    errors,
     /** The way to decide is written or chosen, and no list that arrives changes it. */
     isWayChosen,
     /** A draft was restored. */
@@ -121,7 +121,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     change: (changes: Partial<SessionFields>) => {
       setEdited({ ...fields, ...changes });
       if (changes.outcome !== undefined) setWayChosen(true);
-      setFaults((found) => withoutFaultsOf(changes, found));
+      setErrors((found) => withoutErrorsOf(changes, found));
     },
     discard,
     /** The play was deleted: drop the draft silently. */
@@ -130,11 +130,11 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
       dropDraft(draftKey);
     },
     /** Submits the form if it is valid. Returns the errors by field. */
-    submit: (): SessionFaults => {
+    submit: (): SessionErrors => {
       if (sent.current) return {};
       const body = sessionBody(fields, start, written);
-      const found = faultsOf(fields, body);
-      setFaults(found);
+      const found = errorsOf(fields, body);
+      setErrors(found);
       if (Object.keys(found).length > 0) return found;
       sent.current = true;
       const attempt = JSON.stringify(body);
@@ -158,10 +158,10 @@ function draftName(game: PlayedGame, play: Play | null, waiting: WaitingPlay | u
 }
 
 /** An error is shown until its field changes. */
-function withoutFaultsOf(changes: object, faults: SessionFaults): SessionFaults {
+function withoutErrorsOf(changes: object, errors: SessionErrors): SessionErrors {
   const ofRows = 'rows' in changes ? ['players', 'scores', 'seats', 'winner'] : [];
   const changed = new Set(['body', ...Object.keys(changes), ...ofRows]);
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => !changed.has(field)));
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)));
 }
 
 export type Session = ReturnType<typeof useSession>;
@@ -171,7 +171,7 @@ const winnersIn = (play: Play): string[] => {
   return read ? winnersOf(read) : [];
 };
 
-function faultsOf({ rows }: SessionFields, body: object): SessionFaults {
+function errorsOf({ rows }: SessionFields, body: object): SessionErrors {
   if (rows.every(({ name }) => name.trim() === '')) {
     toast(messages.noPlayers);
     return { players: 'Please add at least one player.' };

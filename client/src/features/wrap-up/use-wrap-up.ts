@@ -24,14 +24,14 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
   const decide = useOutcomeOfGame();
-  const [faulty, setFaulty] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState<string | null>(null);
   const came = new Set(draft.came ?? sheet.people.flatMap((one) => (one.came ? one.attendeeId : [])));
   const taken = [...sheet.plays.map(({ key }) => key), ...draft.plays.map(({ key }) => key)];
 
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    setFaulty(null);
+    setInvalid(null);
     writeDraft(ownerId, eventId, next);
   };
   const { mutate, isPending, isSuccess } = useMutation({
@@ -51,7 +51,7 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
     restored: opened !== null,
     pending: isPending || isSuccess,
     /** Key of the invalid play. */
-    faulty,
+    invalid,
     setCame: (person: WrapUpSheet['people'][number], isHere: boolean) => {
       const ids = new Set(came);
       if (isHere) ids.add(person.attendeeId);
@@ -83,7 +83,7 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
       const empty = draft.plays.find(({ fields }) => fields.rows.every(({ name }) => name.trim() === ''));
       if (empty) {
         toast(messages.noPlayers);
-        setFaulty(empty.key);
+        setInvalid(empty.key);
         return;
       }
       const body = { came: [...came], plays: draft.plays.map(bodyOf), sendsResults: draft.sendsResults };

@@ -19,7 +19,7 @@ interface TablePlayFormProps {
   game: { category: Category; imageUrl: string | null } | undefined;
   /** Suggested names, attendees first. */
   names: readonly string[];
-  isFaulty: boolean;
+  isInvalid: boolean;
   onChange: (changes: Partial<SessionFields>) => void;
   onSkip: () => void;
   onAgain: () => void;
@@ -28,7 +28,7 @@ interface TablePlayFormProps {
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
 
 /** One game of the night, with the attendees preset; one press marks the winner. */
-export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, onAgain }: TablePlayFormProps) {
+export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, onAgain }: TablePlayFormProps) {
   const { fields, key } = play;
   const id = useId();
   const again = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function TablePlayForm({ play, game, names, isFaulty, onChange, onSkip, o
         onChange={(rows) => onChange({ rows })}
         people={names}
         lastPlayers={[]}
-        fault={isFaulty ? 'Please add at least one player.' : undefined}
+        error={isInvalid ? 'Please add at least one player.' : undefined}
         onFinished={() => again.current?.focus()}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">

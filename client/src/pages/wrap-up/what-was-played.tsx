@@ -67,7 +67,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
             play={play}
             game={cover(play.game.id)}
             names={names}
-            isFaulty={form.faulty === play.key}
+            isInvalid={form.invalid === play.key}
             onChange={(fields) => form.changePlay(play.key, fields)}
             onSkip={() => form.skip(play.key)}
             onAgain={() => add(play.game)}

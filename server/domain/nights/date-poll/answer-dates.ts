@@ -4,7 +4,7 @@ import type { Clock } from '#shared/rules/time/clock.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, attendeesOf, eventIdOf, updateAttendee } from '../attendees-store.ts';
-import { refuseBeyondSeats, refuseFaultyParty } from '../decide-answer.ts';
+import { refuseBeyondSeats, refuseInvalidParty } from '../decide-answer.ts';
 import { type EventRow, lockEvent } from '../events-store.ts';
 import { publishEventChanged } from '../notify.ts';
 import { watchLateAnswer } from './late-answers.ts';
@@ -52,7 +52,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   refuseWithoutOpenDates(event, now);
 
   const { partySize = me.partySize } = given;
-  refuseFaultyParty(partySize);
+  refuseInvalidParty(partySize);
   const optionIds = new Set((await optionsOf(tx, event.id)).map(({ id }) => id));
   const sent =
     typeof given.answers === 'string'

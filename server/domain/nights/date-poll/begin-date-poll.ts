@@ -1,7 +1,7 @@
 import type { NewDatePoll } from '#shared/contracts/date-poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
-import { headsFault } from '#shared/rules/nights/date-poll/heads-fault.ts';
-import { latestOf } from '../rules/option-faults.ts';
+import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
+import { latestOf } from '../rules/option-errors.ts';
 import type { Capacity } from '#shared/rules/nights/seats.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -9,16 +9,16 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, updateAttendee } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import { insertOptions, putDateAnswers } from './poll-store.ts';
-import { refuseFaultyDates } from './refuse-dates.ts';
+import { refuseInvalidDates } from './refuse-dates.ts';
 
 /**
  * The columns of a new event whose date is to be found. @throws Refusal PLAN_LIMIT_REACHED, or invalid_request naming
- * the faulty dates, or a least number of people beyond the seats
+ * the invalid dates, or a least number of people beyond the seats
  */
 export function dateToFind(plan: Plan, { options, answersUntil, minHeads }: NewDatePoll, seats: Capacity, now: Date) {
-  const fault = headsFault(minHeads, seats);
-  if (fault !== null) throw new Refusal('invalid_request', { fields: { 'datePoll.minHeads': fault } });
-  refuseFaultyDates(plan, { options, answersUntil }, { now, path: 'datePoll.' });
+  const error = headsError(minHeads, seats);
+  if (error !== null) throw new Refusal('invalid_request', { fields: { 'datePoll.minHeads': error } });
+  refuseInvalidDates(plan, { options, answersUntil }, { now, path: 'datePoll.' });
   return { status: 'finding_date', date: latestOf(options) } as const;
 }
 

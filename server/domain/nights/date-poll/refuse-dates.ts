@@ -1,6 +1,6 @@
 import type { NewDateOption } from '#shared/contracts/date-poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
-import { deadlineFault, optionFaults } from '../rules/option-faults.ts';
+import { deadlineError, optionErrors } from '../rules/option-errors.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refuseBeyond } from '../plan-guard.ts';
 
@@ -19,16 +19,16 @@ interface Circumstances {
 
 /**
  * @throws Refusal PLAN_LIMIT_REACHED for more dates than the plan has, and invalid_request naming each duplicate or past
- * date and a faulty deadline
+ * date and an invalid deadline
  */
-export function refuseFaultyDates(plan: Plan, { options, answersUntil }: Dates, about: Circumstances): void {
+export function refuseInvalidDates(plan: Plan, { options, answersUntil }: Dates, about: Circumstances): void {
   const { now, path = '', existing = [] } = about;
-  const faults = [...optionFaults(options, now, existing)].map(([place, fault]) => [
+  const errors = [...optionErrors(options, now, existing)].map(([place, error]) => [
     `${path}options.${place}.startsAt`,
-    fault,
+    error,
   ]);
-  const late = deadlineFault(answersUntil, options, now);
-  if (late !== null) faults.push([`${path}answersUntil`, late]);
-  if (faults.length > 0) throw new Refusal('invalid_request', { fields: Object.fromEntries(faults) });
+  const late = deadlineError(answersUntil, options, now);
+  if (late !== null) errors.push([`${path}answersUntil`, late]);
+  if (errors.length > 0) throw new Refusal('invalid_request', { fields: Object.fromEntries(errors) });
   refuseBeyond(plan, 'datesANight', options.length);
 }

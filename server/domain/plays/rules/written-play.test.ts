@@ -27,7 +27,7 @@ describe('the stored lists of a play', () => {
     );
   });
 
-  test('is a fault exactly where nobody is named or scores are too many', () => {
+  test('is an error exactly where nobody is named or scores are too many', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
         const nobody = players.every((name) => name.trim() === '');

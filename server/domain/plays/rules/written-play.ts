@@ -16,7 +16,7 @@ export interface StoredLists {
 }
 
 /** An invalid list: a message, and which list it is. */
-export interface ListFault {
+export interface ListError {
   field: keyof WrittenLists;
   message: string;
 }
@@ -25,7 +25,7 @@ export interface ListFault {
  * Normalizes the lists of a play, aligned by position: rows with a blank name are dropped, names trimmed, missing
  * scores at the end become null.
  */
-export function normalizeLists({ players, scores, seats }: WrittenLists): StoredLists | ListFault {
+export function normalizeLists({ players, scores, seats }: WrittenLists): StoredLists | ListError {
   if (players.every((name) => name.trim() === ''))
     return { field: 'players', message: 'Please add at least one player.' };
   if (scores.length > players.length) return { field: 'scores', message: 'There are more scores than players' };

@@ -9,7 +9,7 @@ import {
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Typed } from '../guest-forms.ts';
-import { companionsField, countField, faultOf, zoneField, type Filled, textArea, textField } from './field.ts';
+import { companionsField, countField, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
@@ -51,11 +51,11 @@ export const answerForm = ({
   path,
 }: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
 ${zoneField}
-<fieldset class="grid grid-cols-[repeat(3,1fr)] gap-2 border-0"${filled.faults.status !== undefined && markup` aria-describedby="status-fault"`}>
+<fieldset class="grid grid-cols-[repeat(3,1fr)] gap-2 border-0"${filled.errors.status !== undefined && markup` aria-describedby="status-error"`}>
 <legend class="sr-only">Are you in?</legend>
 ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>
-${faultOf('status', filled.faults)}
+${errorOf('status', filled.errors)}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
 <div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
 ${companionsField(filled)}</div>
@@ -68,7 +68,7 @@ const choice = (answer: RsvpAnswer, { typed }: Filled, answered: RsvpAnswer | nu
 /** Optional fields; expanded if filled in. */
 function more(filled: Filled, hostName: string): Markup {
   const fields = ['arrival', 'brings', 'guestNote'];
-  const isOpen = fields.some((name) => filled.typed[name] || filled.faults[name] !== undefined);
+  const isOpen = fields.some((name) => filled.typed[name] || filled.errors[name] !== undefined);
   return markup`<details class="more"${isOpen && markup` open`}>
 <summary>Tell ${hostName} more</summary>
 <div class="coming">

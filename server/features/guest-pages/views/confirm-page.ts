@@ -5,7 +5,7 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';
 import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
-import { datesIn, type Faults, type Typed } from '../guest-forms.ts';
+import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
@@ -24,7 +24,7 @@ export interface ConfirmView {
   request: JoinRequestRow;
   /** Path of this page. */
   path: string;
-  failed?: { typed: Typed; faults: Faults; problem: string | null };
+  failed?: { typed: Typed; errors: Errors; problem: string | null };
 }
 
 /** The page of the confirmation link in a mail. Opening it changes nothing. */
@@ -67,10 +67,10 @@ ${standingPanel(guestStanding(event, known, now), night, known, null)}
     shareNote: request.dateNoteShared && !failed ? 'yes' : '',
     ...failed?.typed,
   };
-  const filled: Filled = { typed, faults: failed?.faults ?? {} };
+  const filled: Filled = { typed, errors: failed?.errors ?? {} };
   const isOnWaitlist = !isOpen && isFull(event.maxAttendees, list, now);
   return markup`<section class="answer" aria-labelledby="join-title">${title}
-${formProblem(failed?.problem ?? null, filled.faults)}
+${formProblem(failed?.problem ?? null, filled.errors)}
 <p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and ${isOpen ? `that ${host.called} may see which dates work for you.` : 'that you come.'}</p>
 ${noteFor({ isOnWaitlist, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">

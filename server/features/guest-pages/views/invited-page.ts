@@ -87,13 +87,13 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
     words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
 ${setNote(view, standing)}
-${formProblem(failed?.problem ?? null, failed?.faults ?? {})}
+${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
 ${statusSection(view, standing, note)}`;
   if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
   const isComing = standing === 'accepted' || standing === 'maybe';
   const typed = { ...answersSoFar(guest, answered, view.preselected), ...view.typed };
   const section = {
-    filled: { typed, faults: failed?.faults ?? {} },
+    filled: { typed, errors: failed?.errors ?? {} },
     answered,
     acceptWords: acceptWords(standing, night),
     hostName: night.host.called,

@@ -1,7 +1,7 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
-import type { Faults, Typed } from '../guest-forms.ts';
+import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 
 export interface InvitedView {
@@ -35,7 +35,7 @@ export interface InvitedView {
 
 /** Errors of a form, by field or as a whole. */
 interface Unfit {
-  faults: Faults;
+  errors: Errors;
   problem: string | null;
 }
 

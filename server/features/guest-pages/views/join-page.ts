@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import type { Faults, Typed } from '../guest-forms.ts';
+import type { Errors, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
@@ -20,7 +20,7 @@ export interface JoinView {
   once: string;
   /** People who joined from this browser before. */
   here: readonly JoinedHere[];
-  failed?: { typed: Typed; faults: Faults; problem: string | null };
+  failed?: { typed: Typed; errors: Errors; problem: string | null };
 }
 
 /** The page of a join link or a public night: the night without names, and the form to join. */
@@ -51,9 +51,9 @@ function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup 
     return markup`<section aria-labelledby="join-title">${title}${formProblem(failed?.problem ?? null, {})}<div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${closed}</p></div></div></section>`;
   }
   if (isMailed) return markup`<section aria-labelledby="join-title">${title}${mailedNote}</section>`;
-  const filled: Filled = { typed: failed?.typed ?? {}, faults: failed?.faults ?? {} };
+  const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
   return markup`<section class="answer" aria-labelledby="join-title">${title}
-${formProblem(failed?.problem ?? null, filled.faults)}
+${formProblem(failed?.problem ?? null, filled.errors)}
 ${here.length > 0 && hereNote(here)}
 ${joinNote(night)}
 <form id="answer" method="post" action="?">

@@ -78,12 +78,12 @@ const BRING_FIELDS = ['title', 'players', 'duration'];
 function bringForm({ ballot, path, typed = {}, unbrought }: VoteSection): Markup {
   if (ballot.proposalsLeft === 0)
     return markup`<p class="mt-3 text-xs text-ink-2">You bring as many games as one person can carry.</p>`;
-  const filled = { typed, faults: unbrought?.faults ?? {} };
+  const filled = { typed, errors: unbrought?.errors ?? {} };
   const isOpen = unbrought !== undefined || ballot.games.length === 0 || BRING_FIELDS.some((field) => typed[field]);
   const form = 'answer';
   return markup`<details class="more mt-4.5"${isOpen && markup` open`}>
 <summary>Bring a game of your own</summary>
-${formProblem(unbrought?.problem ?? null, filled.faults)}
+${formProblem(unbrought?.problem ?? null, filled.errors)}
 <div data-titles="${path}/titles">
 ${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, form }, filled)}
 <div class="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-3.5">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}

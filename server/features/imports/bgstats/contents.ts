@@ -4,7 +4,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { numberedNames } from '#shared/rules/people/numbered-names.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
-import { BG_STATS_FAULTS, otherJson, tooMany } from './faults.ts';
+import { BG_STATS_ERRORS, otherJson, tooMany } from './errors.ts';
 import { PLAYS_TO_COUNT, type RawGame, type RawPlay, type RawPlayer, SECTIONS } from './file-schema.ts';
 import { isSet, lineOf, rawOf, referenceOf, wholeOf } from './raw.ts';
 import { type BgStatsGame, type PlaysOfGame, readGame } from './read-game.ts';
@@ -48,7 +48,7 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
   const places = new Map<Reference, string>();
   const playsOf = new Map<Reference, number>();
   const counts = { games: 0, players: 0, locations: 0, plays: 0 };
-  for await (const { list, element } of jsonElements(file, { ...SECTIONS, ...PLAYS_TO_COUNT }, BG_STATS_FAULTS)) {
+  for await (const { list, element } of jsonElements(file, { ...SECTIONS, ...PLAYS_TO_COUNT }, BG_STATS_ERRORS)) {
     counts[list] += 1;
     if (counts[list] > MOST[list]) throw tooMany(MOST[list], list);
     if (list === 'games') listed.push(readGame(rawOf<RawGame>(element)));

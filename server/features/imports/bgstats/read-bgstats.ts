@@ -5,7 +5,7 @@ import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { type BgStatsContents, gameKey } from './contents.ts';
-import { BG_STATS_FAULTS, tooMuchText } from './faults.ts';
+import { BG_STATS_ERRORS, tooMuchText } from './errors.ts';
 import { importedGame } from './read-game.ts';
 import { PLAYS, type RawPlay } from './file-schema.ts';
 import { rawOf } from './raw.ts';
@@ -40,7 +40,7 @@ export async function* readBgStats(
   let line = contents.listed.length;
   let length = 0;
   const lineOfPlay = new Map<string, number>();
-  for await (const { element } of jsonElements(file, PLAYS, BG_STATS_FAULTS)) {
+  for await (const { element } of jsonElements(file, PLAYS, BG_STATS_ERRORS)) {
     line += 1;
     const read = readPlay(rawOf<RawPlay>(element), contents, clock);
     const row = { line, kind: 'play', title: read.title, game: null } as const;

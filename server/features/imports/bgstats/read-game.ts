@@ -151,13 +151,13 @@ export function importedGame(
     playedBefore: plays.before,
     notes: null,
   };
-  const reasons = faultsOf(read, game.rating);
+  const reasons = errorsOf(read, game.rating);
   if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) }, reasons, unlisted: game };
   return { game, reasons: isTitleCut ? [{ code: 'cut', field: 'title' }, ...reasons] : reasons };
 }
 
 /** The unreadable cells; a rating is unreadable if the file has one that could not be converted. */
-function faultsOf({ unreadable, ratingText }: BgStatsGame, rating: number): ImportReason[] {
+function errorsOf({ unreadable, ratingText }: BgStatsGame, rating: number): ImportReason[] {
   const isRated = rating > 0 || isNothing(ratingText);
   const cells = isRated ? unreadable : [unreadableCell('rating', ratingText), ...unreadable];
   return cells.length > 0 ? [{ code: 'unreadable', cells }] : [];

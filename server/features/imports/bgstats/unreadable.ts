@@ -3,7 +3,7 @@ import { textOf } from './raw.ts';
 
 const MOST_SHOWN = 40;
 
-/** As in the file, without characters that cannot be stored; '' if empty, which is no fault. */
+/** As in the file, without characters that cannot be stored; '' if empty, which is no error. */
 const shown = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
 
 /** Whether a value is a number within bounds or absent; 0 counts as absent. */

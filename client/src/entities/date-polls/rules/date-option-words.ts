@@ -1,6 +1,6 @@
 import { readersEnglish, writtenFor } from '#client/lib/rules/reader-time.ts';
 import * as days from '#shared/rules/time/day-text.ts';
-import type { OptionFault } from './option-fields.ts';
+import type { OptionError } from './option-fields.ts';
 import type { JudgedLine } from './read-date-lines.ts';
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -20,17 +20,17 @@ export const clockText = (time: string, locale = readersEnglish()): string =>
   writtenFor(new Date(`2026-01-01T${time}:00Z`), { timeStyle: 'short', timeZone: 'UTC' }, locale);
 
 /** Why a date in the list cannot be proposed. */
-export const faultWords = (fault: OptionFault, time: string): string =>
+export const errorWords = (error: OptionError, time: string): string =>
   ({
     twice: 'This date is there twice.',
     past: 'This moment has passed.',
     skipped: `The clocks go forward, so there is no ${time === '' ? 'such time' : clockText(time)}.`,
     invalid: 'Please enter a start.',
-  })[fault];
+  })[error];
 
 /** The result of reading a pasted line, in words. @param most dates on the plan */
 export function verdictWords({ verdict, read }: JudgedLine, most: number): string {
-  if (verdict === 'skipped' && read) return faultWords('skipped', read.time);
+  if (verdict === 'skipped' && read) return errorWords('skipped', read.time);
   if (verdict === 'other_weekday' && read)
     return `${longDay(read.day).replace(/^\S+ /, '')} is a ${writtenFor(atNoon(read.day), { weekday: 'long', timeZone: 'UTC' }, 'en')}. Which one is right?`;
   return {

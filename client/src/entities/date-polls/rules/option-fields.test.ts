@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { optionFaults, type OptionFields, optionsToSend, startOf, withDays } from './option-fields.ts';
+import { optionErrors, type OptionFields, optionsToSend, startOf, withDays } from './option-fields.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const common = { time: '19:00', timeZone: 'Europe/Berlin' };
@@ -15,12 +15,12 @@ test('a date is refused if it is there already, past, skipped by the clock chang
     on('2026-12-05', ''),
     on('2026-12-05', '18:00'),
   ];
-  expect(optionFaults(options, common, now)).toEqual([null, 'twice', 'past', 'skipped', 'invalid', null]);
+  expect(optionErrors(options, common, now)).toEqual([null, 'twice', 'past', 'skipped', 'invalid', null]);
 });
 
 test('a date that was proposed before it passed may stay', () => {
   const existing = new Set([Date.parse('2026-11-22T18:00:00Z')]);
-  expect(optionFaults([on('2026-11-22')], common, now, existing)).toEqual([null]);
+  expect(optionErrors([on('2026-11-22')], common, now, existing)).toEqual([null]);
 });
 
 test('a time that comes twice in autumn is the first of the two', () => {

@@ -18,7 +18,7 @@ export interface CommonFields {
 }
 
 /** Why a date cannot be proposed. */
-export type OptionFault = 'twice' | 'past' | 'skipped' | 'invalid';
+export type OptionError = 'twice' | 'past' | 'skipped' | 'invalid';
 
 export const timeOf = ({ time }: Pick<OptionFields, 'time'>, common: Pick<CommonFields, 'time'>): string =>
   time ?? common.time;
@@ -52,15 +52,15 @@ export function withDays(
 }
 
 /**
- * The fault of each option, in their order; null if it can be proposed. Of two at one time the second is the fault.
+ * The error of each option, in their order; null if it can be proposed. Of two at one time the second is the error.
  * @param existing moments (milliseconds) that were proposed before, which may have passed
  */
-export function optionFaults(
+export function optionErrors(
   options: readonly OptionFields[],
   common: CommonFields,
   now: Date,
   existing: ReadonlySet<number> = new Set(),
-): (OptionFault | null)[] {
+): (OptionError | null)[] {
   const seen = new Set<number>();
   return options.map((option) => {
     const time = timeOf(option, common);

@@ -1,6 +1,6 @@
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { dayKey } from '#client/entities/nights/night-words.ts';
-import { type CommonFields, optionFaults, type OptionFields, optionsToSend } from './option-fields.ts';
+import { type CommonFields, optionErrors, type OptionFields, optionsToSend } from './option-fields.ts';
 import { usualDeadline } from './answers-until.ts';
 
 /** A date poll as the form has it. */
@@ -49,9 +49,9 @@ export function pollProblem(poll: PollFields, { common, now, most, existing }: F
   if (options.length < FEWEST_DATES)
     return options.length === 0 ? 'Choose at least two dates in the calendar.' : 'Choose at least one more date.';
   if (options.length > most) return `Up to ${most} dates can be proposed. Please remove ${options.length - most}.`;
-  const faults = optionFaults(options, common, now, existing).filter((fault) => fault !== null).length;
-  if (faults > 0)
-    return faults === 1 ? 'Please correct the marked date.' : `Please correct the ${faults} marked dates.`;
+  const errors = optionErrors(options, common, now, existing).filter((error) => error !== null).length;
+  if (errors > 0)
+    return errors === 1 ? 'Please correct the marked date.' : `Please correct the ${errors} marked dates.`;
   return deadlineProblem(poll, common, now);
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateNames } from './date-names.ts';
-import { type CommonFields, optionFaults, type OptionFields, startOf } from './option-fields.ts';
+import { type CommonFields, optionErrors, type OptionFields, startOf } from './option-fields.ts';
 import { readDateLines } from './read-date-lines.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -46,7 +46,7 @@ test('whatever is pasted, what comes out can be proposed, each once and in order
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const { options, lines: judged } = judge(lines.join('\n'));
       expect(options.length).toBeLessThanOrEqual(20);
-      expect(optionFaults(options, common, now)).toEqual(options.map(() => null));
+      expect(optionErrors(options, common, now)).toEqual(options.map(() => null));
       expect(judged.filter(({ verdict }) => verdict === 'added')).toHaveLength(options.length);
       const starts = options.map(({ day, time }) => Date.parse(startOf(day, time ?? '', common.timeZone) ?? ''));
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));

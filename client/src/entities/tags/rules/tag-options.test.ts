@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tag } from '#shared/contracts/tags.ts';
-import { meantOption, tagFault, tagOptions, writtenOption } from './tag-options.ts';
+import { meantOption, tagError, tagOptions, writtenOption } from './tag-options.ts';
 
 const tags: Tag[] = [
   { id: 1, name: 'At the cottage', colour: 'green' },
@@ -71,6 +71,6 @@ test('without a suggestion the text is the tag of exactly that name, else a new 
 
 test('a text that is too long for a name is not offered to be made, and says the limit', () => {
   const [fits, long] = ['c'.repeat(40), 'c'.repeat(41)];
-  expect([tagFault(` ${fits} `), tagFault(long)]).toEqual([null, 'Please use at most 40 characters']);
+  expect([tagError(` ${fits} `), tagError(long)]).toEqual([null, 'Please use at most 40 characters']);
   expect([named(fits), named(long)]).toEqual([[[null, fits]], []]);
 });

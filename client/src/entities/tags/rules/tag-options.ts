@@ -18,14 +18,14 @@ export function tagOptions(tags: readonly Tag[], chosen: readonly number[], type
     .filter((tag) => place(tag) === 0)
     .sort((a, b) => Number(nameKey(a.name) !== key) - Number(nameKey(b.name) !== key));
   const contain = open.filter((tag) => place(tag) > 0);
-  if (key === '' || tagFault(typed) !== null || tags.some(({ name }) => nameKey(name) === key))
+  if (key === '' || tagError(typed) !== null || tags.some(({ name }) => nameKey(name) === key))
     return [...begin, ...contain];
   const fresh: TagOption = { id: null, name: tidyName(typed) };
   return begin.length > 0 ? [...begin, ...contain, fresh] : [fresh, ...contain];
 }
 
 /** Why the text cannot be the name of a tag; null if it can. */
-export const tagFault = (typed: string): string | null =>
+export const tagError = (typed: string): string | null =>
   tidyName(typed).length > MAX_TAG_LENGTH ? `Please use at most ${MAX_TAG_LENGTH} characters` : null;
 
 /** The option that Enter takes: the first, where there is a text and no chosen tag has that name already. */

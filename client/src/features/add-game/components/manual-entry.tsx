@@ -19,8 +19,8 @@ interface ManualEntryProps {
 export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // Synchronously: folded fields cannot take the focus.
-  const reveal = (faults: object) => {
-    if (fold.current && OPTIONAL_FIELDS.some((name) => name in faults)) fold.current.open = true;
+  const reveal = (errors: object) => {
+    if (fold.current && OPTIONAL_FIELDS.some((name) => name in errors)) fold.current.open = true;
   };
   const { mutate, isPending } = useAdding(form, reveal, draft.drop);
   return (

@@ -21,7 +21,7 @@ interface UrlImportProps {
 /** Fills the form from a web page for the owner to check. */
 export function UrlImport({ form, draft }: UrlImportProps) {
   const [address, setAddress] = useState('');
-  const { importPage, isPending, fault } = useUrlImport(form);
+  const { importPage, isPending, error } = useUrlImport(form);
   return (
     <div className="grid grid-cols-1 gap-5">
       <Tile pad="lg" className="mx-auto w-full max-w-215">
@@ -33,7 +33,7 @@ export function UrlImport({ form, draft }: UrlImportProps) {
             if (!isPending) importPage(address);
           }}
         >
-          <Field label="Game URL" error={fault} className="min-w-0 flex-[1_1_260px]">
+          <Field label="Game URL" error={error} className="min-w-0 flex-[1_1_260px]">
             <TextInput
               icon={Link2}
               type="url"

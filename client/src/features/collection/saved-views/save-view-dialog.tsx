@@ -19,17 +19,17 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
   const form = useId();
   const [name, setName] = useState('');
   const [isPinned, setPinned] = useState(true);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { mutate, isPending } = useMutation({
     ...addView,
     onSuccess: (saved) => {
       toast(viewSaved(saved));
       onClose();
     },
-    onError: (error) => {
-      const reason = error instanceof ApiError ? error.fields['name'] : undefined;
-      setFault(reason);
-      if (!reason) toast(viewFailed(error));
+    onError: (failure) => {
+      const reason = failure instanceof ApiError ? failure.fields['name'] : undefined;
+      setError(reason);
+      if (!reason) toast(viewFailed(failure));
     },
   });
   return (
@@ -59,7 +59,7 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
           if (!isPending) mutate({ name, isPinned, query: queryOf(view) });
         }}
       >
-        <Field label="Name" hint="For example: Six players, light" error={fault}>
+        <Field label="Name" hint="For example: Six players, light" error={error}>
           <TextInput
             value={name}
             onChange={(event) => setName(event.target.value)}

@@ -19,7 +19,7 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
   const expansion = useController({ control, name: 'isExpansion' });
   const base = useController({ control, name: 'base' });
   const title = useWatch({ control, name: 'title' });
-  const fault = expansion.fieldState.error?.message;
+  const error = expansion.fieldState.error?.message;
   const { value: isExpansion, ...checkbox } = expansion.field;
 
   const decide = (checked: boolean) => {
@@ -39,10 +39,10 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
           label="This is an expansion"
           description="Kept with its base game, and not counted as a game of its own"
         />
-        {fault ? (
+        {error ? (
           <p role="alert" className="field-error">
             <CircleAlert className="icon" aria-hidden="true" />
-            <span>{fault}</span>
+            <span>{error}</span>
           </p>
         ) : null}
       </div>

@@ -29,6 +29,6 @@ export const restoreFailed: ToastMessage = {
 };
 
 /** Why a photo was not saved, and what to do next. */
-export const saveFault = (error: Error): string =>
+export const saveError = (error: Error): string =>
   (error instanceof ApiError ? error.reason : null) ??
   'The photo was not saved. It is still here: please try again once you are online.';

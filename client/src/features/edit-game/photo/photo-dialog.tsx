@@ -35,7 +35,7 @@ export function PhotoDialog({ game }: { game: Game }) {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [crop, setCrop] = useState(MIDDLE);
   const [isOpening, setOpening] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const limit = useLimit(game);
   const save = useMutation(putPhoto);
   const restore = useGameMutation(restorePhoto, { failed: () => messages.restoreFailed });
@@ -46,17 +46,17 @@ export function PhotoDialog({ game }: { game: Game }) {
   const isBusy = save.isPending || remove.isPending;
 
   const open = async (file: File) => {
-    setFault(null);
+    setError(null);
     setOpening(true);
     const opened = await openPicture(file).catch(() => null);
     setOpening(false);
-    if (!opened) return setFault(unreadableText(file));
+    if (!opened) return setError(unreadableText(file));
     setCrop(MIDDLE);
     setPicture(opened);
   };
 
   const use = async (opened: OpenedPicture) => {
-    setFault(null);
+    setError(null);
     const file = await photoOf(opened, crop);
     save.mutate(
       { id: game.id, file },
@@ -65,7 +65,7 @@ export function PhotoDialog({ game }: { game: Game }) {
           toast(messages.photoSaved(after));
           closePhoto();
         },
-        onError: (error) => setFault(messages.saveFault(error)),
+        onError: (failure) => setError(messages.saveError(failure)),
       },
     );
   };
@@ -102,9 +102,9 @@ export function PhotoDialog({ game }: { game: Game }) {
       }
     >
       <div className="grid gap-4">
-        {fault ? (
+        {error ? (
           <Banner tone="bad" icon={CircleAlert} role="alert" compact>
-            {fault}
+            {error}
           </Banner>
         ) : null}
         {picture ? (

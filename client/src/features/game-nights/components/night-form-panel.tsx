@@ -5,7 +5,7 @@ import type { Host } from '#client/entities/hosts/host.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { hasFoldedFault, type NightForm, type WrittenNight } from '../night-form.ts';
+import { hasFoldedError, type NightForm, type WrittenNight } from '../night-form.ts';
 import { GamesSection } from './games-section.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { MoreSections } from './more-sections.tsx';
@@ -34,16 +34,16 @@ interface NightFormPanelProps {
 export function NightFormPanel(props: NightFormPanelProps) {
   const { heading, form, host, event, newNight, notice, submit, onSubmit, onCancel } = props;
   const { errors } = useFormState({ control: form.control, name: 'poll' });
-  const fault = errors.poll?.message;
+  const error = errors.poll?.message;
   const title = useRef<HTMLHeadingElement>(null);
   const [isMoreOpen, setMoreOpen] = useState(form.getValues('eventType') !== 'game_night');
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const send = form.handleSubmit(onSubmit, (faults) => {
+  const send = form.handleSubmit(onSubmit, (invalid) => {
     // Open before focusing the first invalid field, because folded fields cannot take the focus.
-    if (hasFoldedFault(faults)) flushSync(() => setMoreOpen(true));
+    if (hasFoldedError(invalid)) flushSync(() => setMoreOpen(true));
   });
   return (
     <div>
@@ -78,8 +78,8 @@ export function NightFormPanel(props: NightFormPanelProps) {
                 {submit.label}
               </Button>
             </div>
-            {fault ? (
-              <p className="field-error">{fault}</p>
+            {error ? (
+              <p className="field-error">{error}</p>
             ) : submit.note ? (
               <p className="text-xs leading-[1.4] text-ink-3">{submit.note}</p>
             ) : null}

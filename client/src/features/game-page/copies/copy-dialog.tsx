@@ -32,7 +32,7 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
     defaultValues: fieldsOf(copy, copies),
     resolver: (fields) => {
       const read = copyOf(fields, copy);
-      return 'copy' in read ? { values: fields, errors: {} } : { values: {}, errors: errorsOf(read.faults) };
+      return 'copy' in read ? { values: fields, errors: {} } : { values: {}, errors: errorsOf(read.errors) };
     },
   });
   const [isAsked, setAsked] = useState(false);
@@ -107,8 +107,8 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
   );
 }
 
-const errorsOf = (faults: Partial<Record<keyof CopyFields, string>>): FieldErrors<CopyFields> =>
-  Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'refused', message }]));
+const errorsOf = (errors: Partial<Record<keyof CopyFields, string>>): FieldErrors<CopyFields> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'refused', message }]));
 
 /** Beside its field if the server names one, else as a message. */
 function showFailure(form: UseFormReturn<CopyFields>, error: Error): void {

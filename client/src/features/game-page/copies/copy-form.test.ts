@@ -3,9 +3,9 @@ import type { Copy } from '#shared/contracts/copies.ts';
 import { type CopyFields, copyOf, fieldsOf, placesFor } from './copy-form.ts';
 
 const BLANK = fieldsOf(null, []);
-const faultsOf = (typed: Partial<CopyFields>) => {
+const errorsOf = (typed: Partial<CopyFields>) => {
   const read = copyOf({ ...BLANK, ...typed });
-  return 'faults' in read ? Object.keys(read.faults) : [];
+  return 'errors' in read ? Object.keys(read.errors) : [];
 };
 const sentOf = (typed: Partial<CopyFields>) => {
   const read = copyOf({ ...BLANK, ...typed });
@@ -23,11 +23,11 @@ test.each([
   [{ barcode: '1'.repeat(61) }, 'barcode'],
   [{ barcode: '4006381333932' }, 'barcode'],
 ])('%o is refused, naming the field', (typed, field) => {
-  expect(faultsOf(typed)).toEqual([field]);
+  expect(errorsOf(typed)).toEqual([field]);
 });
 
 test('a copy may be known by nothing but that it is there', () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(errorsOf({})).toEqual([]);
   expect(sentOf({ priceCurrency: 'EUR' })).toMatchObject({ pricePaid: null, priceCurrency: null, place: null });
 });
 
@@ -48,7 +48,7 @@ test('a barcode from a file stays as it is until it is changed', () => {
   expect(copyOf({ ...fieldsOf(copy, []), place: 'Attic' }, copy)).toMatchObject({
     copy: { barcode: 'on the lid', place: 'Attic' },
   });
-  expect(copyOf({ ...fieldsOf(copy, []), barcode: 'on the side' }, copy)).toHaveProperty('faults.barcode');
+  expect(copyOf({ ...fieldsOf(copy, []), barcode: 'on the side' }, copy)).toHaveProperty('errors.barcode');
   expect(copyOf({ ...fieldsOf(copy, []), barcode: '0 36000 29145 2' }, copy)).toHaveProperty(
     'copy.barcode',
     '0036000291452',

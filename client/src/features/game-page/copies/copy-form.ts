@@ -40,7 +40,7 @@ const NO_CURRENCY = 'Please choose the currency of the price';
 export function copyOf(
   fields: CopyFields,
   before: Copy | null = null,
-): { copy: NewCopy } | { faults: Partial<Record<keyof CopyFields, string>> } {
+): { copy: NewCopy } | { errors: Partial<Record<keyof CopyFields, string>> } {
   const keepsBarcode = before !== null && fields.barcode === (before.barcode ?? '');
   const price = fields.pricePaid.trim();
   const hasPrice = price !== '';
@@ -51,10 +51,10 @@ export function copyOf(
     priceCurrency: hasPrice ? fields.priceCurrency || null : null,
     acquiredOn: fields.acquiredOn || null,
   });
-  const faults: Partial<Record<keyof CopyFields, string>> = {};
-  for (const { path, message } of read.error?.issues ?? []) faults[path[0] as keyof CopyFields] ??= message;
-  if (hasPrice && fields.priceCurrency === '') faults.priceCurrency = NO_CURRENCY;
-  if (!read.success || Object.keys(faults).length > 0) return { faults };
+  const errors: Partial<Record<keyof CopyFields, string>> = {};
+  for (const { path, message } of read.error?.issues ?? []) errors[path[0] as keyof CopyFields] ??= message;
+  if (hasPrice && fields.priceCurrency === '') errors.priceCurrency = NO_CURRENCY;
+  if (!read.success || Object.keys(errors).length > 0) return { errors };
   return { copy: keepsBarcode ? { ...read.data, barcode: before.barcode } : read.data };
 }
 

@@ -29,7 +29,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const host = { for: useHostedId() };
   const [name, setName] = useState(group?.name ?? '');
   const [text, setText] = useState(() => addressLines(group?.members ?? []));
-  const [faults, setFaults] = useState<{ name?: string | undefined; members?: string | undefined }>({});
+  const [errors, setErrors] = useState<{ name?: string | undefined; members?: string | undefined }>({});
   const { mutate, isPending } = useMutation({
     ...saveGroup,
     onSuccess: (saved) => {
@@ -37,7 +37,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       onClose();
     },
     onError: (error) => {
-      if (error instanceof ApiError) setFaults(error.fields);
+      if (error instanceof ApiError) setErrors(error.fields);
       toast(messages.failed(error));
     },
   });
@@ -47,7 +47,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       name: name.trim() === '' ? 'A name is required' : undefined,
       members: bad[0] ? `${bad[0].problem}: ${bad[0].text}` : undefined,
     };
-    setFaults(found);
+    setErrors(found);
     if (!found.name && !found.members) mutate({ host, id: group?.id ?? null, group: { name, members: good } });
   };
   return (
@@ -74,7 +74,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
           save();
         }}
       >
-        <Field label="Name" required error={faults.name}>
+        <Field label="Name" required error={errors.name}>
           <TextInput
             value={name}
             maxLength={MAX_NAME_LENGTH}
@@ -83,7 +83,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Field label="E-mail addresses" hint="One a line, with or without names." error={faults.members}>
+        <Field label="E-mail addresses" hint="One a line, with or without names." error={errors.members}>
           <TextArea
             value={text}
             rows={6}

@@ -12,7 +12,7 @@ import * as messages from '../messages.ts';
 /** Invites a host by mail. After an error the input stays, with the message. */
 export function InviteHost() {
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useMutation({
     ...inviteHost,
@@ -20,11 +20,11 @@ export function InviteHost() {
       toast(messages.hostInvited(host.email));
       setEmail('');
     },
-    onError: (error) => {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      const problem = isRefused ? (error.fields.email ?? error.reason) : null;
-      if (problem) setFault(problem);
-      else toast(messages.failed(error));
+    onError: (failure) => {
+      const isRefused = failure instanceof ApiError && failure.status < 500;
+      const problem = isRefused ? (failure.fields.email ?? failure.reason) : null;
+      if (problem) setError(problem);
+      else toast(messages.failed(failure));
       input.current?.focus();
     },
   });
@@ -35,7 +35,7 @@ export function InviteHost() {
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        setFault(email.trim() === '' ? 'Please enter an e-mail address' : null);
+        setError(email.trim() === '' ? 'Please enter an e-mail address' : null);
         if (email.trim() === '') input.current?.focus();
         else mutate(email.trim());
       }}
@@ -43,7 +43,7 @@ export function InviteHost() {
       <Field
         label="E-mail address"
         hint="They get a mail, and accept with an account that has this address."
-        error={fault ?? undefined}
+        error={error ?? undefined}
       >
         <TextInput
           ref={input}
@@ -56,7 +56,7 @@ export function InviteHost() {
           placeholder="ben@example.org"
           onChange={({ target }) => {
             setEmail(target.value);
-            setFault(null);
+            setError(null);
           }}
         />
       </Field>

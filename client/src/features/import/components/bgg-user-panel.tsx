@@ -35,7 +35,7 @@ export function BggUserPanel({ className, ...form }: BggUserPanelProps) {
 
 function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>) {
   const [name, setName] = useState(username);
-  const { read, isPending, fault } = useBggUser(onStarted);
+  const { read, isPending, error } = useBggUser(onStarted);
   return (
     <form
       noValidate
@@ -48,7 +48,7 @@ function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>)
       <Field
         label="BoardGameGeek user name"
         hideLabel
-        error={fault}
+        error={error}
         hint="The name you sign in with there, or the address of your profile. No password is asked for, so what is private there stays private."
       >
         <TextInput

@@ -10,7 +10,7 @@ import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importRowsQuery } from '../api.ts';
 import { addedInWords, changedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
-import { FileFaults } from './file-faults.tsx';
+import { FileErrors } from './file-errors.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
@@ -29,7 +29,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
   const moment = summary.appliedAt ? `, imported ${momentText(summary.appliedAt)}` : '';
   return (
     <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
-      <FileFaults summary={summary} />
+      <FileErrors summary={summary} />
       {summary.counts.add > 0 ? (
         <Banner
           tone="good"

@@ -9,7 +9,7 @@ import { contentsOf, doesWhat, gamesAndPlays, sourceName } from '../import-words
 import { useDiscard } from '../use-discard.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailNews } from './detail-news.tsx';
-import { FileFaults } from './file-faults.tsx';
+import { FileErrors } from './file-errors.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
@@ -41,7 +41,7 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
       title={news > 0 ? 'What this import would do' : 'Nothing to import'}
       lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
-      <FileFaults summary={summary} />
+      <FileErrors summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
       <DetailNews summary={summary} erase={erase} onErase={setErase} />

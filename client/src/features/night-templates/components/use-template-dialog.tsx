@@ -41,8 +41,8 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
     },
     onError: (error) => toast(messages.usingFailed(error)),
   });
-  const dateFault = isCalendarDay(date) ? null : 'Please choose a day';
-  const timeFault = time === '' ? 'Please enter a time' : null;
+  const dateError = isCalendarDay(date) ? null : 'Please choose a day';
+  const timeError = time === '' ? 'Please enter a time' : null;
   return (
     <Dialog
       open
@@ -73,18 +73,18 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
         onSubmit={(event) => {
           event.preventDefault();
           setIsSubmitted(true);
-          if (!dateFault && !timeFault) mutate({ template, date: nightMoment(date, time, timeZone) });
+          if (!dateError && !timeError) mutate({ template, date: nightMoment(date, time, timeZone) });
         }}
       >
         <Field
           label={template.datePoll ? 'First date' : 'Date'}
           required
-          error={isSubmitted ? dateFault : null}
+          error={isSubmitted ? dateError : null}
           hint={template.datePoll ? `They choose: ${datesText(template.datePoll.dates, date || null)}` : undefined}
         >
           <TextInput type="date" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
         </Field>
-        <Field label="Time" required error={isSubmitted ? timeFault : null} hint={zoneText(now, timeZone)}>
+        <Field label="Time" required error={isSubmitted ? timeError : null} hint={zoneText(now, timeZone)}>
           <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
         </Field>
       </form>

@@ -16,7 +16,7 @@ const NOTHING = { title: '', players: '', duration: '' };
 export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: Ballot }) {
   const [typed, setTyped] = useState(NOTHING);
   const [isKnown, setIsKnown] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
@@ -27,10 +27,10 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
       setIsKnown(false);
       form.current?.querySelector('input')?.focus();
     },
-    onError: (error) => {
-      const field = error instanceof ApiError ? error.fields.title : undefined;
-      setFault(field);
-      if (field === undefined) toast(messages.proposeFailed(error));
+    onError: (failure) => {
+      const field = failure instanceof ApiError ? failure.fields.title : undefined;
+      setError(field);
+      if (field === undefined) toast(messages.proposeFailed(failure));
       form.current?.querySelector('input')?.focus();
     },
   });
@@ -38,7 +38,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
     return <p className="text-sm text-ink-2">You bring as many games as one person can carry.</p>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setFault(typed.title.trim() === '' ? 'Please name the game' : undefined);
+    setError(typed.title.trim() === '' ? 'Please name the game' : undefined);
     if (typed.title.trim() !== '' && !isPending) mutate({ attendeeId, proposal: typed });
   };
   return (
@@ -52,7 +52,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Field label="Which game?" error={fault}>
+      <Field label="Which game?" error={error}>
         <TitleBox
           value={typed.title}
           onChange={(title) => {

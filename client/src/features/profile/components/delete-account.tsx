@@ -51,16 +51,16 @@ const FORM = 'delete-account-form';
 
 function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: CurrentUser; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(deleteAccount);
   const confirmation = email === null ? DELETE_WORD : `${email} or ${DELETE_WORD}`;
   const confirm = () => {
-    if (!confirmsDeletion(typed, email)) return setFault(`Please type ${confirmation}`);
+    if (!confirmsDeletion(typed, email)) return setError(`Please type ${confirmation}`);
     mutate(typed, {
       onSuccess: () => void leaveForGood(id),
-      onError: (error) => {
-        if (error instanceof ApiError && error.fields.confirm) setFault(error.fields.confirm);
-        else toast(messages.deleteFailed(error));
+      onError: (failure) => {
+        if (failure instanceof ApiError && failure.fields.confirm) setError(failure.fields.confirm);
+        else toast(messages.deleteFailed(failure));
       },
     });
   };
@@ -90,7 +90,7 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
           confirm();
         }}
       >
-        <Field label={`Type ${confirmation}`} required error={fault}>
+        <Field label={`Type ${confirmation}`} required error={error}>
           <TextInput
             value={typed}
             autoComplete="off"
@@ -98,7 +98,7 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
             spellCheck={false}
             onChange={(event) => {
               setTyped(event.target.value);
-              setFault(null);
+              setError(null);
             }}
           />
         </Field>

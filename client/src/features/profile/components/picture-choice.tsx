@@ -16,13 +16,13 @@ const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG,
 /** The user's picture, scaled down before upload; saved when chosen. */
 export function PictureChoice({ user }: { user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const put = useMutation(putPicture);
   const remove = useMutation(removePicture);
   const take = async (file: File) => {
-    setFault(null);
+    setError(null);
     const small = await shrinkPicture(file).catch(() => null);
-    if (!small) return setFault(UNREADABLE);
+    if (!small) return setError(UNREADABLE);
     put.mutate(small, {
       onSuccess: () => toast(messages.pictureChanged),
       onError: () => toast(messages.pictureFailed),
@@ -64,9 +64,9 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
             ? 'With the name of your organization it is your logo, which everybody can see.'
             : 'The middle part is shown. Only you see it.'}
         </p>
-        {fault ? (
+        {error ? (
           <p role="alert" className="text-sm leading-body text-bad">
-            {fault}
+            {error}
           </p>
         ) : null}
       </div>

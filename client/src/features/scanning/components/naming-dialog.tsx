@@ -46,20 +46,20 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
   const [list, setList] = useState<NamedList>('shelf');
   const [tagIds, setTagIds] = useState<readonly number[]>([]);
   const finishTags = useRef<FinishTags>(null);
-  const [titleFault, setTitleFault] = useState<string | undefined>();
-  const { name, fault, isPending } = useNaming(code);
+  const [titleError, setTitleError] = useState<string | undefined>();
+  const { name, error, isPending } = useNaming(code);
 
   const match = chosen ?? titleOnly(title.trim());
   const existing = match.title === '' ? undefined : gameWithTitle(match, list, games);
   const choose = (one: BarcodeSuggestion) => {
     setChosen(one);
     setTitle(one.title);
-    setTitleFault(undefined);
+    setTitleError(undefined);
   };
   const save = async (withPhoto: boolean) => {
     if (isPending) return;
     if (match.title === '') {
-      setTitleFault('Please type or choose the title');
+      setTitleError('Please type or choose the title');
       titleBox.current?.focus();
       return;
     }
@@ -107,9 +107,9 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
         <p className="flex items-center gap-3.5 rounded-md bg-tile-2 px-3.5 py-2.5 font-strong tabular-nums">
           <CodeBars code={code} className="h-8.5 w-24" /> {codeText(code)}
         </p>
-        {fault === null ? null : (
+        {error === null ? null : (
           <Banner tone="bad" icon={CircleAlert} role="alert" compact>
-            {fault}
+            {error}
           </Banner>
         )}
         {isOnline ? null : (
@@ -133,7 +133,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
             }}
           />
         ) : null}
-        <Field label="Title" required error={titleFault}>
+        <Field label="Title" required error={titleError}>
           <TitleBox
             ref={titleBox}
             maxLength={MAX_TITLE_LENGTH}
@@ -141,7 +141,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
             onChange={(typed) => {
               setTitle(typed);
               setChosen(null);
-              setTitleFault(undefined);
+              setTitleError(undefined);
             }}
             onChoose={choose}
           />

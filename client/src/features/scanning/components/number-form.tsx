@@ -14,7 +14,7 @@ interface NumberFormProps {
 /** The digits under the bars, typed instead of scanned. */
 export function NumberForm({ onCode }: NumberFormProps) {
   const [typed, setTyped] = useState('');
-  const [isFaulty, setFaulty] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   return (
     <form
       noValidate
@@ -22,13 +22,13 @@ export function NumberForm({ onCode }: NumberFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const code = readBarcode(typed);
-        setFaulty(code === null);
+        setInvalid(code === null);
         if (code === null) return;
         onCode(code);
         setTyped('');
       }}
     >
-      <Field label="Digits under the bars" error={isFaulty ? NO_BARCODE : undefined} className="flex-1">
+      <Field label="Digits under the bars" error={isInvalid ? NO_BARCODE : undefined} className="flex-1">
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -36,7 +36,7 @@ export function NumberForm({ onCode }: NumberFormProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setFaulty(false);
+            setInvalid(false);
           }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a button, or the only way without a camera
           autoFocus

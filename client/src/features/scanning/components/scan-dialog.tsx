@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PartFailed } from '#client/ui/part-failed.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { cameraFault, foundText } from '../messages.ts';
+import { cameraError, foundText } from '../messages.ts';
 import { useCamera } from '../use-camera.ts';
 import { useScanning } from '../use-scanning.ts';
 import { CameraView } from './camera-view.tsx';
@@ -54,7 +54,7 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { state, track } = useCamera(video, isInFront);
   const hasFailed = useScanning(video, isInFront && state === 'on', show);
-  const fault = cameraFault(state, hasFailed);
+  const error = cameraError(state, hasFailed);
   const [latest] = codes;
   const failed = [copies, games].filter(({ isError, data }) => isError && data === undefined);
 
@@ -67,10 +67,10 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
           if (!open) closeScan();
         }}
         size="sm"
-        className={fault === null ? ON_PICTURE : undefined}
+        className={error === null ? ON_PICTURE : undefined}
         title="Scan a Box"
         footer={
-          isTyping || fault !== null ? (
+          isTyping || error !== null ? (
             <NumberForm onCode={show} />
           ) : (
             <Button full icon={Keyboard} onClick={() => setTyping(true)}>
@@ -79,14 +79,14 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
           )
         }
       >
-        {fault === null ? (
+        {error === null ? (
           <CameraView video={setVideo} track={track} hint={hintOf(state === 'on', codes.length > 0)} />
         ) : (
           <Banner tone="info" icon={CameraOff} role="status">
-            {fault}
+            {error}
           </Banner>
         )}
-        <div className={fault === null ? 'px-4 pt-3 pb-2' : 'pt-3'}>
+        <div className={error === null ? 'px-4 pt-3 pb-2' : 'pt-3'}>
           {failed.length > 0 ? (
             <PartFailed
               title="Your games could not be loaded"

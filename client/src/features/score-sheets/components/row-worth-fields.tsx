@@ -15,8 +15,8 @@ const WORTHS = [
 export function RowWorthFields({ form, place }: { form: SheetForm; place: number }) {
   const { control, register } = form;
   const by = useWatch({ control, name: `rows.${place}.by` });
-  const { errors } = useFormState({ control, name: `rows.${place}` });
-  const faults = errors.rows?.[place];
+  const state = useFormState({ control, name: `rows.${place}` });
+  const errors = state.errors.rows?.[place];
   return (
     <>
       <Field label="Worth">
@@ -24,10 +24,10 @@ export function RowWorthFields({ form, place }: { form: SheetForm; place: number
       </Field>
       {by === 'each' ? (
         <div className="grid grid-cols-2 items-start gap-3 sm:col-2">
-          <Field label="Points" error={faults?.points?.message}>
+          <Field label="Points" error={errors?.points?.message}>
             <NumberInput {...register(`rows.${place}.points`)} step="any" />
           </Field>
-          <Field label="For every" error={faults?.per?.message}>
+          <Field label="For every" error={errors?.per?.message}>
             <NumberInput {...register(`rows.${place}.per`)} min={1} max={1000} inputMode="numeric" />
           </Field>
         </div>
@@ -35,7 +35,7 @@ export function RowWorthFields({ form, place }: { form: SheetForm; place: number
       {by === 'list' ? (
         <Field
           label="Points for 0, 1, 2..."
-          error={faults?.list?.message}
+          error={errors?.list?.message}
           hint="With commas between them; the last one is for all beyond."
           className="sm:col-start-1 sm:col-end-3"
         >

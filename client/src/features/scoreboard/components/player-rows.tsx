@@ -7,7 +7,7 @@ import type { RowColumns } from '../row-columns.ts';
 import { enterMove } from '../row-keys.ts';
 import { blankPlayer, nextKey, type PlayerFields } from '#client/entities/plays/session-fields.ts';
 import { useFocusOnRow } from '../use-focus-on-row.ts';
-import { FieldFault } from './field-fault.tsx';
+import { FieldError } from './field-error.tsx';
 import { PeopleChips } from '#client/entities/plays/people-chips.tsx';
 import { PlayerRow } from './player-row.tsx';
 import '#client/entities/plays/player-rows.css';
@@ -20,7 +20,7 @@ interface PlayerRowsProps {
   people: readonly string[];
   /** Players of the latest play. */
   lastPlayers: readonly string[];
-  fault: string | undefined;
+  error: string | undefined;
   /** Enter was pressed in the last field. */
   onFinished: () => void;
 }
@@ -29,7 +29,7 @@ interface PlayerRowsProps {
 const COMPLETED = 200;
 
 /** The players. Enter moves from name to score and from score to score. */
-export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault, onFinished }: PlayerRowsProps) {
+export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error, onFinished }: PlayerRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list);
   /** While scores are entered, Tab and a phone's 'next' skip existing names. */
@@ -141,7 +141,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, fault
           <option key={team}>{team}</option>
         ))}
       </datalist>
-      {fault ? <FieldFault>{fault}</FieldFault> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={UserPlus} onClick={addRow} disabled={rows.length >= MAX_PLAYERS}>
           Add Player

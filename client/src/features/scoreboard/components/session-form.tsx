@@ -12,7 +12,7 @@ import type { PlayMemory } from '#client/entities/plays/play-memory.ts';
 import type { Session } from '../use-session.ts';
 import { columnsOf } from '../row-columns.ts';
 import { writtenSession, type WrittenSession } from '#client/entities/plays/written-session.ts';
-import { FieldFault } from './field-fault.tsx';
+import { FieldError } from './field-error.tsx';
 import { HowItEnded } from './how-it-ended.tsx';
 import { PlayerRows } from './player-rows.tsx';
 import { SessionMore } from './session-more.tsx';
@@ -40,7 +40,7 @@ interface SessionFormProps {
 
 /** The fields of a play. */
 export function SessionForm({ id, session, play, memory, ownName, expansions, ...props }: SessionFormProps) {
-  const { fields, faults, change, restored, discard } = session;
+  const { fields, errors, change, restored, discard } = session;
   const form = useRef<HTMLFormElement>(null);
   const written = writtenSession(fields, play);
   const columns = columnsOf(fields);
@@ -82,12 +82,12 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
         onChange={(rows) => change({ rows })}
         people={memory.names.length === 0 && ownName ? [ownName] : memory.names}
         lastPlayers={memory.lastPlayers}
-        fault={faults.players ?? faults.scores ?? faults.seats}
+        error={errors.players ?? errors.scores ?? errors.seats}
         onFinished={props.focusSubmit}
       />
       <HowItEnded fields={fields} onChange={change} />
       <WinnerBanner fields={fields} written={written} isKnown={props.knowsOutcome || session.isWayChosen} />
-      <Field label="Duration (minutes)" error={faults.duration} className="session-duration">
+      <Field label="Duration (minutes)" error={errors.duration} className="session-duration">
         <NumberInput
           inputMode="numeric"
           min={0}
@@ -95,7 +95,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
           onChange={(event) => change({ duration: event.target.value })}
         />
       </Field>
-      <Field label="Session Notes (optional)" error={faults.notes}>
+      <Field label="Session Notes (optional)" error={errors.notes}>
         <TextArea
           rows={2}
           value={fields.notes}
@@ -111,8 +111,8 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
           onChange={(event) => change({ markAsPlayed: event.target.checked })}
         />
       ) : null}
-      <SessionMore fields={fields} faults={faults} onChange={change} expansions={expansions} places={memory.places} />
-      {faults.body ? <FieldFault>{faults.body}</FieldFault> : null}
+      <SessionMore fields={fields} errors={errors} onChange={change} expansions={expansions} places={memory.places} />
+      {errors.body ? <FieldError>{errors.body}</FieldError> : null}
     </form>
   );
 }

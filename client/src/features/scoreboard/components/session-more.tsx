@@ -6,7 +6,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import type { PlayerFields, SessionFields } from '#client/entities/plays/session-fields.ts';
-import type { SessionFaults } from '../use-session.ts';
+import type { SessionErrors } from '../use-session.ts';
 import { canNameWinner } from '#client/entities/plays/written-session.ts';
 import { ExpansionChoice } from './expansion-choice.tsx';
 import { PlayerDetails } from './player-details.tsx';
@@ -17,7 +17,7 @@ const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((o
 
 interface SessionMoreProps {
   fields: SessionFields;
-  faults: SessionFaults;
+  errors: SessionErrors;
   onChange: (changes: Partial<SessionFields>) => void;
   /** Titles of the game's owned expansions. */
   expansions: readonly string[];
@@ -26,11 +26,11 @@ interface SessionMoreProps {
 }
 
 /** Optional fields, folded: outcome type, time, place, expansions and roles. */
-export function SessionMore({ fields, faults, onChange, expansions, places }: SessionMoreProps) {
+export function SessionMore({ fields, errors, onChange, expansions, places }: SessionMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const named = fields.rows.filter(({ name }) => name.trim() !== '');
-  const faulty = Boolean(faults.playedAt ?? faults.place ?? faults.expansions);
+  const invalid = Boolean(errors.playedAt ?? errors.place ?? errors.expansions);
   const starter = named.find(({ started }) => started);
   const changeRow = (key: number, changes: Partial<PlayerFields>) =>
     onChange({ rows: fields.rows.map((row) => (row.key === key ? { ...row, ...changes } : row)) });
@@ -38,7 +38,7 @@ export function SessionMore({ fields, faults, onChange, expansions, places }: Se
   return (
     <details
       className="session-more border-t border-t-line"
-      open={open || faulty}
+      open={open || invalid}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 pt-2 [&::-webkit-details-marker]:hidden">
@@ -74,14 +74,14 @@ export function SessionMore({ fields, faults, onChange, expansions, places }: Se
             options={named.map(({ key, name }) => ({ value: String(key), label: name.trim() }))}
           />
         </Field>
-        <Field label="Date and time" error={faults.playedAt}>
+        <Field label="Date and time" error={errors.playedAt}>
           <TextInput
             type="datetime-local"
             value={fields.playedAt}
             onChange={(event) => onChange({ playedAt: event.target.value })}
           />
         </Field>
-        <Field label="Place" error={faults.place}>
+        <Field label="Place" error={errors.place}>
           <TextInput
             value={fields.place}
             list={`${id}-places`}

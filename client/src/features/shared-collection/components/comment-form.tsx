@@ -12,24 +12,24 @@ import { commentPosted, whyNotPosted } from '#client/entities/shared-collections
 /** Writes a comment. The input stays until it is posted. */
 export function CommentForm({ shareId }: { shareId: string }) {
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = useMutation({
     ...addComment(shareId),
     onSuccess: () => {
       setText('');
-      setFault(null);
+      setError(null);
       toast(commentPosted);
       area.current?.focus();
     },
-    onError: (error) => {
-      setFault(whyNotPosted(error));
+    onError: (failure) => {
+      setError(whyNotPosted(failure));
       area.current?.focus();
     },
   });
   const post = () => {
     if (text.trim() !== '') return mutate(text);
-    setFault('Please write something first');
+    setError('Please write something first');
     area.current?.focus();
   };
   return (
@@ -45,7 +45,7 @@ export function CommentForm({ shareId }: { shareId: string }) {
         className="w-full"
         label="Your comment"
         hint="Shown with your first name, to everybody with the link."
-        error={fault ?? undefined}
+        error={error ?? undefined}
       >
         <TextArea
           ref={area}
@@ -54,7 +54,7 @@ export function CommentForm({ shareId }: { shareId: string }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setFault(null);
+            setError(null);
           }}
         />
       </Field>

@@ -2,7 +2,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { LateBody } from './late-body.tsx';
+import { DeferredBody } from './deferred-body.tsx';
 import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
 import { countView } from '#client/entities/shared-collections/api.ts';
@@ -26,7 +26,7 @@ export function SharedView({ collection }: { collection: SharedCollection }) {
   return (
     <>
       <SharedHeader collection={collection} isVisitor={user === null} />
-      <LateBody collection={collection} />
+      <DeferredBody collection={collection} />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface AddPlayerProps {
 /** Adds players by name; the field stays for the next. */
 export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
   const [name, setName] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   return (
@@ -30,8 +30,8 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const tidy = tidyName(name);
-        if (tidy === '') setFault('Please type a name');
-        else if (count >= MAX_PAD_PLAYERS) setFault(`At most ${MAX_PAD_PLAYERS} people fit a score pad`);
+        if (tidy === '') setError('Please type a name');
+        else if (count >= MAX_PAD_PLAYERS) setError(`At most ${MAX_PAD_PLAYERS} people fit a score pad`);
         else {
           onAdd(tidy);
           setName('');
@@ -40,7 +40,7 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
         input.current?.focus();
       }}
     >
-      <Field label="New player" error={fault || undefined}>
+      <Field label="New player" error={error || undefined}>
         <TextInput
           ref={input}
           value={name}
@@ -51,7 +51,7 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
           onChange={(event) => {
             setName(event.target.value);
             onType?.(event.target.value);
-            setFault('');
+            setError('');
           }}
         />
       </Field>

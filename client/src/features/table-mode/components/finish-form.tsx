@@ -33,7 +33,7 @@ export function FinishForm({ pad, board, session, moment, onClose }: FinishFormP
   const [now] = useState(() => new Date());
   const [minutes, setMinutes] = useState(() => minutesText(pad.startedAt, now));
   const [notes, setNotes] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [isEnding, setIsEnding] = useState(false);
   const list = padStandings(pad.sheet, board.state);
   const open = board.disputed.length;
@@ -41,7 +41,7 @@ export function FinishForm({ pad, board, session, moment, onClose }: FinishFormP
   const finish = async () => {
     const duration = minutes.trim() === '' ? null : Number(minutes);
     if (duration !== null && (!Number.isInteger(duration) || duration < 0 || duration > MAX_PLAY_MINUTES)) {
-      setFault(`Please enter whole minutes, 0 to ${MAX_PLAY_MINUTES}`);
+      setError(`Please enter whole minutes, 0 to ${MAX_PLAY_MINUTES}`);
       return;
     }
     setIsEnding(true);
@@ -67,13 +67,13 @@ export function FinishForm({ pad, board, session, moment, onClose }: FinishFormP
           counts.
         </p>
       ) : null}
-      <Field label="Duration (minutes)" error={fault || undefined}>
+      <Field label="Duration (minutes)" error={error || undefined}>
         <NumberInput
           value={minutes}
           min={0}
           onChange={(event) => {
             setMinutes(event.target.value);
-            setFault('');
+            setError('');
           }}
         />
       </Field>

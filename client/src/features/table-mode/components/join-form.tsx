@@ -9,7 +9,7 @@ import './add-player.css';
 /** Joins a pad by its code. */
 export function JoinForm({ code = '' }: { code?: string }) {
   const [text, setText] = useState(code.startsWith('new-') ? '' : code);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [, navigate] = useLocation();
   return (
     <form
@@ -18,11 +18,11 @@ export function JoinForm({ code = '' }: { code?: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const found = codeIn(text);
-        if (found === null) setFault('A code has six letters and digits, such as K7M 2QX');
+        if (found === null) setError('A code has six letters and digits, such as K7M 2QX');
         else navigate(`/table/${found}`);
       }}
     >
-      <Field label="Join with a code" error={fault || undefined}>
+      <Field label="Join with a code" error={error || undefined}>
         <TextInput
           value={text}
           maxLength={120}
@@ -34,7 +34,7 @@ export function JoinForm({ code = '' }: { code?: string }) {
           className="join-code font-bold tracking-[0.06em] uppercase"
           onChange={(event) => {
             setText(event.target.value);
-            setFault('');
+            setError('');
           }}
         />
       </Field>

@@ -39,7 +39,7 @@ export function askPage(view: DatesView): Page {
       ...unticked(view),
       ...view.typed,
     },
-    faults: failed?.faults ?? {},
+    errors: failed?.errors ?? {},
   };
   const texts = hostTexts(night, seesPlace(event, guest));
   const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="${path}/dates">
@@ -48,7 +48,7 @@ ${datesHead(night, shown.length, question(view, open, hostName))}
 ${datesFacts({ night, zone, seesPlace: seesPlace(event, guest), dates: shown.map(({ startsAt }) => startsAt), answersUntil: dates.poll.answersUntil })}
 ${view.news === 'joined' && savedLink(view.url)}
 ${failed === undefined && reopenedNote(view)}
-${formProblem(failed?.problem ?? null, filled.faults)}
+${formProblem(failed?.problem ?? null, filled.errors)}
 ${messagesSection(view)}
 ${open === 0 ? noDatesLeft(host.called) : dateFields({ shown, zone, filled, night })}
 ${sharedNotes(night, guest)}
@@ -81,7 +81,7 @@ function question({ guest }: DatesView, open: number, hostName: string): Markup 
 /** The guest's name and company; folded, as most come alone. */
 function along({ guest }: Pick<InvitedView, 'guest'>, filled: Filled): Markup {
   const isOpen =
-    ['along', 'companions', 'name'].some((field) => filled.faults[field] !== undefined) || guest.partySize > 1;
+    ['along', 'companions', 'name'].some((field) => filled.errors[field] !== undefined) || guest.partySize > 1;
   return markup`<details class="more"${isOpen && markup` open`}><summary>Your name, and who comes with you</summary>
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
 ${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}

@@ -18,7 +18,7 @@ export function joinDatesPage(view: JoinView, dates: GuestDates): Page {
   const { event, host, hostName } = night;
   const zone = zoneOf(night, failed?.typed.timeZone || null);
   const shown = shownDates(night, dates, null);
-  const filled: Filled = { typed: failed?.typed ?? {}, faults: failed?.faults ?? {} };
+  const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
   const open = shown.filter(({ isPast }) => !isPast).length;
   const texts = hostTexts(night, newcomerSeesPlace(event));
   const fields = markup`${zoneField}<input type="hidden" name="once" value="${once}">
@@ -33,7 +33,7 @@ ${saveBar(shown, filled, 'Save Answers')}`;
 <button class="sr-only" tabindex="-1" aria-hidden="true">Save Answers</button>
 ${datesHead(night, shown.length, markup`<bdi>${hostName}</bdi> is looking for a date. ${open === 1 ? 'Does this one work for you?' : open > 0 && `Which of these ${countWord(open)} work for you?`}`)}
 ${datesFacts({ night, zone, seesPlace: newcomerSeesPlace(event), dates: shown.map(({ startsAt }) => startsAt), answersUntil: dates.poll.answersUntil })}
-${formProblem(failed?.problem ?? null, filled.faults)}
+${formProblem(failed?.problem ?? null, filled.errors)}
 ${isMailed ? mailedNote(host.called) : open === 0 ? noDatesLeft(host.called) : fields}
 ${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
 </form></article>
@@ -47,7 +47,7 @@ ${datesFooter(false)}`;
 }
 
 function along(filled: Filled): Markup {
-  const isOpen = ['along', 'companions'].some((field) => filled.faults[field] !== undefined || filled.typed[field]);
+  const isOpen = ['along', 'companions'].some((field) => filled.errors[field] !== undefined || filled.typed[field]);
   return markup`<details class="more"${isOpen && markup` open`}><summary>Does somebody come with you?</summary>
 ${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
 ${companionsField(filled)}</details>`;

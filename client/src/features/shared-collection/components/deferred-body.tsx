@@ -35,7 +35,7 @@ const SharedBody = lazy(async () => {
 });
 
 /** The part below the head of a shared collection. Rendering it again before it is hydrated would take it away. */
-export const LateBody = memo(function LateBody({ collection }: { collection: SharedCollection }) {
+export const DeferredBody = memo(function DeferredBody({ collection }: { collection: SharedCollection }) {
   return (
     <div id={PLACE}>
       <Suspense fallback={<GamesLoading label="Loading the collection..." />}>

@@ -1,12 +1,12 @@
 import { Refusal } from '#server/http/refusal.ts';
-import type { JsonFaults } from '#server/uploads/json-elements.ts';
+import type { JsonErrors } from '#server/uploads/json-elements.ts';
 
 const HOW_TO_EXPORT = 'In BG Stats, open Settings, then Backup / Export, choose JSON, and drop the file as it is.';
 
-/** A file that cannot be imported: the fault, and what to do next. */
-const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: `${fault} ${HOW_TO_EXPORT}` });
+/** A file that cannot be imported: the error, and what to do next. */
+const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: `${error} ${HOW_TO_EXPORT}` });
 
-export const BG_STATS_FAULTS: JsonFaults = {
+export const BG_STATS_ERRORS: JsonErrors = {
   emptyFile: () => invalidFile('This file is empty.'),
   noJson: () => invalidFile('This is not a JSON file. Every BG Stats export is one.'),
   brokenJson: () => invalidFile('This file is damaged: it begins like a BG Stats export, and then breaks.'),

@@ -4,8 +4,8 @@ import { Refusal } from '#server/http/refusal.ts';
 const HOW_TO_EXPORT =
   'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
 
-/** A file that cannot be imported: the fault, and what to do next. */
-const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
+/** A file that cannot be imported: the error, and what to do next. */
+const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
 
 export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
 export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);

@@ -1,7 +1,7 @@
 import type { Capacity } from '../seats.ts';
 
-/** The fault of a least number of people: more than there are seats. Null if there is none. */
-export const headsFault = (minHeads: number | null, seats: Capacity): string | null =>
+/** The error of a least number of people: more than there are seats. Null if there is none. */
+export const headsError = (minHeads: number | null, seats: Capacity): string | null =>
   minHeads === null || seats === null || minHeads <= seats
     ? null
     : `Please enter at most ${seats}, the number of seats, or raise the seats first.`;

@@ -14,8 +14,8 @@ const AGAIN: Record<ImportSummary['format'], string> = {
 };
 const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
 
-/** Faults of a file that can still be imported, incompleteness first. */
-export function FileFaults({ summary }: { summary: ImportSummary }) {
+/** Errors of a file that can still be imported, incompleteness first. */
+export function FileErrors({ summary }: { summary: ImportSummary }) {
   const { unreadable, isSpreadsheet, isCutOff } = summary.faults;
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '#client/ui/field.css';
 
 /** An error of a group of fields. */
-export function FieldFault({ children }: { children: ReactNode }) {
+export function FieldError({ children }: { children: ReactNode }) {
   return (
     <p className="field-error" role="alert">
       <CircleAlert className="icon" aria-hidden="true" />

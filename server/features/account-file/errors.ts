@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Refusal } from '#server/http/refusal.ts';
-import type { JsonFaults } from '#server/uploads/json-elements.ts';
+import type { JsonErrors } from '#server/uploads/json-elements.ts';
 
-const invalidFile = (fault: string): Refusal => new Refusal('invalid_file', { message: fault });
+const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
 
 const DOWNLOAD_AGAIN = 'Download it again from your profile, and send it as it is.';
 
-export const FILE_FAULTS: JsonFaults = {
+export const FILE_ERRORS: JsonErrors = {
   emptyFile: () => invalidFile(`This file is empty. ${DOWNLOAD_AGAIN}`),
   noJson: () => invalidFile(`This is no JSON file. ${DOWNLOAD_AGAIN}`),
   brokenJson: () =>
@@ -22,9 +22,9 @@ export const newerVersion = (version: number) =>
 export const tooMany = (most: number, list: string) =>
   invalidFile(`This file has more than ${most.toLocaleString('en-US')} entries under "${list}".`);
 
-/** A fault with its location: list, number of the entry from 1, and field. */
-export const faultAt = (list: string, entry: number, field: string, fault: string) =>
-  invalidFile(`Under "${list}", entry ${entry}${field === '' ? '' : `, ${field}`}: ${fault}`);
+/** An error with its location: list, number of the entry from 1, and field. */
+export const errorAt = (list: string, entry: number, field: string, error: string) =>
+  invalidFile(`Under "${list}", entry ${entry}${field === '' ? '' : `, ${field}`}: ${error}`);
 
 /** Parses rows by their schema. @throws Refusal invalid_file naming the first invalid field */
 export function readRows<S extends z.ZodType>(
@@ -37,6 +37,6 @@ export function readRows<S extends z.ZodType>(
     const read = z.safeParse(schema, row);
     if (read.success) return read.data;
     const [issue] = read.error.issues;
-    throw faultAt(list, first + place, issue?.path.join('.') ?? '', issue?.message ?? 'this cannot be read');
+    throw errorAt(list, first + place, issue?.path.join('.') ?? '', issue?.message ?? 'this cannot be read');
   });
 }

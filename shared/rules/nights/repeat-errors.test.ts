@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeOfDay, repeatFaults } from './repeat-faults.ts';
+import { isTimeOfDay, repeatErrors } from './repeat-errors.ts';
 import type { RepeatingNight } from './repeating-nights.ts';
 
 /** 29 May 2026 is the fifth and last Friday of its month. */
@@ -21,8 +21,8 @@ test.each<[string, Partial<RepeatingNight>, object]>([
   ['has a next day that is no day', { nextDate: '2026-02-30' }, NO_DAY],
   ['comes monthly without a week', { monthWeek: null }, NO_WEEK],
   ['comes in a week of the month that its day is not in', { monthWeek: 4 }, NO_WEEK],
-])('a night that repeats and %s is not kept, and the field is named', (_what, told, fault) => {
-  expect(repeatFaults({ ...night, ...told })).toEqual(fault);
+])('a night that repeats and %s is not kept, and the field is named', (_what, told, error) => {
+  expect(repeatErrors({ ...night, ...told })).toEqual(error);
 });
 
 test.each<[string, Partial<RepeatingNight>]>([
@@ -30,7 +30,7 @@ test.each<[string, Partial<RepeatingNight>]>([
   ['a weekly one, which needs no week of the month', { repeat: 'weekly', monthWeek: null }],
   ['one that never comes again, whatever it lacks', { repeat: 'never', time: null, nextDate: null, monthWeek: null }],
 ])('nothing is missing of %s', (_what, told) => {
-  expect(repeatFaults({ ...night, ...told })).toBeNull();
+  expect(repeatErrors({ ...night, ...told })).toBeNull();
 });
 
 test('only hours and minutes of a day are a time', () => {
