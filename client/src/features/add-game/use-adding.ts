@@ -10,7 +10,7 @@ import { toast } from '#client/ui/toast.ts';
 import { EMPTY_GAME_FORM, type GameForm, type GameFormFields } from '#client/entities/games/game-form.ts';
 
 /**
- * Adds the game of the form and goes to it on My Games. What the server refuses is said under the field invalid, and
+ * Adds the game of the form and goes to it on My Games. What the server refuses is said under the invalid field, and
  * the form keeps what was typed. `reveal` is called with the errors before one of their fields takes the focus,
  * `onAdded` before the form is left.
  */

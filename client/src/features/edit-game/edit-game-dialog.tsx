@@ -8,7 +8,7 @@ import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
 import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
@@ -59,21 +59,16 @@ export function EditGameDialog({ game }: { game: Game }) {
       title="Edit Game"
       description={game.title}
       footer={
-        <>
-          <Button onClick={closeEditing} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            icon={Check}
-            pending={isPending}
-            pendingLabel="Saving..."
-          >
-            Save Changes
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={closeEditing}
+          cancelDisabled={isPending}
+          form={formId}
+
+          icon={Check}
+          pending={isPending}
+        >
+          Save Changes
+        </DialogButtons>
       }
     >
       <form

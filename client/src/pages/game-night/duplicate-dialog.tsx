@@ -7,7 +7,7 @@ import { zoneText } from '#client/entities/nights/night-words.ts';
 import { pastText } from '#client/features/game-nights/past-night.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -70,12 +70,9 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Duplicating...">
-            Duplicate Event
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={FORM} pending={isPending} pendingLabel="Duplicating...">
+          Duplicate Event
+        </DialogButtons>
       }
     >
       <form

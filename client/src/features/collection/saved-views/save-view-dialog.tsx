@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -42,12 +42,9 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
       title="Save View"
       description={viewWords(view)}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={isPending} pendingLabel="Saving...">
-            Save View
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={form} pending={isPending}>
+          Save View
+        </DialogButtons>
       }
     >
       <form

@@ -5,6 +5,7 @@ import { eventsQuery } from '#client/entities/nights/api.ts';
 import { whenText } from '#client/entities/nights/night-words.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -42,20 +43,16 @@ export function NightDialog({ games, onClose }: { games: readonly Game[]; onClos
       description={`${countText(games.length, 'game')}, after those that are on it already.`}
       footer={
         coming.length === 0 ? undefined : (
-          <>
-            <Button onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              disabled={!night}
-              pending={isPending}
-              pendingLabel="Adding..."
-              onClick={() => night && mutate({ eventId: night.id, gameIds: games.map(({ id }) => id) })}
-            >
-              Add to Night
-            </Button>
-          </>
+          <DialogButtons
+            onCancel={onClose}
+            cancelDisabled={isPending}
+            disabled={!night}
+            pending={isPending}
+            pendingLabel="Adding..."
+            onClick={() => night && mutate({ eventId: night.id, gameIds: games.map(({ id }) => id) })}
+          >
+            Add to Night
+          </DialogButtons>
         )
       }
     >

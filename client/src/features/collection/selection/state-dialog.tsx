@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
@@ -33,19 +33,16 @@ export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) 
       }}
       title={`States of ${countText(games.length, 'Game')}`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={add.length + remove.length === 0}
-            onClick={() => {
-              onSave(add, remove);
-              onClose();
-            }}
-          >
-            Save States
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          disabled={add.length + remove.length === 0}
+          onClick={() => {
+            onSave(add, remove);
+            onClose();
+          }}
+        >
+          Save States
+        </DialogButtons>
       }
     >
       <div className="grid gap-3 pb-2">

@@ -4,7 +4,7 @@ import { tagsQuery } from '#client/entities/tags/api.ts';
 import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { countText } from '#client/lib/number-text.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
@@ -46,12 +46,9 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
       }}
       title={`Tag ${countText(games.length, 'Game')}`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => void save()}>
-            Save Tags
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} onClick={() => void save()}>
+          Save Tags
+        </DialogButtons>
       }
     >
       <div className="grid min-h-48 content-start gap-5 pb-2">

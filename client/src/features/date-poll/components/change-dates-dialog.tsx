@@ -10,7 +10,7 @@ import { eventsQuery } from '#client/entities/nights/api.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { DatePoll } from '#shared/contracts/date-polls.ts';
@@ -81,10 +81,9 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
           <p className="me-auto self-center text-sm text-ink-2" role="status">
             {lost === 0 ? '' : `${lost === 1 ? '1 answer goes' : `${lost} answers go`} with the dates you took off.`}
           </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" pending={isPending} pendingLabel="Saving..." onClick={save}>
+          <DialogButtons onCancel={onClose} pending={isPending} onClick={save}>
             Save Dates
-          </Button>
+          </DialogButtons>
         </>
       }
     >

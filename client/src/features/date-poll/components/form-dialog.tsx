@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'hasChanges' | 'onCloseAutoFocus'> {
@@ -19,12 +19,9 @@ export function FormDialog({ form, isPending, onClose, onSave, children, ...dial
       onOpenChange={(open) => !open && !isPending && onClose()}
       {...dialog}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} pending={isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={form} pending={isPending}>
+          Save
+        </DialogButtons>
       }
     >
       <form

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { InviteGroup } from '#client/entities/groups/invite-group.tsx';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { countText } from '#client/lib/number-text.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -68,19 +68,16 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
       onOpenAutoFocus={focusFirstField}
       description="Paste addresses from your mail program, with or without names. Nothing is sent yet."
       footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM}
-            icon={UserPlus}
-            pending={isPending}
-            pendingLabel="Adding..."
-          >
-            {preview.fresh.length > 0 ? `Add ${countText(preview.fresh.length, 'Person', 'People')}` : 'Add'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Close"
+          form={FORM}
+          icon={UserPlus}
+          pending={isPending}
+          pendingLabel="Adding..."
+        >
+          {preview.fresh.length > 0 ? `Add ${countText(preview.fresh.length, 'Person', 'People')}` : 'Add'}
+        </DialogButtons>
       }
     >
       <InviteGroup

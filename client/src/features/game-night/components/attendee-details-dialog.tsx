@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -38,12 +38,9 @@ export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attende
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={focusMenuOf(id)}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={FORM} pending={isPending}>
+          Save
+        </DialogButtons>
       }
     >
       <form

@@ -7,7 +7,7 @@ import { PickableGame } from '#client/entities/nights/pickable-game.tsx';
 import '#client/entities/nights/game-picker.css';
 import { pickableGames } from '#client/entities/nights/pickable-games.ts';
 import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Plan } from '#shared/enums.ts';
@@ -50,17 +50,14 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
       title="Choose Games"
       description="In the order in which you would bring them out."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            pending={isPending}
-            pendingLabel="Saving..."
-            onClick={() => mutate({ id: eventId, gameIds: chosen.map(({ id }) => id) }, { onSuccess: onClose })}
-          >
-            Save Games
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          pending={isPending}
+
+          onClick={() => mutate({ id: eventId, gameIds: chosen.map(({ id }) => id) }, { onSuccess: onClose })}
+        >
+          Save Games
+        </DialogButtons>
       }
     >
       <div className="grid grid-cols-1 gap-2.5">

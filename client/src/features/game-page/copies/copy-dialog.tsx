@@ -6,6 +6,7 @@ import { copiesQuery } from '#client/entities/copies/api.ts';
 import { addCopy, changeCopy, removeCopy } from '#client/entities/copies/change-copies.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
@@ -74,12 +75,9 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
               Remove Copy
             </Button>
           ) : null}
-          <Button onClick={onClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Saving...">
+          <DialogButtons onCancel={onClose} cancelDisabled={isPending} form={formId} pending={isPending}>
             {copy ? 'Save Changes' : 'Add Copy'}
-          </Button>
+          </DialogButtons>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -57,12 +57,9 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       title={group ? 'Edit Group' : 'Create Group'}
       description="Nobody is written to. Whoever has an account finds the group under Groups and may share their shelf."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} icon={Check} pending={isPending} pendingLabel="Saving...">
-            Save Group
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
+          Save Group
+        </DialogButtons>
       }
     >
       <form

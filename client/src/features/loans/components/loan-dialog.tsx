@@ -11,7 +11,7 @@ import { today } from '#client/entities/loans/today.ts';
 import { useLoans } from '#client/entities/loans/use-loan.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -84,14 +84,16 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
       }}
       title={`${loan ? 'Change' : words.title}: ${game.title}`}
       footer={
-        <>
-          <Button onClick={closeLoan} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" icon={Handshake} pending={isPending}>
-            {loan ? 'Save Changes' : `${words.save}${name === '' ? '' : ` ${words.to.toLowerCase()} ${name}`}`}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={closeLoan}
+          cancelDisabled={isPending}
+          form={formId}
+          icon={Handshake}
+          pending={isPending}
+          pendingLabel={null}
+        >
+          {loan ? 'Save Changes' : `${words.save}${name === '' ? '' : ` ${words.to.toLowerCase()} ${name}`}`}
+        </DialogButtons>
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { gamesToHostQuery } from '#client/entities/games/api.ts';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
@@ -66,12 +66,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           : 'Write down your usual night once. Use it when you like, or let it come by itself.'
       }
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" icon={Save} type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-            Save Template
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} icon={Save} form={FORM} pending={isPending}>
+          Save Template
+        </DialogButtons>
       }
     >
       <form

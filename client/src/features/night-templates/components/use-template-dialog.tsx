@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { zoneText } from '#client/entities/nights/night-words.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -51,19 +51,16 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
       title={`Use ${template.name}`}
       description="A night with its games and its regulars. Nobody is invited until you say so."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            icon={CalendarPlus}
-            type="submit"
-            form={FORM}
-            pending={isPending}
-            pendingLabel="Creating..."
-          >
-            Create Game Night
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          icon={CalendarPlus}
+
+          form={FORM}
+          pending={isPending}
+          pendingLabel="Creating..."
+        >
+          Create Game Night
+        </DialogButtons>
       }
     >
       <form

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -40,12 +40,9 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
       title={`Merge with ${person.name}`}
       description={`Everything written of the other person counts for ${person.name}. No play is touched, and it can be undone.`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={pending} pendingLabel="Merging...">
-            Merge
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={FORM} pending={pending} pendingLabel="Merging...">
+          Merge
+        </DialogButtons>
       }
     >
       <form

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -72,14 +73,17 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
       title="Delete your account?"
       description={`Your games, plays, people and game nights are deleted at once and cannot be brought back. Guests of coming nights are told that these are cancelled.${paidPlan === null ? '' : ' What you pay for ends at once too.'}`}
       footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Keep My Account
-          </Button>
-          <Button variant="danger" type="submit" form={FORM} pending={isPending} pendingLabel="Deleting...">
-            Delete Everything
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancelLabel="Keep My Account"
+          cancelDisabled={isPending}
+          variant="danger"
+          form={FORM}
+          pending={isPending}
+          pendingLabel="Deleting..."
+        >
+          Delete Everything
+        </DialogButtons>
       }
     >
       <form

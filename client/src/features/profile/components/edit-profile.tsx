@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -46,12 +46,9 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
       size="sm"
       title="Edit Profile"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-            Save Profile
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={FORM} pending={isPending}>
+          Save Profile
+        </DialogButtons>
       }
     >
       <div className="grid gap-5">

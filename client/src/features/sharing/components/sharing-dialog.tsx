@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#client/lib/http.ts';
-import { Button } from '#client/ui/button.tsx';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -84,19 +84,15 @@ export function SharingDialog({ sharing, firstName, onCreated, onClose }: Sharin
           : 'Visitors see your owned games. Notes, shops, dates and your wishlist are never shown.'
       }
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            icon={Share2}
-            type="submit"
-            form={FORM}
-            pending={creating.isPending || changing.isPending}
-            pendingLabel="Saving..."
-          >
-            {sharing ? 'Save' : 'Share'}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          icon={Share2}
+
+          form={FORM}
+          pending={creating.isPending || changing.isPending}
+        >
+          {sharing ? 'Save' : 'Share'}
+        </DialogButtons>
       }
     >
       <form
