@@ -151,7 +151,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from saved_views where user_id = ${userId})
       or exists (select from tags where user_id = ${userId})
       or exists (select from score_sheets where user_id = ${userId})
-      or exists (select from mail_opt_outs where user_id = ${userId})`);
+      or exists (select from mail_opt_outs where user_id = ${userId} and is_from_file)`);
   if (rows.length === 0) return;
   const message =
     'This account has games, plays or game nights already, and a whole account is only restored into an empty one. Sign in with another e-mail address, or bring the games and plays alone: as a collection file and a BG Stats file.';

@@ -103,6 +103,6 @@ export async function restoreOptOuts(
     to.once('opt-out', email, 'optOuts', first + place, `${email} is there twice`);
   await inStatements(
     rows.map((row) => ({ ...row, userId: to.owner.id, isFromFile: true })),
-    (some) => to.tx.insert(mailOptOuts).values(some),
+    (some) => to.tx.insert(mailOptOuts).values(some).onConflictDoNothing(),
   );
 }

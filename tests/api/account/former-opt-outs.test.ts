@@ -50,8 +50,20 @@ test('what came with a file holds for the account and is not kept after it, so f
   expect((await restore(host, { ...given, optOuts })).status).toBe(201);
   await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'cai@example.org' });
   expect((await optedOut(host.id)).toSorted()).toEqual(['bea@example.org', 'cai@example.org']);
+  expect((await restore(host, { ...given, optOuts })).status).toBe(409);
   await host.call(deleteAccount, { body: { confirm: 'DELETE' } });
   expect(await optedOut((await accountOf('zoe@example.org')).id)).toEqual(['cai@example.org']);
+});
+
+test('a host who comes back restores their file beside what is remembered', async () => {
+  const host = await accountOf('ida@example.org');
+  await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'bea@example.org' });
+  const file = await fileOf(host);
+  await host.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  const again = await accountOf('ida@example.org');
+  expect((await restore(again, file)).status).toBe(201);
+  await again.call(deleteAccount, { body: { confirm: 'DELETE' } });
+  expect(await optedOut((await accountOf('ida@example.org')).id)).toEqual(['bea@example.org']);
 });
 
 test('that a second account of the same mailbox is deleted, too, makes nothing forgotten', async () => {
