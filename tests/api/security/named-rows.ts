@@ -104,11 +104,10 @@ const asking = (part: string, lead = '') =>
     'game' as const,
     (own: Rows, named: number | string) => `/api/events/${own.night}/evening?${part}=${lead}${named}`,
   ] satisfies Naming;
-const forOther = (path: string, body?: object): Naming => [
-  'account',
-  (_own, named) => `${path}?for=${named}`,
-  body && (() => body),
-];
+const forOther = (path: string, body?: object): Naming => {
+  const pathOf = (_own: Rows, named: number | string) => `${path}?for=${named}`;
+  return body ? ['account', pathOf, () => body] : ['account', pathOf];
+};
 
 /** Every field of a body or query that names a row, by its contract. */
 export const NAMED: Record<string, Naming> = {
