@@ -52,7 +52,7 @@ const brass = game('Brass: Birmingham', 'Best with 3.', null);
 const withoutElif = [{ what: 'person' as const, text: 'Not without Elif', attendeeId: 5, isOpen: false }];
 
 /** Six dates, six people, one of whom is silent. */
-function sixDates(): DatePoll {
+export function sixDates(): DatePoll {
   const options = DAYS.map((startsAt, place) => judged(startsAt, place, ANSWERS));
   const told: Partial<DateOption>[] = [
     { best: concordia, gains: [], loses: [] },
@@ -127,7 +127,7 @@ export function fullPoll(guests = 100): DatePoll {
   });
 }
 
-const alone = (): DatePoll => {
+export const pollAlone = (): DatePoll => {
   const [host] = sixDates().attendees;
   const options = DAYS.map((startsAt, place) => judged(startsAt, place, ANSWERS.slice(0, 1)));
   return { ...sixDates(), options, attendees: host ? [host] : [], games: [], activity: [], minHeads: null };
@@ -203,7 +203,7 @@ async function openList(page: Page, origin: string): Promise<void> {
   await openAt('/game-nights', TITLE)(page, origin);
 }
 
-const settling = (): DatePoll => ({
+export const pollSettling = (): DatePoll => ({
   ...sixDates(),
   settling: { optionId: 1, settlesAt: new Date('2999-01-01T00:00:00Z') },
 });
@@ -248,8 +248,8 @@ export const datePollScreens = [
   { name: 'date-poll', open: openPoll(sixDates()) },
   { name: 'date-poll-full', open: openPoll(fullPoll()) },
   { name: 'date-poll-twelve', open: openPoll(fullPoll(11)) },
-  { name: 'date-poll-alone', open: openPoll(alone()) },
-  { name: 'date-poll-settling', open: openPoll(settling()) },
+  { name: 'date-poll-alone', open: openPoll(pollAlone()) },
+  { name: 'date-poll-settling', open: openPoll(pollSettling()) },
   { name: 'date-poll-conditions', long: true, open: openDialog(/^Change$/) },
   { name: 'date-poll-answers', long: true, open: openDialog(/^Fill In$/) },
   { name: 'date-poll-change', long: true, open: openDialog(/^Change Dates$/) },

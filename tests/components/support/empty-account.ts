@@ -22,6 +22,7 @@ import { listSheets } from '#shared/contracts/score-sheets.ts';
 import { listSharings } from '#shared/contracts/sharing.ts';
 import { listTags } from '#shared/contracts/tags.ts';
 import { listTemplates } from '#shared/contracts/templates.ts';
+import { completeTitle } from '#shared/contracts/titles.ts';
 import { aConfig } from './a-config.ts';
 import { answer, type Answered } from './answers.ts';
 
@@ -54,5 +55,6 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
     listTags,
     listTemplates,
     listViews,
+    completeTitle,
   ].map((list) => answer(list, [])),
 ];

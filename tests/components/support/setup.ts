@@ -1,16 +1,29 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '#client/styles/index.css';
 import '#client/app/screens.css';
 import { forgetAnswers } from './answers.ts';
 import { closeAll } from './render.tsx';
 
+const PHONE = { width: 390, height: 900 };
+
 let errors: string[] = [];
 
+/** Streams of news stay silent. */
+vi.stubGlobal(
+  'EventSource',
+  class extends EventTarget {
+    static readonly CLOSED = 2;
+    readonly readyState = 0;
+    close(): void {}
+  },
+);
 addEventListener('error', ({ message }) => errors.push(message));
 addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 
-beforeEach(() => {
+beforeEach(async () => {
   errors = [];
+  await page.viewport(PHONE.width, PHONE.height);
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void errors.push(parts.map(String).join(' ')));
 });
 

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { answerDatePoll, type DatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
+import { getEvent } from '#shared/contracts/events.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { fullPoll, pollAlone, pollSettling, sixDates } from '#tests/support/date-poll-screens.ts';
+import { answer, type Answered, fail, sentChanges } from './support/answers.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+function openNight(poll: DatePoll, ...answers: Answered[]): void {
+  const night = anEvent({
+    status: 'finding_date',
+    title: 'December at Maya’s',
+    timeZone: 'Europe/Berlin',
+    guests: poll.attendees.length - 1,
+    datePoll: {
+      options: poll.options.length,
+      firstDate: new Date('2031-12-04T18:00:00Z'),
+      answersUntil: new Date('2031-11-27T19:00:00Z'),
+      answered: Math.max(0, poll.attendees.length - 2),
+      settlesAt: null,
+    },
+  });
+  openPage('/game-nights/1', [
+    ...A_QUIET_NIGHT,
+    answer(getEvent, night),
+    answer(
+      listAttendees,
+      poll.attendees.map(({ id, name, isHost }) => anAttendee({ id, name, isHost, email: `guest${id}@example.org` })),
+    ),
+    answer(getDatePoll, poll),
+    ...answers,
+  ]);
+}
+
+async function openDialog(name: RegExp): Promise<void> {
+  openNight(sixDates(), answer(answerDatePoll, sixDates()));
+  const opener = page.getByRole('button', { name });
+  await opener.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+async function leave(opener: RegExp): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: opener })).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+}
+
+test('six dates to choose from', async () => {
+  openNight(sixDates());
+  await expectHeading(/^6 dates/);
+  await expectSound('date-poll');
+});
+
+test('twenty dates of twelve people', async () => {
+  openNight(fullPoll(11));
+  await expectHeading(/^20 dates/);
+  await expectSound('date-poll-twelve');
+});
+
+test('dates of a host alone', async () => {
+  openNight(pollAlone());
+  await expectHeading(/^6 dates/);
+  await expectSound('date-poll-alone');
+});
+
+test('a date that is about to be set', async () => {
+  openNight(pollSettling());
+  await expectHeading(/^6 dates/);
+  await expectSound('date-poll-settling');
+});
+
+test('dates that do not load', async () => {
+  openNight(sixDates(), fail(getDatePoll));
+  await expectText('The dates could not be loaded');
+  await expectSound('date-poll-unavailable');
+});
+
+test('conditions of a date are changed in a dialog; Escape leaves it', async () => {
+  await openDialog(/^Change$/);
+  await expectSound('date-poll-conditions');
+  await leave(/^Change$/);
+});
+
+test('the answers of somebody are filled in by a dialog; Escape leaves it', async () => {
+  await openDialog(/^Fill In$/);
+  await expectSound('date-poll-answers');
+  await leave(/^Fill In$/);
+});
+
+test('dates are changed in a dialog; Escape leaves it', async () => {
+  await openDialog(/^Change Dates$/);
+  await expectSound('date-poll-change');
+  await leave(/^Change Dates$/);
+});

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addCopy } from '#shared/contracts/change-copies.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
+import { type Game, listGames } from '#shared/contracts/games.ts';
+import { addLoan, listLoans, listNightsOfGame, listReturnedLoans, type Loan } from '#shared/contracts/loans.ts';
+import { listGamePlays } from '#shared/contracts/plays.ts';
+import { changeTag, listTags } from '#shared/contracts/tags.ts';
+import { aCopy } from '#tests/support/a-copy.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const COPIES = [
+  aCopy({
+    edition: '2nd printing',
+    language: 'English',
+    pricePaid: 49,
+    priceCurrency: 'EUR',
+    acquiredOn: '2021-03-14',
+    acquiredFrom: 'Spielwiese',
+    place: 'Flat, shelf 3',
+    condition: 'Very good',
+    isSleeved: true,
+    barcode: '644216627721',
+  }),
+  aCopy({ id: 2, language: 'German', place: 'Cottage' }),
+];
+const LIMIT = 'Please use at most 40 characters';
+const COTTAGE = { id: 1, name: 'Cottage', colour: 'green' } as const;
+
+const openGame = (game: Game, ...answers: Answered[]) =>
+  openPage('/games/1', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [game]),
+    answer(listGamePlays, []),
+    answer(listReturnedLoans, []),
+    answer(listNightsOfGame, []),
+    answer(listTags, [COTTAGE]),
+    ...answers,
+  ]);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+
+test('a game that was never played', async () => {
+  openGame(aGame());
+  await expectHeading('Not on the table yet');
+  await expectSound('game-unplayed');
+});
+
+test('a game that is wished for', async () => {
+  openGame(aGame({ isWishlist: true, wishPriority: 2, notes: 'With the **expansion**' }));
+  await expectHeading('Notes');
+  await expectSound('game-wished-for');
+});
+
+test('copies of a game, and the one to change', async () => {
+  openGame(aGame(), answer(listCopies, COPIES));
+  const opener = button('Edit the copy English, 2nd printing');
+  await opener.click();
+  await expect.element(dialog.getByLabelText('Price paid')).toHaveValue('49');
+  await expectSound('game-copy');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a new copy names its faults at their fields, suggests places, and is sent', async () => {
+  openGame(aGame(), answer(listCopies, COPIES), answer(addCopy, aCopy({ id: 3 })));
+  await button('Add a Copy').click();
+  await dialog.getByLabelText('Price paid').fill('49 EUR');
+  await dialog.getByLabelText('Acquired on').fill('1850-01-01');
+  await button('Add Copy').click();
+  await expectFault(dialog.getByLabelText('Price paid'), 'Please enter a price');
+  await expect.element(dialog.getByLabelText('Acquired on')).toBeInvalid();
+  expect(sentChanges()).toEqual([]);
+  const place = dialog.getByRole('combobox', { name: 'Place' });
+  await userEvent.type(place, 'c');
+  await expect.element(page.getByRole('option', { name: 'Cottage' })).toBeVisible();
+  await expectSound('game-copy-new');
+});
+
+test('of two copies one is chosen to be lent', async () => {
+  openGame(aGame(), answer(listCopies, COPIES));
+  await button('Lend').first().click();
+  await dialog.getByLabelText('Which copy').selectOptions('German, Cottage');
+  await expectText(/Another copy stays with you/);
+  await expectSound('game-lending-copy');
+});
+
+test('a game is lent only to somebody', async () => {
+  openGame(aGame(), answer(addLoan, LOAN));
+  const opener = button('Lend').first();
+  await opener.click();
+  const to = dialog.getByRole('combobox', { name: /^To/ });
+  await dialog.getByRole('button', { name: 'Lend' }).click();
+  await expectFault(to, 'Please say who');
+  expect(sentChanges()).toEqual([]);
+  await expectSound('game-lending');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+const LOAN: Loan = {
+  id: 1,
+  gameId: 1,
+  copyId: 1,
+  copiesOfGame: 2,
+  direction: 'lent',
+  personName: 'Ben',
+  email: null,
+  since: '2026-01-20',
+  until: '2999-11-29',
+  returnedOn: null,
+  remindsOwner: true,
+  remindsBorrower: false,
+  createdAt: new Date('2026-01-20T00:00:00Z'),
+};
+
+test('one of two copies is lent', async () => {
+  openGame(aGame(), answer(listCopies, COPIES), answer(listLoans, [LOAN]));
+  await expect.element(button('It Is Back')).toBeVisible();
+  await expectSound('game-lent-copy');
+});
+
+test('the photo of a box is chosen in a dialog', async () => {
+  openGame(aGame());
+  await button('Photo of the Box').click();
+  await expect.element(page.getByRole('dialog', { name: 'Photo of the Box' })).toBeVisible();
+  await expectSound('game-photo');
+});
+
+test('a tag that is typed is suggested as a new one', async () => {
+  openGame(aGame());
+  await button('Edit the tags').click();
+  await page.getByRole('combobox', { name: /^Tag / }).fill('c');
+  await expect.element(page.getByRole('option', { name: 'Make' })).toBeVisible();
+  await expectSound('game-tagging');
+});
+
+test('tags are renamed in their dialog', async () => {
+  openGame(aGame());
+  await button('Edit the tags').click();
+  await button('Rename or Delete Tags').click();
+  await button('Edit the tag Cottage').click();
+  await expect.element(button('Save Tag')).toBeVisible();
+  await expectSound('tags');
+});
+
+test('a name that is too long for a tag stays as it was typed, and the limit is said', async () => {
+  const long = 'Games for the long evenings at the cottage by the lake';
+  openGame(aGame({ tagIds: [1] }), refuse(changeTag, 'invalid_request', { name: LIMIT }));
+  await button('Edit the tags').click();
+  const box = page.getByRole('combobox', { name: 'Tag Azul' });
+  await box.fill(long);
+  await expectText(LIMIT);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toHaveValue(long);
+
+  await button('Rename or Delete Tags').click();
+  await button('Edit the tag Cottage').click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill(long);
+  await userEvent.keyboard('{Enter}');
+  await expectFault(name, LIMIT);
+  await expect.element(name).toHaveValue(long);
+  expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/tags/1']);
+});

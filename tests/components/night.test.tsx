@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const HOST = anAttendee({ id: 1, name: 'Maya Linden', email: 'maya@example.org', isHost: true, status: 'accepted' });
+const INVITED = new Date('2026-01-01T00:00:00Z');
+const PRIYA = anAttendee({ id: 2, name: 'Priya', email: 'priya@example.org', invitedAt: INVITED, toInvite: false });
+
+function openNight(facts: Partial<Event> = {}, guests = [PRIYA], ...answers: Answered[]): void {
+  const night = anEvent({ title: 'Six around the table', guests: guests.length, ...facts });
+  openPage('/game-nights/1', [
+    ...A_QUIET_NIGHT,
+    answer(getEvent, night),
+    answer(listAttendees, [HOST, ...guests]),
+    answer(listGames, [aGame(), aGame({ id: 2, title: 'Cascadia' })]),
+    answer(cancelEvent, { ...night, status: 'cancelled' }),
+    answer(deleteEvent, undefined),
+    answer(duplicateEvent, night),
+    answer(changeAttendee, PRIYA),
+    answer(addAttendees, { added: 1, attendees: [] }),
+    ...answers,
+  ]);
+}
+
+const shown = () => expectHeading('Six around the table');
+async function choose(entry: string): Promise<void> {
+  openNight();
+  await page.getByRole('button', { name: 'More to do with this event' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a night to which nobody is asked yet', async () => {
+  openNight({}, []);
+  await shown();
+  await expectSound('night-alone');
+});
+
+test('a cancelled night', async () => {
+  openNight({ status: 'cancelled', cancelReason: 'The boiler is broken' });
+  await shown();
+  await expectText(/boiler is broken/);
+  await expectSound('night-cancelled');
+});
+
+test('three hundred guests', async () => {
+  openNight(
+    {},
+    Array.from({ length: 300 }, (_, n) => anAttendee({ id: n + 2, name: `Guest ${n}`, email: `g${n}@example.org` })),
+  );
+  await shown();
+  await expectSound('night-many-guests');
+});
+
+test('a night is cancelled after a question, with a reason; Escape leaves it', async () => {
+  await choose('Cancel Event...');
+  const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
+  await expect.element(question).toHaveAccessibleDescription(/^1 guest who was invited will be told/);
+  await expectSound('night-cancel');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'More to do with this event' })).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('a night is deleted after a question; Escape leaves it', async () => {
+  openNight();
+  const opener = page.getByRole('button', { name: 'Delete' });
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+  await expect.element(question).toHaveAccessibleDescription(/This action cannot be undone/);
+  await expectSound('night-delete');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('a night is made again on another day', async () => {
+  await choose('Duplicate...');
+  await expect.element(page.getByRole('dialog', { name: 'Duplicate Event' })).toBeVisible();
+  await expectSound('night-duplicate');
+});
+
+test('guests are typed as addresses; those that are none are named', async () => {
+  openNight();
+  await page.getByRole('button', { name: 'Add Attendees' }).click();
+  await page
+    .getByRole('textbox', { name: 'E-mail addresses' })
+    .fill('"Ana Sá" <ana@example.org>, bo@example.org, bo@example.org; priya@example.org\nnot an address');
+  await expectText('2 people to add');
+  await expectSound('night-add-attendees');
+});
+
+test('the menu of a guest leads to name and notes', async () => {
+  openNight();
+  await page.getByRole('button', { name: 'Options for Priya' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await expectSound('night-attendee-menu');
+  await page.getByRole('menuitem', { name: 'Name and Notes...' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectSound('night-attendee-notes');
+});

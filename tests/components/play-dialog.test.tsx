@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openLogPlay, openPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { listGames } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { listGamePlays, listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { show } from './support/render.tsx';
+
+const PLAY = aPlay({ gameId: 1, players: ['Ana', 'Tom', 'Cleo'], scores: [81, 77, 64], winner: 'Ana', duration: 50 });
+const dialog = page.getByRole('dialog');
+
+async function openBy(open: () => void, ...answers: Answered[]): Promise<void> {
+  show(
+    <>
+      <h1>Somewhere</h1>
+      <button type="button" onClick={open}>
+        Open
+      </button>
+      <PlayDialogHost />
+    </>,
+    {
+      answers: [
+        ...EMPTY_ACCOUNT,
+        answer(listGames, [aGame()]),
+        answer(listPeople, [{ id: 1, name: 'Ana', spellings: ['ana'] }]),
+        answer(listPlays, [PLAY]),
+        answer(listGamePlays, [PLAY]),
+        ...answers,
+      ],
+    },
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+test('a recorded session is edited; Escape leaves it, and the focus returns', async () => {
+  await openBy(() => openPlay(PLAY));
+  await expectHeading('Edit Game Session');
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Score of Ana' })).toHaveValue(81);
+  await expectSound('edit-session');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('more of a new session: it is decided by teams', async () => {
+  await openBy(() => openScoreboard(1));
+  await dialog.getByRole('button', { name: 'Record New Session' }).click();
+  await dialog.getByRole('button', { name: 'Same players again' }).click();
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabelText('How is it decided?').selectOptions('teams');
+  await expectSound('record-session-more');
+  showPlayDialog(null);
+});
+
+test('a game that is typed to log a play of it', async () => {
+  await openBy(openLogPlay);
+  await dialog.getByRole('searchbox', { name: 'Game title' }).fill('azu');
+  await expect.element(dialog.getByRole('button', { name: /^Azul/ }).first()).toBeVisible();
+  await expectSound('log-play-typed');
+  showPlayDialog(null);
+});
+
+async function typePlayers(): Promise<void> {
+  await openBy(openLogPlay, answer(recordPlayElsewhere, PLAY));
+  await dialog.getByRole('searchbox', { name: 'Game title' }).fill('A Game of Theirs');
+  await userEvent.keyboard('{Enter}');
+  for (const [place, name] of ['Ana', 'Bea', 'Cem'].entries()) {
+    if (name === 'Cem') await dialog.getByRole('button', { name: 'Add Player' }).click();
+    await dialog.getByRole('combobox', { name: `Name of player ${place + 1}` }).fill(name);
+  }
+}
+
+test.each(['Enter', 'Tab'])('%s goes from score to score, and from the last to Record Session', async (key) => {
+  await typePlayers();
+  await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).click();
+  for (const score of ['98', '77', '41']) await userEvent.keyboard(`${score}{${key}}`);
+  await expect.element(dialog.getByRole('button', { name: 'Record Session' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Session recorded!', { exact: true })).toBeVisible();
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ players: '["Ana","Bea","Cem"]', scores: '[98,77,41]' }),
+  ]);
+});
+
+test("what a phone's 'next' leads to from a score is the next score", async () => {
+  await typePlayers();
+  await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).click();
+  // A phone goes to the next field that Tab can reach.
+  const reachable = [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-entry]')]
+    .filter(({ tabIndex }) => tabIndex >= 0)
+    .map((input) => input.getAttribute('aria-label'));
+  expect(reachable).toEqual(['Score of Ana', 'Score of Bea', 'Score of Cem']);
+  showPlayDialog(null);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { closeScan, openScan } from '#client/entities/barcodes/scan-view.ts';
+import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
+import { suggestTitles } from '#shared/contracts/barcodes.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, type Answered } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { show } from './support/render.tsx';
+
+const UNKNOWN = '4006381333931';
+const dialog = page.getByRole('dialog');
+
+beforeEach(() => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+});
+
+async function scan(digits: string, ...answers: Answered[]): Promise<void> {
+  show(
+    <>
+      <h1>My games</h1>
+      <button type="button" onClick={() => openScan('find')}>
+        Scan a Box
+      </button>
+      <ScanDialogs />
+    </>,
+    { answers: [...EMPTY_ACCOUNT, answer(listGames, [aGame({ title: 'Carcassonne' })]), ...answers] },
+  );
+  await page.getByRole('button', { name: 'Scan a Box' }).click();
+  await dialog.getByLabelText('Digits under the bars').fill(digits);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('without a camera the digits are typed, and wrong ones are said', async () => {
+  await scan('4006381333932');
+  await expectText(/Please check the digits/);
+  await expectSound('scan-without-camera');
+  closeScan();
+});
+
+test('a code that nobody has named', async () => {
+  await scan(UNKNOWN, answer(suggestTitles, []));
+  await dialog.getByRole('button', { name: /^Name It/ }).click();
+  await expectHeading('A code nobody has named yet');
+  await expectSound('scan-new-code');
+  closeScan();
+});
+
+test('a code that others have named, with a game that is owned', async () => {
+  const known = (title: string, year: number) => ({
+    bggId: year,
+    title,
+    year,
+    players: '1-4',
+    duration: '120 min',
+    minAge: 12,
+    category: 'strategy' as const,
+    difficulty: 'medium' as const,
+    weight: 3.2,
+    bestPlayers: '3',
+  });
+  await scan(
+    UNKNOWN,
+    answer(suggestTitles, [known('Endless Winter: Paleoamericans', 2022), known('Carcassonne', 2000)]),
+  );
+  await dialog.getByRole('button', { name: /^Name It/ }).click();
+  await page.getByRole('radio', { name: /^Carcassonne/ }).click();
+  await expectText(/The code is kept with it/);
+  await expectSound('scan-suggested');
+  closeScan();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game.ts';
+import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { tierFor } from '#shared/rules/games/tier.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { show } from './support/render.tsx';
+
+async function openFor(timesPlayed: number): Promise<void> {
+  const game = aGame({ title: 'Brass: Birmingham', timesPlayed });
+  show(
+    <>
+      <h1>A game</h1>
+      <button type="button" onClick={() => shareEvolution(game)}>
+        Share Evolution
+      </button>
+      <Sharing />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Share Evolution' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Your Game Evolution' });
+  await expect.element(dialog.getByRole('img', { name: tierFor(timesPlayed).name })).toBeVisible();
+  await expect.poll(() => document.querySelector('.share-card[data-ready]')).not.toBeNull();
+}
+
+async function close(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Share Evolution' })).toHaveFocus();
+  closeSharing();
+}
+
+test('a game of the tier Starter is shared', async () => {
+  await openFor(0);
+  await expectSound('share-starter');
+  await close();
+});
+
+test('a game of the tier Bronze is shared', async () => {
+  await openFor(5);
+  await expectSound('share-bronze');
+  await close();
+});
+
+test('a game of the tier Silver is shared', async () => {
+  await openFor(25);
+  await expectSound('share-silver');
+  await close();
+});
+
+test('a game of the tier Gold is shared', async () => {
+  await openFor(50);
+  await expectSound('share-gold');
+  await close();
+});
+
+test('a game of the tier Diamond is shared', async () => {
+  await openFor(75);
+  await expectSound('share-diamond');
+  await close();
+});
+
+test('a game of the tier Legendary is shared', async () => {
+  await openFor(100);
+  await expectSound('share-legendary');
+  await close();
+});

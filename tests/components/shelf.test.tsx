@@ -1,0 +1,111 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { listEvents } from '#shared/contracts/events.ts';
+import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { addView, listViews } from '#shared/contracts/saved-views.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+afterEach(() => chooseShelfLayout('cards'));
+
+const GAMES = ['Azul', 'Brass: Birmingham', 'Cascadia', 'Calico'].map((title, n) =>
+  aGame({ id: n + 1, title, timesPlayed: n * 3, bggId: n + 1 }),
+);
+const EXPANSION = aGame({ id: 9, title: 'Azul: Crystal Mosaic', isExpansion: true, parentGameId: 1 });
+
+const openShelf = (query: string, ...answers: Answered[]) =>
+  openPage(`/my-games${query}`, [...EMPTY_ACCOUNT, answer(listGames, [...GAMES, EXPANSION]), ...answers]);
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+
+async function select(...answers: Answered[]): Promise<void> {
+  chooseShelfLayout('list');
+  openShelf('', ...answers);
+  await page.getByRole('button', { name: 'Select games' }).click();
+  for (const title of ['Azul', 'Cascadia']) await page.getByRole('checkbox', { name: `Select ${title}` }).click();
+  await expectText('2 selected');
+}
+
+test('expansions alone', async () => {
+  openShelf('?expansions=only');
+  await expectText('Azul: Crystal Mosaic');
+  await expectSound('my-expansions');
+});
+
+test('several games are tagged', async () => {
+  await select();
+  await button('Tag').click();
+  await expect.element(page.getByRole('dialog', { name: 'Tag 2 Games' })).toBeVisible();
+  await expectSound('my-games-tag-many');
+});
+
+test('several games get a state', async () => {
+  await select();
+  await button('State').click();
+  const states = page.getByRole('dialog', { name: 'States of 2 Games' });
+  await states.getByRole('checkbox').first().click();
+  await expectText(/All of these games get it/);
+  await expectSound('my-games-states-for-many');
+});
+
+test('several games are put on a night', async () => {
+  await select(answer(listEvents, [anEvent(), anEvent({ id: 2, title: 'Six around the table' })]));
+  await button('Add to Night').click();
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
+  await expectSound('my-games-night-for-many');
+});
+
+test('a view is saved under a name that no other has', async () => {
+  openShelf('?unplayed=1&sort=weight', refuse(addView, 'duplicate_view', { name: 'You have a view of this name' }));
+  await button('Save view').click();
+  const save = page.getByRole('dialog', { name: 'Save View' });
+  await expect.element(save).toBeVisible();
+  await expectSound('save-view');
+  const name = save.getByRole('textbox').first();
+  await name.fill('Heavy and new');
+  await userEvent.keyboard('{Enter}');
+  await expectFault(name, 'You have a view of this name');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'Heavy and new', query: 'unplayed=1&sort=weight' }),
+  ]);
+});
+
+test('views are sorted in their dialog; Escape leaves it', async () => {
+  openShelf('', answer(listViews, [{ id: 1, name: 'For two', query: 'players=2', isPinned: true }]));
+  const opener = button('Edit views');
+  await opener.click();
+  await expect.element(page.getByRole('dialog', { name: 'Your Views' })).toBeVisible();
+  await expectSound('saved-views');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a game is removed after a question; Escape leaves it', async () => {
+  openShelf('', answer(removeGame, undefined));
+  const opener = page.getByRole('article', { name: 'Cascadia' }).getByRole('button', { name: /^Remove Game/ });
+  await opener.click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await expectSound('remove-game');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(sentChanges()).toEqual([]);
+});
+
+test('expansions of a game, and one of them to edit', async () => {
+  openShelf('');
+  await button('1 expansion').click();
+  await expect.element(dialog).toBeVisible();
+  await expectSound('expansions');
+  await button(/^Edit Azul: Crystal Mosaic/).click();
+  await expect.element(page.getByLabelText('Base Game')).toBeVisible();
+  await expectSound('edit-game');
+});
