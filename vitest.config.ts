@@ -98,6 +98,8 @@ export default defineConfig({
         plugins: [fontSubsets(), tailwindcss()],
         // Bundled before the first test: one that is found later would load React twice.
         optimizeDeps: { noDiscovery: true, include: BUNDLED },
+        // A file that cannot be read fails by itself, and does not lie over what the others show.
+        server: { hmr: { overlay: false } },
         test: {
           maxWorkers: WORKERS,
           // A test leaves nothing in the page (tests/components/support/render.tsx), which loads the client's code once.

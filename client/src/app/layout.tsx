@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, MouseEvent } from 'react';
 import { useRoute } from 'wouter';
-import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
 import { usePadsWaiting } from '#client/features/table-mode/use-pads-waiting.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -13,9 +13,6 @@ import { NavigationBar } from './navigation-bar.tsx';
 import './layout.css';
 
 const Device = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).Device }));
-const PlayDialog = lazy(async () => ({
-  default: (await import('#client/features/scoreboard/play-dialog.tsx')).PlayDialog,
-}));
 
 /** The layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,17 +47,6 @@ function DeviceSlot() {
   return user ? (
     <Suspense fallback={null}>
       <Device userId={user.id} />
-    </Suspense>
-  ) : null;
-}
-
-/** 'Log a play', whichever screen opens it. Loaded on first use. */
-function PlayDialogHost() {
-  const view = usePlayDialogView();
-  const { data: user } = useQuery(currentUserQuery);
-  return view && user ? (
-    <Suspense fallback={null}>
-      <PlayDialog view={view} />
     </Suspense>
   ) : null;
 }
