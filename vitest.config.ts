@@ -110,7 +110,7 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           globalSetup: [runFolder, 'tests/support/find-browser.ts'],
           testTimeout: MINUTE / 2,
-          expect: { poll: { timeout: MINUTE / 15 } },
+          expect: { poll: { timeout: MINUTE / 4 } },
           retry: RETRIES_IN_CI,
           browser: {
             enabled: true,
@@ -124,7 +124,7 @@ export default defineConfig({
                 args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
               },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' },
-              actionTimeout: MINUTE / 15,
+              actionTimeout: MINUTE / 4,
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 900 },

@@ -33,6 +33,11 @@ test('a night that does not exist', async () => {
   await expectSound('no-such-night');
 });
 
+test('an address of a night that is none', async () => {
+  openPage('/game-nights/nonsense', []);
+  await expectHeading('No Event at This Address');
+});
+
 test('a shared collection that does not exist', async () => {
   openPage('/shared/AAAAAAAAAAAAAAAAAAAAAA', [refuse(getSharedCollection, 'not_found')], null);
   await expectHeading('Nothing is shared here');

@@ -16,55 +16,8 @@ beforeEach(async () => {
 const card = () => page.getByRole('article', { name: 'Cascadia' });
 const dialog = () => page.getByRole('dialog');
 const question = () => page.getByRole('alertdialog');
-const title = () => dialog().getByRole('textbox', { name: 'Game Title' });
 
 const openDialogs = () => page.evaluate(() => (history.state as { openDialogs?: number } | null)?.openDialogs);
-
-async function edit(text: string): Promise<void> {
-  await card().getByRole('button', { name: 'Edit Game' }).click();
-  await title().fill(text);
-}
-
-test.each([
-  ['Escape', () => page.keyboard.press('Escape')],
-  ['Back', () => page.goBack()],
-])('Edit Game asks before %s loses what was typed', (_what, leave) => leaveTwice(leave));
-test.each([
-  ['a tap outside', () => page.mouse.click(195, 8)],
-  ['its cross', () => dialog().getByRole('button', { name: 'Close' }).click()],
-])('Edit Game asks before %s loses what was typed', { tags: ['rare'] }, (_what, leave) => leaveTwice(leave));
-
-/** Once it is thought better of, once not. */
-async function leaveTwice(leave: () => Promise<unknown>): Promise<void> {
-  await edit('Cascadia of ours');
-  await leave();
-  await question().getByRole('heading', { name: 'Discard your changes?' }).waitFor();
-  await question().getByRole('button', { name: 'Keep Editing' }).click();
-  await question().waitFor({ state: 'detached' });
-  expect(await title().inputValue()).toBe('Cascadia of ours');
-  await expect.poll(openDialogs).toBe(1);
-  await leave();
-  await question().getByRole('button', { name: 'Discard' }).click();
-  await dialog().waitFor({ state: 'detached' });
-  expect(page.url()).toContain('/my-games?q=Cascadia');
-}
-
-test('Edit Game closes without a question once what was typed is as it was', { tags: ['rare'] }, async () => {
-  await edit('Cascadia of ours');
-  await title().fill('Cascadia');
-  await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-});
-
-test('Edit Game asks before a chosen tag is lost', { tags: ['rare'] }, async () => {
-  await card().getByRole('button', { name: 'Edit Game' }).click();
-  await dialog().getByRole('combobox', { name: 'Tags' }).fill('Cottage');
-  await page.keyboard.press('Enter');
-  await dialog().getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
-  await page.keyboard.press('Escape');
-  await question().getByRole('button', { name: 'Keep Editing' }).click();
-  await dialog().getByRole('button', { name: 'Take off the tag Cottage' }).waitFor();
-});
 
 test('Back closes what is in front, one thing at a time, and then leaves the page', async () => {
   await page.getByRole('link', { name: 'Add Game' }).first().click();

@@ -153,12 +153,4 @@ describe('a host at a desk', () => {
     await past.getByRole('button', { name: 'Record It as Played' }).click();
     await page.waitForURL(/\/wrap-up$/);
   });
-
-  test('is told kindly that there is no such event', { tags: ['rare'] }, async () => {
-    const page = await demo.signedIn(DESKTOP);
-    for (const address of ['999999999', 'nonsense']) {
-      await page.goto(`${demo.origin}/game-nights/${address}`);
-      await page.getByRole('heading', { name: 'No Event at This Address' }).waitFor();
-    }
-  });
 });

@@ -29,38 +29,6 @@ test('two thousand games are listed, and a few of them drawn', { tags: ['rare'] 
   await expect.poll(() => page.locator('[aria-setsize="2000"]').count()).toBe(await cards().count());
 });
 
-test(
-  'a game that another window has added meanwhile is refused, and its card says so',
-  { tags: ['rare'] },
-  async () => {
-    await find('Kingdomino Duel');
-    const elsewhere = await page.context().newPage();
-    await elsewhere.goto(page.url());
-    await elsewhere.getByRole('button', { name: 'Add to Wishlist' }).first().waitFor();
-    await card('Kingdomino Duel').getByRole('button', { name: 'Add to Collection' }).click();
-    await card('Kingdomino Duel').getByText('In your collection', { exact: true }).waitFor();
-    const there = elsewhere.getByRole('article', { name: 'Kingdomino Duel', exact: true });
-    await there.getByRole('button', { name: 'Add to Wishlist' }).click();
-    await elsewhere.getByText('Game Already Owned', { exact: true }).first().waitFor();
-    await elsewhere
-      .getByText('"Kingdomino Duel" is already in your owned games collection.', { exact: true })
-      .first()
-      .waitFor();
-    await there.getByText('In your collection', { exact: true }).waitFor();
-  },
-);
-
-test('a game that cannot be added says so, and can be tried again', { tags: ['rare'] }, async () => {
-  await find('Orléans');
-  await page.route('**/add', (route) => route.abort());
-  const button = card('Orléans').getByRole('button', { name: 'Add to Wishlist' });
-  await button.click();
-  await toast('Failed to add game to collection. Please try again.').waitFor();
-  await page.unroute('**/add');
-  await button.click();
-  await card('Orléans').getByText('On your wishlist', { exact: true }).waitFor();
-});
-
 test('by keyboard alone a game goes onto the wishlist, then into the collection, and the focus stays at its card', async () => {
   await find('Blue Lagoon');
   await page.route('**/add', async (route) => {

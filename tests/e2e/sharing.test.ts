@@ -169,13 +169,6 @@ test('deleting by keyboard leaves the focus on the page, and the link leads nowh
   await page.getByRole('heading', { name: 'Nothing is shared here' }).waitFor();
 });
 
-test('a free owner is told what shares a collection', { tags: ['rare'] }, async () => {
-  const free = await windowOf(browser, app, 'cai@example.org');
-  await free.goto(`${app.origin}/shared-collections`);
-  await free.getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
-  await expect.poll(() => free.getByRole('link', { name: 'See Premium Plus' }).getAttribute('href')).toBe('/premium');
-});
-
 test('for a visitor the page stands before its code comes, and goes on from there', { tags: ['rare'] }, async () => {
   const link = await share('Drawn', true);
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

@@ -4,7 +4,6 @@
  * Each route, each kind of message and each dialog stays in `npm test`, of dialogs that do alike one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
-  'add-game-no-match': 'add-game',
   'create-night-faults': 'create-night',
   goodbye: 'home',
   'guest-cancelled': 'guest-invited',
@@ -22,7 +21,6 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-stopped': 'guest-invited',
   'guest-votes-closed': 'guest-votes',
   'home-date-poll': 'home-signed-in',
-  'magic-picker-none': 'magic-picker-result',
   'my-games-wall-places': 'my-games-wall',
   night: 'night-full',
   'night-analytics-dates': 'night-analytics',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listGames } from '#shared/contracts/games.ts';
+import { addPopularGame, listPopularGames } from '#shared/contracts/popular-games.ts';
+import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPopularGame } from '#tests/support/a-popular-game.ts';
+import { aFreeUser } from './support/a-user.ts';
+import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectSound } from './support/expect-sound.ts';
+import { openPage } from './support/render.tsx';
+
+const POPULAR = [...EMPTY_ACCOUNT, answer(listPopularGames, [aPopularGame({ title: 'Orléans' })])];
+const card = page.getByRole('article', { name: 'Orléans' });
+
+test('no popular game matches', async () => {
+  openPage('/add-game?q=nothing', POPULAR);
+  await expectHeading('No games found');
+  await expectSound('add-game-no-match');
+});
+
+test('a popular game that cannot be added says so, and can be tried again', async () => {
+  openPage('/add-game', [...POPULAR, fail(addPopularGame)]);
+  const add = card.getByRole('button', { name: 'Add to Wishlist' });
+  await add.click();
+  await expectText('Failed to add game to collection. Please try again.');
+  await add.click();
+  await expect.poll(() => sentChanges().length).toBe(2);
+  expect(sentChanges()[1]).toMatchObject({ call: 'post /api/popular-games/1/add', body: { isWishlist: true } });
+});
+
+test('a popular game that another window has added meanwhile is refused, and its card says so', async () => {
+  openPage('/add-game', [
+    ...POPULAR,
+    answerBy(listGames, () => (sentChanges().length > 0 ? [aGame({ title: 'Orléans', bggId: 230802 })] : [])),
+    refuse(addPopularGame, 'duplicate_title'),
+  ]);
+  await card.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expectText('Game Already Owned');
+  await expect.element(card.getByText('In your collection', { exact: true })).toBeVisible();
+});
+
+test('a web page that tells nothing says so, and leaves the form as it is', async () => {
+  openPage('/add-game?tab=url', [...EMPTY_ACCOUNT, refuse(scrapeGame, 'import_failed')]);
+  const load = page.getByRole('button', { name: 'Import', exact: true });
+  await expect.element(load).toBeDisabled();
+  await page.getByLabelText('Game Title').fill('Half typed');
+  await page.getByLabelText('Game URL').fill('shop.example/nothing');
+  await load.click();
+  await expectText('Import Failed');
+  await expect.element(page.getByLabelText('Game Title')).toHaveValue('Half typed');
+});
+
+test('the form of a night says that there are no games', async () => {
+  openPage('/game-nights?create', EMPTY_ACCOUNT);
+  await expectText('No games in your collection. Add some games first!');
+});
+
+test('the picker says where nothing fits, and what to do about it', async () => {
+  openPage('/magic-picker?category=trivia&difficulty=expert', [...EMPTY_ACCOUNT, answer(listGames, [aGame()])]);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('No games match your criteria');
+  await expectText('Loosen a filter or two, or add games to choose from.');
+  await expectSound('magic-picker-none');
+});
+
+test('a Free owner is told what shares a collection', async () => {
+  openPage('/shared-collections', EMPTY_ACCOUNT, aFreeUser());
+  await expectHeading('Premium Plus Required');
+  await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');
+  await expectSound();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listTags } from '#shared/contracts/tags.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFault } from './support/expect-fault.ts';
+import { openPage } from './support/render.tsx';
+
+const TAKEN = '"Brass: Birmingham" is already in your owned games collection.';
+const dialog = page.getByRole('dialog', { name: 'Edit Game' });
+const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+const title = dialog.getByRole('textbox', { name: 'Game Title' });
+const opener = page.getByRole('article', { name: 'Cascadia' }).getByRole('button', { name: 'Edit Game' });
+const openDialogs = () => (history.state as { openDialogs?: number } | null)?.openDialogs;
+
+async function edit(): Promise<void> {
+  openPage('/my-games', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame({ title: 'Cascadia' })]),
+    answer(listTags, [{ id: 1, name: 'Cottage', colour: 'green' }]),
+    refuse(changeGame, 'duplicate_title', { title: TAKEN }),
+  ]);
+  await opener.click();
+  await expect.element(title).toHaveValue('Cascadia');
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', async () => history.back()],
+  ['a tap outside', () => userEvent.click(document.documentElement, { position: { x: 195, y: 8 } })],
+  ['its cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
+])('it asks before %s loses what was typed', async (_what, leave) => {
+  await edit();
+  await title.fill('Cascadia of ours');
+  await leave();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Cascadia of ours');
+  await expect.poll(openDialogs).toBe(1);
+  await leave();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/my-games');
+  expect(sentChanges()).toEqual([]);
+});
+
+test('it closes without a question once what was typed is as it was', async () => {
+  await edit();
+  await title.fill('Cascadia of ours');
+  await title.fill('Cascadia');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('it asks before a chosen tag is lost', async () => {
+  await edit();
+  const chosen = dialog.getByRole('button', { name: 'Take off the tag Cottage' });
+  await dialog.getByRole('combobox', { name: 'Tags' }).fill('Cottage');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect.element(chosen).toBeVisible();
+});
+
+test('a title that is taken is refused under its field, and Cancel leaves things as they were', async () => {
+  await edit();
+  await title.fill('Brass: Birmingham');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectFault(title, TAKEN);
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
+    ['patch /api/games/1', expect.objectContaining({ title: 'Brass: Birmingham' })],
+  ]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});

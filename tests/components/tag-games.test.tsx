@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { changeGames } from '#shared/contracts/game-changes.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { addTag, listTags, type NewTag, type Tag } from '#shared/contracts/tags.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, answerBy, sentChanges, type SentRequest } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const TAGS: readonly [Tag, ...Tag[]] = [
+  { id: 1, name: 'Cottage', colour: 'green' },
+  { id: 2, name: 'With the kids', colour: 'red' },
+];
+const madeTag = ({ call, body }: SentRequest): Tag[] =>
+  call === 'post /api/tags' ? [{ id: 3, name: (body as NewTag).name, colour: 'red' }] : [];
+
+const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
+const box = dialog.getByRole('combobox', { name: 'Find or make a tag' });
+const chosen = (name: string) => dialog.getByRole('checkbox', { name, exact: true, checked: true });
+const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+const bar = page.getByRole('region', { name: 'Selected games' });
+
+beforeEach(async () => {
+  chooseShelfLayout('list');
+  openPage('/my-games', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame()]),
+    answerBy(listTags, () => [...TAGS, ...sentChanges().flatMap(madeTag)]),
+    answerBy(addTag, (sent) => madeTag(sent)[0] ?? TAGS[0]),
+    answer(changeGames, { ids: [1] }),
+  ]);
+  await page.getByRole('button', { name: 'Select games' }).click();
+  await page.getByRole('checkbox', { name: 'Select Azul' }).click();
+  await bar.getByRole('button', { name: 'Tag', exact: true }).click();
+});
+afterEach(() => chooseShelfLayout('cards'));
+
+test('a tag that was typed and not yet chosen is saved with the others', async () => {
+  await box.fill('Cottage');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen('Cottage')).toBeVisible();
+  await box.fill('Attic');
+  await dialog.getByRole('button', { name: 'Save Tags' }).click();
+  await expectText('1 game changed.');
+  const [made, changed] = sentChanges();
+  expect(made).toMatchObject({ call: 'post /api/tags', body: { name: 'Attic' } });
+  expect(changed?.call).toBe('post /api/games/changes');
+  expect(JSON.stringify(changed?.body)).toMatch(/\[1,3\]/);
+});
+
+test('Escape closes the list of tags first, and asks before it loses what was typed or chosen', async () => {
+  const list = dialog.getByRole('listbox', { name: 'Your tags' });
+  const staysOpen = async () => {
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  };
+  await box.fill('cott');
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('cott');
+  await staysOpen();
+  await expect.element(box).toHaveValue('cott');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(chosen('Cottage')).toBeVisible();
+  await staysOpen();
+  await expect.element(chosen('Cottage')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(bar).toBeVisible();
+});
+
+test('Enter takes the suggested tag, says so before, and makes a new one where it is told to', async () => {
+  await box.fill('cott');
+  await expectText('1 tag. Enter takes Cottage');
+  await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Cottage');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen('Cottage')).toBeVisible();
+  await box.fill('With');
+  await expectText('1 tag. Enter takes With the kids');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Make “With”');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen('With')).toBeVisible();
+});
