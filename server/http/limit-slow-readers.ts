@@ -49,9 +49,8 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
   };
   server.prependListener('request', onRequest);
   server.on('connection', (socket: Socket) =>
-    socket.once('close', () => {
-      for (const answer of connections.get(socket)?.answers ?? []) closeUnsent(answer);
-    }),
+    // Node closes none of the responses that wait behind the one that it is sending.
+    socket.once('close', () => connections.delete(socket)),
   );
   // Node also considers what the system has taken before it calls a connection idle.
   server.setTimeout(limits.stallMs, (socket) => {
@@ -60,13 +59,6 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
   });
   const timer = setInterval(() => endLargest(connections, limits), limits.checkMs).unref();
   server.once('close', () => clearInterval(timer));
-}
-
-/** Node closes only the response that it is sending: one that waits behind it would keep its body for ever. */
-function closeUnsent(answer: ServerResponse): void {
-  if (answer.socket) return;
-  answer.destroy();
-  answer.emit('close');
 }
 
 /** Bytes of responses that this process still holds for a connection. */

@@ -6,6 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from './open-server.ts';
 
 const app = express();
+/** Requests of which the application knows and whose responses are not closed. */
+let open = 0;
+app.use((_req, res, next) => {
+  open += 1;
+  res.once('close', () => (open -= 1));
+  next();
+});
+app.get('/endless', (_req, res) => void res.write('begun'));
+app.get('/last', (_req, res) => void res.set('Connection', 'close').end('last'));
 app.use((req, res) => {
   req.resume().on('end', () => res.end('thanks'));
 });
@@ -57,4 +66,21 @@ test('requests and answers are of the kind that the application makes of them, b
   expect(app.request).toBeInstanceOf(IncomingMessage);
   expect(req.constructor.prototype).toBe(app.request);
   expect(res.constructor.prototype).toBe(app.response);
+});
+
+const get = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+
+test('requests sent one behind the other are answered in their order', async () => {
+  expect(await answerTo(get('/', '/last'))).toMatch(/thanks[^]*last$/);
+});
+
+test('of a connection that breaks nothing stays open, also of requests behind one that is not answered yet', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [served] = await Promise.all([once(server, 'connection'), once(socket, 'connect')]);
+  socket.write(get('/endless', '/endless', '/', '/last'));
+  await once(socket, 'data');
+  expect(open).toBe(1);
+  socket.destroy();
+  await once(served[0], 'close').catch(() => {});
+  await expect.poll(() => open).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import { limitSlowReaders } from './limit-slow-readers.ts';
 
@@ -22,10 +22,24 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * few clients cannot exhaust connections or memory.
  */
 export function openServer(app: Express, timeouts = TIMEOUTS): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, app);
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, inTurn(app));
   limitSlowReaders(server);
   return server;
 }
+
+/**
+ * Hands the requests of a connection to the application one after the other. Where a connection breaks, Node closes only the
+ * response that it is sending: what was opened for one behind it (a file, a long body, a stream) would stay open for ever.
+ */
+const inTurn =
+  (app: Express): RequestListener =>
+  (req, res) => {
+    if (res.socket) app(req, res);
+    else
+      res.once('socket', (socket) => {
+        if (!socket.destroyed) app(req, res);
+      });
+  };
 
 /**
  * Message classes that have the application's prototypes from the start. Express otherwise sets the prototype of each
