@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { accountLabel } from './account-label.ts';
 import { AccountPicture } from './account-picture.tsx';
-import './account-button.css';
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   user: CurrentUser;
@@ -19,7 +18,7 @@ export function AccountButton({ user, ...props }: AccountButtonProps) {
       className="account-button flex h-11 min-w-0 items-center gap-2 rounded-md border border-[#ffffff2e] ps-1.25 pe-2 text-sm font-semibold text-on-rail hover:bg-rail-2"
     >
       <AccountPicture key={user.profileImageUrl} imageUrl={user.profileImageUrl} />
-      <span className="account-name">{accountLabel(user)}</span>
+      <span className="sr-only nav:not-sr-only nav:max-w-27 nav:truncate">{accountLabel(user)}</span>
       <ChevronDown className="icon" aria-hidden="true" />
     </button>
   );

@@ -5,7 +5,6 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
-import './account-slot.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).AccountMenu }));
 
@@ -35,12 +34,12 @@ function LogPlayButton() {
   return (
     <button
       type="button"
-      className="log-play-button flex size-11 flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
+      className="flex size-11 flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
       onClick={openLogPlay}
       title="Log a play"
     >
-      <NotebookPen className="icon" aria-hidden="true" />
-      <span>Log a play</span>
+      <NotebookPen className="icon size-5 xl:size-[1.15em]" aria-hidden="true" />
+      <span className="sr-only xl:not-sr-only xl:whitespace-nowrap">Log a play</span>
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function AnimatedLogo({ size = 'md', className }: AnimatedLogoProps) {
   const face = useRollingFace(held);
   return (
     <span
-      className={className ? `animated-logo ${className}` : 'animated-logo'}
+      className={className ? `animated-logo inline-flex flex-none ${className}` : 'animated-logo inline-flex flex-none'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

@@ -1,5 +1,3 @@
-import './wordmark.css';
-
 interface WordmarkProps {
   /** Adds the line "Who's in tonight?"; it hides below 900 px. */
   tagline?: boolean | undefined;
@@ -9,9 +7,11 @@ interface WordmarkProps {
 /** The name in its typographic form. */
 export function Wordmark({ tagline, className }: WordmarkProps) {
   return (
-    <span className={className ? `wordmark ${className}` : 'wordmark'}>
-      <span className="wordmark-name">Rollcall</span>
-      {tagline ? <span className="wordmark-tagline">Who’s in tonight?</span> : null}
+    <span
+      className={className ? `inline-grid gap-1.25 leading-none ${className}` : 'inline-grid gap-1.25 leading-none'}
+    >
+      <span className="font-display text-[1.375rem] leading-none font-extrabold tracking-[-0.03em]">Rollcall</span>
+      {tagline ? <span className="text-2xs text-on-rail-2 max-nav:hidden">Who’s in tonight?</span> : null}
     </span>
   );
 }

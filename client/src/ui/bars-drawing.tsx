@@ -59,7 +59,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
         .filter(Number.isInteger)
         .map((tick) => (
           <g key={tick}>
-            <line className="bars-grid" x1={LEFT} x2={width - RIGHT} y1={up(tick)} y2={up(tick)} />
+            <line className="stroke-line" x1={LEFT} x2={width - RIGHT} y1={up(tick)} y2={up(tick)} />
             <text {...LABELS} x={LEFT - 4} y={up(tick) + SINK} textAnchor="end">
               {tick.toLocaleString()}
             </text>
@@ -75,7 +75,11 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
             </text>
           ) : null}
           {totalOf(slot) > 0 && step >= NUMBER_WIDTH ? (
-            <text className="bars-number" x={middle(index)} y={up(totalOf(slot)) - 5}>
+            <text
+              className="fill-ink text-[12px] font-strong tabular-nums [text-anchor:middle]"
+              x={middle(index)}
+              y={up(totalOf(slot)) - 5}
+            >
               {totalOf(slot)}
             </text>
           ) : null}
@@ -85,7 +89,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
         </g>
       ))}
       <line
-        className="bars-base"
+        className="stroke-line-strong"
         shapeRendering="crispEdges"
         x1={LEFT}
         x2={width - RIGHT}

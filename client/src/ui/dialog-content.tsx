@@ -102,7 +102,7 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
               <div className="dialog-head-text">
                 <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
                 {description ? (
-                  <RadixDialog.Description className="dialog-description">{description}</RadixDialog.Description>
+                  <RadixDialog.Description className="mt-1.5 text-sm text-ink-2">{description}</RadixDialog.Description>
                 ) : null}
               </div>
               <RadixDialog.Close

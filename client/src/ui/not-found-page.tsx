@@ -1,13 +1,15 @@
 import { House, LibraryBig } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Container } from './container.tsx';
-import './not-found-page.css';
 
 /** Shown for unknown paths. */
 export function NotFoundPage() {
   return (
     <Container className="grid justify-items-center gap-4 pt-10 pb-15 text-center">
-      <div className="not-found-tiles" aria-hidden="true">
+      <div
+        className="mb-4.5 flex items-center gap-3 [--digit-height:104px] [--digit-width:88px] sm:gap-4.5 sm:[--digit-height:152px] sm:[--digit-width:132px]"
+        aria-hidden="true"
+      >
         <span className="grid h-[var(--digit-height)] w-[var(--digit-width)] -rotate-4 place-items-center rounded-[14px] bg-tile font-display text-[4rem] leading-none font-black tracking-[-0.04em] shadow-[0_6px_0_var(--edge),0_20px_24px_-10px_#10292d59] last:rotate-5 sm:rounded-xl sm:text-[6rem]">
           4
         </span>

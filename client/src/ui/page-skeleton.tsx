@@ -20,7 +20,7 @@ export function HeroSkeleton() {
   return (
     <Loading label="Loading..." className="hero-skeleton page-arriving rail min-h-[calc(100svh_-_var(--nav-h))] pt-24">
       <Container>
-        <div className="hero-skeleton-title" />
+        <div className="h-45 w-[min(100%,420px)] rounded-lg bg-rail-2" />
       </Container>
     </Loading>
   );

@@ -44,13 +44,13 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
           ))}
         </ul>
       </div>
-      <div ref={frame} className="bars-frame" aria-hidden="true">
+      <div ref={frame} className="mt-2.5 h-55 overflow-hidden text-ink-3" aria-hidden="true">
         {width > 0 ? <BarsDrawing width={width} series={series} slots={slots} /> : null}
       </div>
       <details className="bars-table">
         <summary>Show as a table</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <div className="bars-scroll" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+        <div className="mt-2 max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
           <table>
             <thead>
               <tr>

@@ -28,7 +28,7 @@ export function WaitingList({ gameId, level }: WaitingListProps) {
       >
         Waiting to be sent ({waiting.length})
       </Heading>
-      <ul>
+      <ul className="grid gap-2.5">
         {waiting.map((one) => (
           <WaitingRow key={one.key} waiting={one} onGone={() => heading.current?.focus()} />
         ))}

@@ -13,7 +13,7 @@ export async function drawCard(card: HTMLElement): Promise<Blob> {
   await document.fonts.ready;
   const copy = card.cloneNode(true) as HTMLElement;
   const stage = document.createElement('div');
-  stage.className = 'share-stage';
+  stage.className = 'pointer-events-none fixed top-0 -left-[10000px]';
   stage.ariaHidden = 'true';
   stage.append(copy);
   document.body.append(stage);

@@ -25,8 +25,10 @@ export function Recommendations({ premium }: RecommendationsProps) {
   if (!user) return null;
   const whose = { userId: user.id, plan: user.plan };
   return (
-    <section className="recommendations" aria-labelledby="recommendations-title">
-      <h2 id="recommendations-title">Game Recommendations</h2>
+    <section aria-labelledby="recommendations-title">
+      <h2 className="mb-4" id="recommendations-title">
+        Game Recommendations
+      </h2>
       {!premium && includes(user.plan, 'premium') ? (
         <Banner compact icon={Gem} tone="info" className="mb-4">
           Premium is off on this screen: you see what the Free plan shows.

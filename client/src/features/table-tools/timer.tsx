@@ -24,7 +24,7 @@ export function TableTimer({ players }: TableTimerProps) {
   return (
     <div className="grid gap-4">
       <div
-        className="table-timer-face rounded-lg bg-rail px-3 pt-5 pb-3 text-center text-on-rail data-over:bg-bad-edge data-over:text-on-bad"
+        className="group/face rounded-lg bg-rail px-3 pt-5 pb-3 text-center text-on-rail data-over:bg-bad-edge data-over:text-on-bad"
         data-over={isOver || undefined}
       >
         <p
@@ -34,7 +34,7 @@ export function TableTimer({ players }: TableTimerProps) {
         >
           {left === null ? clockText(gameTime(clock, now)) : clockText(left, 'down')}
         </p>
-        <p className="table-timer-under mt-1.5 tabular-nums">
+        <p className="mt-1.5 text-on-rail-2 tabular-nums group-data-over/face:text-on-bad">
           {left === null ? 'Game time' : `Game time ${clockText(gameTime(clock, now))}`}
         </p>
         <p role="status" className="min-h-[1.5em] font-bold">

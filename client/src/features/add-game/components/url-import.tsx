@@ -9,7 +9,6 @@ import type { DraftControls } from '#client/entities/user/use-form-draft.ts';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { useUrlImport } from '../use-url-import.ts';
 import { ManualEntry } from './manual-entry.tsx';
-import './url-import.css';
 
 const SITES = ['BoardGameGeek', 'Amazon, Target, Walmart and other big retailers', 'Any page about a game'];
 
@@ -27,7 +26,7 @@ export function UrlImport({ form, draft }: UrlImportProps) {
       <Tile pad="lg" className="mx-auto w-full max-w-215">
         <form
           noValidate
-          className="url-import-form flex flex-wrap items-start gap-2.5"
+          className="flex flex-wrap items-start gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
             if (!isPending) importPage(address);
@@ -45,7 +44,14 @@ export function UrlImport({ form, draft }: UrlImportProps) {
               onChange={(event) => setAddress(event.target.value)}
             />
           </Field>
-          <Button type="submit" variant="act" disabled={address === ''} pending={isPending} pendingLabel="Importing...">
+          <Button
+            type="submit"
+            variant="act"
+            className="sm:mt-[calc(1.3*var(--text-sm)+6px)]"
+            disabled={address === ''}
+            pending={isPending}
+            pendingLabel="Importing..."
+          >
             Import
           </Button>
         </form>

@@ -95,7 +95,7 @@ function PersonHeader({ one, name, onPin }: PersonHeaderProps) {
       {one.isHost ? null : (
         <button
           type="button"
-          className="poll-grid-pin"
+          className="inline-flex min-h-6 min-w-7 items-center justify-center gap-0.75 text-2xs font-strong text-ink-3 aria-pressed:text-petrol aria-pressed:[&_.icon]:fill-current"
           aria-pressed={one.notWithout}
           title={`Not without ${one.name}`}
           onClick={() => onPin(one)}
@@ -193,7 +193,7 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
 function AnswerCell({ one, answer }: { one: DatePollAttendee; answer: DatePollAttendee['answers'][number] }) {
   return (
     <td className="poll-grid-person" data-missed={(one.notWithout && answer === 'no') || undefined}>
-      <span className="poll-grid-mark">
+      <span className="poll-grid-mark inline-grid size-10 place-items-center rounded-md">
         <AnswerMark answer={answer} />
       </span>
       {one.note !== null && answer === 'if_need_be' ? (

@@ -3,7 +3,6 @@ import type { Game } from '#shared/contracts/games.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { playsText } from '#client/entities/tiers/share-words.ts';
 import { ShareCard } from './share-card.tsx';
-import './share-preview.css';
 
 /** The scale that makes an element of a width as wide as its frame. */
 function useScaleToFit(width: number): [frame: RefObject<HTMLDivElement | null>, scale: number] {

@@ -77,7 +77,7 @@ function Part({ part, count, rows, actions, fresh }: PartProps) {
         {typeof Mark === 'string' ? (
           <RsvpMark status={Mark} size="sm" />
         ) : (
-          <Mark className="icon attendee-part-icon" aria-hidden="true" />
+          <Mark className="icon size-4.5 text-petrol" aria-hidden="true" />
         )}
         {words} <span className="num text-ink">{count}</span>
       </h3>

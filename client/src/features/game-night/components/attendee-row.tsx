@@ -45,7 +45,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
     >
       <Avatar className="mt-0.75" name={name} />
       <div className="grid min-h-10 min-w-0 content-center gap-0.5">
-        <p className="attendee-name" title={address ?? undefined}>
+        <p className="line-clamp-2 text-note leading-[1.3] font-semibold wrap-anywhere" title={address ?? undefined}>
           <bdi>{name}</bdi> {isHost ? <span className="text-xs font-normal text-ink-3">(host)</span> : null}
         </p>
         {facts.length > 0 ? <p className="text-xs leading-[1.35] wrap-anywhere text-ink">{facts.join(' · ')}</p> : null}

@@ -48,7 +48,7 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
       {games && games.length > 0 ? (
         <ol className="night-game-list mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {games.map((game) => (
-            <li key={game.id}>
+            <li key={game.id} className="flex min-w-0 items-center gap-3 rounded-md bg-tile-2 p-2.5">
               <GameCover
                 title={game.title}
                 category={game.category}

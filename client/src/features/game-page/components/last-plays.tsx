@@ -57,7 +57,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <div className="last-play-date flex items-baseline font-strong tabular-nums">
+      <div className="flex items-baseline gap-2 font-strong tabular-nums sm:col-1 sm:row-1 sm:flex-col sm:gap-0">
         <time dateTime={play.playedAt.toISOString()}>{day}</time>
         {ago === day ? null : <small className="text-xs font-normal text-ink-2">{ago}</small>}
       </div>

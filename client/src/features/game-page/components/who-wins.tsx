@@ -27,7 +27,7 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
         <p className="w-full text-sm text-ink-2">{leadOf(record)}</p>
       </div>
       <table className="w-full border-collapse text-note">
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Player</th>
             <th scope="col">Wins</th>
@@ -56,7 +56,7 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
                 <Avatar name={player.person.name} size="sm" />
                 <PersonLink person={player.person} />
               </th>
-              <td className="who-wins-wins whitespace-nowrap">{winsOf(player)}</td>
+              <td className="whitespace-nowrap max-sm:col-[2/-1] max-sm:text-end">{winsOf(player)}</td>
               {range ? <ScoreCells player={player} range={range} /> : null}
             </tr>
           ))}

@@ -11,7 +11,6 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { MAX_BGG_USERNAME_LENGTH } from '#shared/rules/imports/bgg-username.ts';
 import { useBggUser } from '../use-bgg-user.ts';
-import './bgg-user-panel.css';
 
 interface BggUserPanelProps {
   /** A previously tried name. */
@@ -39,7 +38,7 @@ function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>)
   return (
     <form
       noValidate
-      className="bgg-user-form grid gap-3"
+      className="grid gap-3 sm:grid-cols-[minmax(0,640px)_auto] sm:items-start sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         read(name);

@@ -23,7 +23,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
     <Tile pad="none" className="import-rows overflow-hidden">
       <table>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">{lineWord}</th>
             <th scope="col">Game</th>
@@ -33,7 +33,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
         <tbody>
           {rows.map(({ line, kind, title, note, game, playedOn, players, differences, stillOwnedId }) => (
             <tr key={line}>
-              <td className="import-row-line text-ink-3 tabular-nums">
+              <td className="text-ink-3 tabular-nums max-sm:text-xs max-sm:leading-6 max-sm:[grid-area:1/2]">
                 <span className="hidden max-sm:inline">{lineWord} </span>
                 {line}
               </td>

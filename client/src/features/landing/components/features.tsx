@@ -1,16 +1,15 @@
 import { Container } from '#client/ui/container.tsx';
 import { CollectionArt, EventArt, PhoneArt, PickerArt, PremiumArt, RecommendationArt } from './feature-art.tsx';
 import { FeatureCard } from './feature-card.tsx';
-import './features.css';
 
 /** The six main features; each card links to its screen. */
 export function Features() {
   return (
-    <Container as="section" className="features pt-11 pb-2 sm:pt-18">
+    <Container as="section" className="pt-11 pb-2 sm:pt-18">
       <h2 className="mb-5 max-w-[22ch] text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em] sm:mb-8">
         Everything You Need for Epic Game Nights
       </h2>
-      <ul>
+      <ul className="grid gap-5.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 desk:grid-cols-3">
         <FeatureCard title="AI & Staff Recommendations" href="/my-games" ground="blue" art={<RecommendationArt />}>
           Picks from our staff, and picks worked out from what you already own and love.
         </FeatureCard>

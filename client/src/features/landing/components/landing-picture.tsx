@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useResolvedTheme } from '#client/ui/theme.ts';
-import './landing-picture.css';
 
 interface LandingPictureProps {
   /** File names for light and dark. */
@@ -17,8 +17,10 @@ export function LandingPicture({ light, dark, alt, look }: LandingPictureProps) 
   const src = useResolvedTheme() === 'dark' ? dark : light;
   return (
     <div
-      className="landing-picture overflow-hidden bg-well shadow-[0_5px_0_var(--edge),0_26px_40px_-18px_#072529a6]"
-      data-look={look}
+      className={clsx(
+        'overflow-hidden border-[#10292d] bg-well shadow-[0_5px_0_var(--edge),0_26px_40px_-18px_#072529a6]',
+        look === 'phone' ? 'mx-auto w-[min(260px,70vw)] rounded-[30px] border-8' : 'rounded-lg border-6',
+      )}
     >
       <img className="block h-auto w-full" src={src} alt={alt} {...SIZES[look]} loading="lazy" decoding="async" />
     </div>

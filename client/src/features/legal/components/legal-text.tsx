@@ -24,7 +24,7 @@ export function LegalText({ name, text: { data, isError, isFetching, refetch } }
         </LoadFailed>
       ) : (
         <Loading label="Loading...">
-          <Skeleton className="legal-text-loading" />
+          <Skeleton className="h-[70dvh]" />
         </Loading>
       )}
     </Container>

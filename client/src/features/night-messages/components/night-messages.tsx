@@ -6,7 +6,6 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 import { messagesQuery } from '../api.ts';
 import { MessageForm } from './message-form.tsx';
-import './night-messages.css';
 
 interface NightMessagesProps {
   event: Event;
@@ -30,9 +29,9 @@ export function NightMessages({ event: { id, timeZone, status }, isOpen }: Night
     >
       {isOpen ? <MessageForm eventId={id} isFinding={isFinding} /> : null}
       {messages.length > 0 ? (
-        <ol aria-label="Messages sent">
+        <ol className="mb-4" aria-label="Messages sent">
           {messages.map(({ id: messageId, audience, text, createdAt }) => (
-            <li key={messageId}>
+            <li key={messageId} className="border-t border-t-line py-2.5">
               <p className="text-xs text-ink-2">
                 {TO[audience]}, {whenText(createdAt, timeZone, new Date())}
               </p>

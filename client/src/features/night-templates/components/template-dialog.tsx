@@ -17,7 +17,6 @@ import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type Writte
 import { PollFields } from './poll-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { MoreFields, NightFields, PartyFields } from './template-fields.tsx';
-import './template-dialog.css';
 
 interface TemplateDialogProps {
   /** Null for a new one. */
@@ -87,11 +86,11 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <PollFields form={form} />
         <PartyFields form={form} />
         <details
-          className="template-more sm:col-span-full"
+          className="group sm:col-span-full"
           open={moreOpen}
           onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
-          <summary className="min-h-11 cursor-pointer py-2.5 font-strong text-petrol">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-strong text-petrol group-open:mb-3">
             More: type, look, texts and who may come
           </summary>
           <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">

@@ -14,7 +14,6 @@ import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/nights/repe
 import { applyTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
 import { datesText, nextNight, todayIn } from '../repeat-words.ts';
-import './template-dialog.css';
 
 interface UseTemplateDialogProps {
   template: EventTemplate;

@@ -8,15 +8,25 @@ import type { CoveredGame } from '#shared/contracts/home.ts';
 /** 'Log a Play', and recently played games to start a play with. */
 export function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
   return (
-    <Tile as="section" className="log-play-panel grid content-between gap-3.5" aria-labelledby="log-play-panel">
+    <Tile as="section" className="grid content-between gap-3.5" aria-labelledby="log-play-panel">
       <h2 id="log-play-panel">What did you play?</h2>
       {games.length > 0 ? (
-        <ul>
+        <ul className="grid grid-cols-5 gap-2">
           {games.map((game) => (
             <li key={game.id}>
-              <button type="button" onClick={() => openGamePlay(game)} aria-label={`Log a play of ${game.title}`}>
-                <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
-                <span>{game.title}</span>
+              <button
+                type="button"
+                className="grid w-full gap-1.25 rounded-sm text-center text-2xs leading-[1.2]"
+                onClick={() => openGamePlay(game)}
+                aria-label={`Log a play of ${game.title}`}
+              >
+                <GameCover
+                  title={game.title}
+                  category={game.category}
+                  imageUrl={game.imageUrl}
+                  className="aspect-square rounded-sm shadow-ply"
+                />
+                <span className="line-clamp-2 wrap-anywhere">{game.title}</span>
               </button>
             </li>
           ))}

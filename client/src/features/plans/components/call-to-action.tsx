@@ -1,7 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import type { TrialState } from '#shared/rules/plans/plan.ts';
 import type { Trial } from '../use-trial.ts';
-import './call-to-action.css';
 
 const SENTENCES: Record<TrialState, string> = {
   available: 'Seven days of Premium Plus. No card, once per account; it ends by itself and nothing is deleted.',
@@ -13,7 +12,7 @@ const SENTENCES: Record<TrialState, string> = {
 /** The end of the page: the free trial if available, and a link to the games. */
 export function CallToAction({ trial: { state = 'needless', starting, start } }: { trial: Trial }) {
   return (
-    <section className="call-to-action rail sm:px-10 sm:py-9">
+    <section className="rail flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-xl bg-[radial-gradient(60%_120%_at_80%_20%,#2a6a6c,transparent_70%)] px-5.5 py-6.5 sm:px-10 sm:py-9">
       <div>
         <h2 className="font-display text-[1.75rem] leading-[1.15] font-extrabold">Your turn</h2>
         <p className="mt-1.5 max-w-[52ch] text-[#d5e4e1]">{SENTENCES[state]}</p>

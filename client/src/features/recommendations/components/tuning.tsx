@@ -9,7 +9,6 @@ import { type Recommended, tuneRecommendations } from '#client/entities/recommen
 import { tuningFailed } from '../messages.ts';
 import { LEANINGS } from '../leanings.ts';
 import { LeaningInput } from './leaning-input.tsx';
-import './tuning.css';
 
 interface TuningProps {
   whose: Recommended;
@@ -51,11 +50,11 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
     );
   }
   return (
-    <details className="tuning mb-5 rounded-lg bg-well px-4 py-0 text-sm text-ink-2 shadow-inset" open={roomy}>
+    <details className="tuning group mb-5 rounded-lg bg-well px-4 py-0 text-sm text-ink-2 shadow-inset" open={roomy}>
       <summary className="flex min-h-tap list-none items-center gap-2.25 text-md font-strong text-ink [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
         What should come next?
-        <ChevronDown className="icon tuning-fold" aria-hidden="true" />
+        <ChevronDown className="icon ml-auto group-open:rotate-180" aria-hidden="true" />
       </summary>
       <p>In the middle your own ratings and plays decide. It counts from the next time you generate.</p>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">

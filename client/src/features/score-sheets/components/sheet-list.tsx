@@ -39,19 +39,13 @@ export function SheetList({ sheets, left, onOpen, onCopy }: SheetListProps) {
       >
         The rows that you fill in at the table, and what each is worth.
       </PageHeader>
-      <div
-        ref={region}
-        tabIndex={-1}
-        role="region"
-        aria-label="Your score sheets"
-        className="own-sheets focus:outline-none"
-      >
+      <div ref={region} tabIndex={-1} role="region" aria-label="Your score sheets" className="focus:outline-none">
         {sheets.length === 0 ? (
           <EmptyState size="sm" title="No score sheets of your own yet">
             Write one for a game that you keep bringing to the table, or copy one below.
           </EmptyState>
         ) : (
-          <ul>
+          <ul className="grid gap-3.5">
             {sheets.map((sheet) => (
               <SheetCard
                 key={sheet.id}

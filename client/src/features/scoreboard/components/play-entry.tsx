@@ -49,20 +49,20 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
       </div>
       <StandingList play={read} />
       {play.place ? (
-        <p className="play-entry-note mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
-          <MapPin className="icon mt-0.75 flex-none" aria-hidden="true" />
+        <p className="mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
+          <MapPin className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
           <VisuallyHidden>Place:</VisuallyHidden> <span dir="auto">{play.place}</span>
         </p>
       ) : null}
       {play.expansions.length > 0 ? (
-        <p className="play-entry-note mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
-          <Puzzle className="icon mt-0.75 flex-none" aria-hidden="true" />
+        <p className="mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
+          <Puzzle className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
           <span>With {play.expansions.join(', ')}</span>
         </p>
       ) : null}
       {play.notes ? (
-        <p className="play-entry-note mt-2 flex gap-1.75 border-t border-t-line pt-2 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
-          <NotebookPen className="icon mt-0.75 flex-none" aria-hidden="true" />
+        <p className="mt-2 flex gap-1.75 border-t border-t-line pt-2 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+          <NotebookPen className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
           <VisuallyHidden>Notes:</VisuallyHidden> <span dir="auto">{play.notes}</span>
         </p>
       ) : null}

@@ -7,7 +7,6 @@ import type { StaffPick } from '#shared/contracts/staff-picks.ts';
 import { monthOf, pickState } from '#shared/rules/games/staff-picks.ts';
 import { monthText } from '../month-text.ts';
 import { PickRow } from './pick-row.tsx';
-import './pick-list.css';
 
 interface PickListProps {
   picks: readonly StaffPick[];

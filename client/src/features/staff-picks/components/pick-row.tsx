@@ -60,20 +60,20 @@ export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) 
     <Tile
       as="li"
       pad="none"
-      className="pick-row grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-3.5 py-3 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
+      className="group/pick grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-3.5 py-3 sm:grid-cols-[72px_minmax(0,1fr)_auto]"
       data-state={state}
     >
       <GameCover
         title={pick.title}
         category={pick.category}
         imageUrl={pick.imageUrl}
-        className="pick-row-cover aspect-square self-start rounded-sm"
+        className="aspect-square self-start rounded-sm group-data-[state=retired]/pick:grayscale"
       />
       <div>
         <h3 className="font-display tracking-title" dir="auto">
           {pick.title}
         </h3>
-        <p className="pick-row-reason">{pick.recommendationReason}</p>
+        <p className="mt-0.5 mb-2 line-clamp-2 text-sm text-ink-2">{pick.recommendationReason}</p>
         <div className="badges">
           <Badge tone={tone} icon={icon}>
             {label}

@@ -31,7 +31,7 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
                   <SeatMark seat={board.seats.get(key) ?? 0} />
                   <bdi className="hand-name truncate leading-[1.2] font-strong">{name}</bdi>
                   {board.state.starter === key ? (
-                    <span className="starter-mark flex-none px-1.5 py-px text-2xs font-semibold text-ink-2">
+                    <span className="flex-none rounded-xs border border-line-strong px-1.5 py-px text-2xs font-semibold text-ink-2">
                       begins
                     </span>
                   ) : null}

@@ -19,17 +19,16 @@ export function OpenPads({ userId }: { userId: number | null }) {
   const pads = padsToGoOnWith(open ?? [], stored ?? [], userId);
   if (pads.length === 0) return null;
   return (
-    <Tile
-      as="section"
-      className="open-pads [&_a:hover]:bg-petrol-tint [&_a>span]:grid [&_a>span]:min-w-0 [&_a>span]:leading-[1.3] [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_li:not(:first-child)]:border-t [&_li:not(:first-child)]:border-t-line"
-      aria-labelledby="open-pads"
-    >
+    <Tile as="section" aria-labelledby="open-pads">
       <h2 id="open-pads">Open Tables</h2>
       <ul>
         {(all ? pads : pads.slice(0, SHOWN_AT_FIRST)).map(({ address, title, facts, id }) => (
-          <li key={address}>
-            <Link href={address}>
-              <span>
+          <li key={address} className="flex items-center gap-1 not-first:border-t not-first:border-t-line">
+            <Link
+              className="flex min-h-14 min-w-0 flex-1 items-center justify-between gap-3 rounded-md px-2 py-1.5 wrap-anywhere hover:bg-petrol-tint"
+              href={address}
+            >
+              <span className="grid min-w-0 leading-[1.3]">
                 <b>{title}</b>
                 <small className="text-ink-3">{facts}</small>
               </span>
