@@ -61,7 +61,8 @@ test('only other features and the files that start the server name a feature of 
 
 test('support of tests imports no feature of the client', () => {
   const inner = imports.filter(({ from, to }) => {
-    return from.startsWith('tests/') && featureOf(to, 'client/src/features/') !== undefined;
+    const isSupport = from.startsWith('tests/') && !from.includes('.test.');
+    return isSupport && featureOf(to, 'client/src/features/') !== undefined;
   });
   expect(inner).toEqual([]);
 });
