@@ -18,7 +18,7 @@ const NODE_OPTIONS = [
   'dist/server/main.js',
 ];
 
-/** Each request is sent for so many owners, none of whom was asked for before; the least of the delays counts. */
+/** Each request is sent for so many owners without cached lists; the least of the delays counts. */
 const OWNERS = 3;
 
 /** Measures how long one request blocks all others, for each endpoint that reads something and for other heavy ones. */
@@ -60,7 +60,7 @@ interface Sent {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Sends a request, reads all of its answer, and tells its status. */
+/** Sends a request, reads the whole response, and returns its status. */
 const caller = (origin: string, cookie: string) => {
   const send = (path: string, sent: Sent = {}) =>
     fetch(origin + path, { redirect: 'manual', ...sent, headers: { cookie, ...sent.headers } });

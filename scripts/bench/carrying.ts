@@ -108,7 +108,7 @@ async function usedSeconds({ server, db }: ServerUnderTest): Promise<[number, nu
   return [(await processOf(server.pid ?? 0)).seconds, database];
 }
 
-/** Linux tells it in `/proc/PID/stat` (proc_pid_stat(5)), whose fields are counted here from the one after the name. */
+/** From `/proc/PID/stat` (proc_pid_stat(5)), whose fields are counted here from the one after the name. */
 async function processOf(pid: number) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -3,8 +3,8 @@ type Undo = () => Promise<unknown>;
 const undos: Undo[] = [];
 
 /**
- * Has something ended or deleted when the program is told to stop (Ctrl+C) or fails, what was begun last first. It may
- * be ended or deleted already.
+ * Registers a clean-up for when the program is interrupted (Ctrl+C) or fails; clean-ups run in reverse order. The
+ * resource may be released already.
  */
 export function undoAtEarlyEnd(undo: Undo): void {
   if (undos.length === 0) watch();

@@ -48,7 +48,7 @@ const SHORT: Extent = {
   heavy: { games: 2_000, plays: 10_000, nights: 200 },
 };
 
-/** Whether only the short form was asked for, by `--short`. */
+/** Whether `--short` was given. */
 export const isShort = process.argv.includes('--short');
 
 export const EXTENT: Extent = isShort ? SHORT : WHOLE;

@@ -20,7 +20,7 @@ interface ListOwner {
   gameId: number;
 }
 
-/** Owners who were never asked for their lists, enough for so many connections. */
+/** Creates owners whose lists were never requested, enough for so many connections. */
 export async function listOwners(stage: ServerUnderTest, connections: number): Promise<ListOwner[]> {
   const { games, plays } = EXTENT;
   const owners: ListOwner[] = [];
@@ -41,8 +41,8 @@ export interface Lists {
 }
 
 /**
- * Lists that the server has to make: the first of each owner, then another after one write of each, which does not count.
- * What is measured is a server that has worked for a while: how it answers right after its start is told elsewhere.
+ * Lists that the server has to build: the first of each owner, then another after one write of each, which does not
+ * count. Measures a server that has run for a while; the first responses after a start are measured elsewhere.
  */
 export async function refetchList(
   stage: ServerUnderTest,

@@ -66,7 +66,7 @@ const accountOf = (before: string, entry: (place: number) => string, most?: numb
   listed(HEAD + before, entry, ']}', SIZES.account, most);
 const games = `,"games":[${Array.from({ length: 1000 }, (_, place) => aGame(place)).join(',')}]`;
 
-/** Files as large as they may be that want to end the server, and honest ones. Made when asked for. */
+/** The largest allowed files that attack the server, and honest ones. Made on demand. */
 export const UPLOAD_FILES: Record<string, { short: boolean; make: () => UploadFile }> = {
   'profile with an unknown list': file(true, RESTORE, () => account(',"profile":{"x":[', '{},', '{}]}}')),
   'list without an end of brackets': file(true, RESTORE, () => account(',"games":', '[', '')),

@@ -18,9 +18,9 @@ const OF_A_LINK = /_(hash|seed|key)$|^(link|join|calendar)_/;
 const ADDRESSES = /^(email|host_email|to)$/;
 
 /**
- * Puts a marker into every text of every row of a person, so that it can be told in any answer whose text it was.
- * @param owner letters that stand in the markers
- * @param keepsLinks whether what links are found by stays as it is
+ * Puts a marker into every text of every row of a person, which identifies the owner of a text in any response.
+ * @param owner letters in the markers
+ * @param keepsLinks whether columns that find links stay unchanged
  */
 export async function plantCanaries(pool: pg.Pool, rows: Rows, owner: string, keepsLinks: boolean): Promise<Canaries> {
   const planted: Canaries = new Map();

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 /** A whole server that nobody is counted by, beside a payment service of its own and without the web. */
 export interface FuzzApp {
   app: TestApp;
-  /** Lines of the server's log since they were last asked for. */
+  /** Returns the server's log lines since the last call. */
   logged: () => string[];
   close: () => Promise<void>;
 }

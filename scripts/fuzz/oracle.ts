@@ -33,7 +33,7 @@ function contractOf({ method, path }: FuzzRequest): Contract | undefined {
 
 /** The failures of an answer, a line each. */
 export function failuresOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
-  // Node refuses headers that are too long before the server knows of them.
+  // Node refuses headers that are too long before they reach the server.
   if (answer.status === 431) return [];
   const failures = generalFailures(request, answer);
   if (!request.path.startsWith('/api/')) return failures;

@@ -8,7 +8,7 @@ export interface Outcome {
   failures: string[];
 }
 
-/** Attempts the attack once, until done or told to stop. */
+/** Attempts the attack once, until done or aborted. */
 export type Attempt = (signal: AbortSignal) => Promise<Outcome>;
 
 export interface Attack {

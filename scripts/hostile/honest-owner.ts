@@ -15,8 +15,9 @@ export interface Waited {
 }
 
 /**
- * A program of its own, so that what the attackers do in theirs does not count. Told to begin, it asks each server for an
- * unchanged list, and the bare server, ten times a second; told to end, it tells what it waited.
+ * A separate process, unaffected by the load of the attackers' process. After the start message it requests an
+ * unchanged list from each server, and from the bare server, ten times a second; after the end message it reports the
+ * latencies.
  */
 const BETWEEN_MS = 100;
 const [cookie = '', bare = '', ...origins] = process.argv.slice(2);

@@ -38,7 +38,7 @@ export class Caller {
     private readonly tally: Tally,
   ) {}
 
-  /** Asks once. Answers null where the server says that it cannot answer now, so that nobody knows what was done. */
+  /** Sends once. Returns null where the server is unavailable, so that the outcome is unknown. */
   async once(method: string, path: string, { body, expects = [] }: Asking = {}): Promise<Answered | null> {
     const isForm = body instanceof URLSearchParams;
     const headers: Record<string, string> = this.cookie === null ? { Origin: 'null' } : { cookie: this.cookie };

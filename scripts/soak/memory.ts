@@ -6,7 +6,7 @@ export interface MinuteOfMemory {
   minute: number;
   /** At its end, as the system counts: V8's heap with all its garbage and spare room, buffers, code, stacks. */
   rss: number;
-  /** The lowest that V8 told of in it: nearest to what is kept, since garbage comes on top. */
+  /** The lowest value reported by V8 in it: nearest to live memory, since garbage comes on top. */
   heapUsed: number;
 }
 

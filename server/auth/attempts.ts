@@ -45,7 +45,10 @@ export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment
     codesByEmailInADay: limit('code to mailbox in a day', MAIL_BUDGET.signInCodes * factor, DAY),
     codesByAddress: limit('code asked by address', 20 * factor),
     codesByNetwork: limit('code asked by network', 100 * factor),
-    /** For a device on which somebody has signed in with the e-mail before: strangers cannot use these up. */
+    /**
+     * For a device on which somebody has signed in with the e-mail before: requests from other devices do not count
+     * here.
+     */
     codesByDevice: limit('code to e-mail by device', 10),
     codesByDeviceInADay: limit('code to e-mail by device in a day', 40 * factor, DAY),
     /** Wrong codes typed on other devices; each may lengthen the wait, none is refused because of their number. */

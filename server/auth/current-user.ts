@@ -2,7 +2,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { includes } from '#shared/rules/plans/plan.ts';
 import type { Owner } from './owner.ts';
 
-/** The signed-in person as the client knows them. */
+/** Returns the signed-in person as the client sees them. */
 export const currentUserOf = ({ revision: _internal, ...owner }: Owner): CurrentUser => ({
   ...owner,
   isPremium: includes(owner.plan, 'premium'),

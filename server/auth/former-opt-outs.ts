@@ -10,8 +10,9 @@ const ROWS_AT_ONCE = 1000;
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /**
- * Opt-outs of guests outlive the host's account for two years, so that nobody is mailed again because a host deletes their account and
- * signs up anew with the same mailbox; those of a restored file do not, as files could fill the database. Guests' addresses are encrypted; the key follows from the host's address.
+ * Opt-outs of guests outlive the host's account for two years, so that nobody is mailed again because a host deletes
+ * their account and signs up again with the same mailbox; those of a restored file do not, as files could fill the
+ * database. Guests' addresses are encrypted; the key follows from the host's address.
  */
 export async function optOutMemory(db: Database) {
   const secret = await serverSecret(db, 'former opt-outs', () => randomBytes(32).toString('base64url'));

@@ -15,7 +15,7 @@ type Around = Pick<BaseServices, 'db' | 'environment'>;
 /**
  * A signed cookie remembers the addresses that have signed in on a device: for each a random name of the device and an
  * expiry (milliseconds), signed together with the address, which is not included. It grants no access. It only
- * distinguishes the device from strangers who request codes, so it stays at sign-out.
+ * distinguishes the device from others that request codes, so it stays at sign-out.
  */
 const cookieName = ({ environment }: Around) => hostCookieName(environment, 'rollcall-device');
 

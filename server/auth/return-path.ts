@@ -5,7 +5,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** Addresses with a side effect when visited: sign-out, the demo, the sign-in methods themselves. */
 const NO_PAGE = /^\/(api|dev|oidc)(\/|$)/i;
 
-/** Characters: more than any page has; it is stored with each sign-in that is begun. */
+/** Characters: more than any page has; it is stored with each started sign-in. */
 const MAX_LENGTH = 2000;
 
 /**

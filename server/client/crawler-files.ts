@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { PUBLIC_PAGES } from './page-head.ts';
 
-/** Addresses that contain a secret or belong to one person: search engines are told to stay away. */
+/** Addresses that contain a secret or belong to one person: excluded from search engines. */
 const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/'];
 
 /** robots.txt and sitemap.xml. @param origin of the site, without a slash at its end */

@@ -64,8 +64,9 @@ const PRIVATE: Omit<PublicPage, 'path'> = {
 const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a petrol table';
 
 /**
- * The head of the page at a path: title, description, canonical address, and the preview of a link.
- * @param origin of the site, without a trailing slash @param linked what a feature knows about the page
+ * Returns the head of the page at a path: title, description, canonical address, and the preview of a link.
+ * @param origin of the site, without a trailing slash
+ * @param linked a feature's data about the page
  */
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
   const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));

@@ -54,7 +54,7 @@ export function openRenderer(folder: string) {
       const json = await load();
       return json.length > MAX_DRAWN_BYTES ? null : (await prerender()).prerenderShared(path, json.toString());
     },
-    /** A screen with the data of whoever has asked for it, and for nobody else. @param locale of the dates */
+    /** Renders a screen with the requester's data only. @param locale of the dates */
     own: async (width: Width, path: string, screen: OwnScreen, locale: string): Promise<RenderedPage> => ({
       root: await (await prerender()).prerenderOwn(path, screen, width, locale),
       data: '',

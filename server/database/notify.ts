@@ -7,13 +7,17 @@ import { type SQL, sql } from 'drizzle-orm';
 export const positionsOf = (channel: string): string => `${channel}_positions`;
 
 /**
- * For a `select`: tells every server, once the transaction is committed, that something changed. The first notice has a name
- * of the change too, which no other has and which tells nothing of it, so that a server can say up to which it has heard.
- * @param topic id of what changed
+ * Expressions for a `select` that notify every server of a change, once the transaction is committed. The first
+ * notification has a unique name of the change that reveals nothing of it, so that a server can say up to which it has
+ * received them.
+ * @param topic id of the changed row
  */
 export const changeNotices = (channel: string, topic: SQL): SQL =>
   sql`pg_notify(${positionsOf(channel)}, ${topic} || '.' || ${changeName(topic)}), pg_notify(${channel}, ${topic})`;
 
-/** The same within a transaction, which is told once; the start of the database makes that nobody can count by it. */
+/**
+ * Constant within a transaction, whose notification is sent once; the database's start time makes it impossible to
+ * derive counts.
+ */
 const changeName = (topic: SQL) =>
   sql`md5(${topic} || '.' || pg_current_xact_id()::text || '.' || pg_postmaster_start_time()::text)`;

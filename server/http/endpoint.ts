@@ -24,8 +24,9 @@ type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? A
 
 interface Options {
   /**
-   * One answer for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. For lists that may be long
-   * and are made anew for each request, and for writes that would each wait for the same lock with a connection.
+   * One response for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. For
+   * lists that may be long and are built for each request, and for writes that would each wait for the same lock with a
+   * connection.
    */
   perUserQueue?: boolean;
 }

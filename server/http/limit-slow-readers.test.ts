@@ -27,7 +27,7 @@ async function serve(limits: Partial<SlowReaderLimits>): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A connection that sends requests and reads nothing unless told to. */
+/** A connection that sends requests and reads nothing unless resumed. */
 async function asks(...paths: string[]): Promise<{ socket: Socket; ended: Promise<unknown> }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   sockets.push(socket);

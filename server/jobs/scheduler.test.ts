@@ -9,7 +9,7 @@ type Run = () => Promise<void>;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A job that runs until it is told to end. */
+/** A job that runs until it is released. */
 function heldJob() {
   const ends: (() => void)[] = [];
   const job = { name: 'held', everyMs: EVERY_MS, run: () => new Promise<void>((resolve) => ends.push(resolve)) };

@@ -99,7 +99,7 @@ async function lock(tx: Transaction, mails: readonly BudgetedMail[]): Promise<vo
       select distinct hashtextextended(name, 0) as key from (values ${all}) as named (name) order by 1 offset 0) as keys`);
 }
 
-/** Whoever an account has written to within so many days is no stranger. */
+/** Days after a mail during which its recipient counts as known to the account. */
 const KNOWN_DAYS = 90;
 
 /** Mails that need a contact, to people who were not invited by mail and whom this account has not written to before. */

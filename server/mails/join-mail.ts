@@ -20,7 +20,7 @@ const payload = z.object({ requestId: z.int() });
 
 /**
  * The mail of a row of kind `join_confirmation`: asks the owner of an address entered on a night's page to confirm, or
- * tells an attendee their status with their own link. Other input is not included, because anybody may have entered it.
+ * sends an attendee their status with their own link. Other input is not included, because anybody may have entered it.
  * Null if the request is gone, the night cancelled or over, or the reader its host.
  */
 export async function writeJoinMail(
@@ -68,7 +68,7 @@ interface KnownGuest {
   placeInLine: number | null;
 }
 
-/** Asks the owner of an address to confirm, or tells them their status. */
+/** Asks the owner of an address to confirm, or sends them their status. */
 export function joinMail(
   to: string,
   { event, hostName, reader, known, dates, link, readersLink, now }: JoinMaterial,

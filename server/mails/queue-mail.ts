@@ -10,7 +10,7 @@ import type { MailToQueue } from './mail-to-queue.ts';
 
 const MAILS_A_STATEMENT = 500;
 
-/** The channel that tells every server, after the commit, that mails wait. */
+/** The channel that notifies every server, after the commit, of waiting mails. */
 export const MAILS_WAITING = 'mails_waiting';
 
 /**

@@ -75,7 +75,7 @@ export const eventAttendees = pgTable(
     /** Whether the other guests may read the note on the dates. */
     dateNoteShared: boolean().notNull().default(false),
     datesAnsweredAt: moment(),
-    /** On a date poll: since when the host has not been told of their answers; null if there is nothing to tell. */
+    /** On a date poll: time since which answers are not reported to the host; null if there are none. */
     datesUntoldSince: moment(),
     /** On a date poll: the host does not want a date without them. */
     notWithout: boolean().notNull().default(false),

@@ -28,9 +28,9 @@ export const loans = pgTable(
     until: date(),
     /** Null while the loan is open. */
     returnedOn: date(),
-    /** Whether the owner is told once the last day is over. */
+    /** Whether the owner is notified once the last day is over. */
     remindsOwner: boolean().notNull().default(true),
-    /** Whether the borrower is asked for it, once; only the owner turns it on, on this server. */
+    /** Whether the borrower is reminded, once; only the owner turns it on, on this server. */
     remindsBorrower: boolean().notNull().default(false),
     /** Time of the last mail to the owner. */
     ownerRemindedAt: moment(),

@@ -1,4 +1,7 @@
-/** In an answer: up to which change what it tells is known (`CHANGE_POSITION` of the contracts, which a visitor does not load). */
+/**
+ * Response header: the position of the latest change included in the response (`CHANGE_POSITION` of the contracts,
+ * which a visitor does not load).
+ */
 const HEADER = 'Change-Position';
 /** Data older than this is fetched again when it is next displayed, whatever positions are known. */
 const NEW_MS = 30_000;

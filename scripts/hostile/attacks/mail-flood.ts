@@ -19,7 +19,7 @@ const REGULARS = 100;
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const stranger = (): string => `${randomUUID()}@strangers.example`;
 
-/** Has mails sent to people who never asked for any, in every way that is known. */
+/** Sends mails to people who never requested any, in every known way. */
 export const mailFlood: Attack = {
   name: 'mail-flood',
   attacker: 'free account',
@@ -39,7 +39,7 @@ export const mailFlood: Attack = {
   },
 };
 
-/** One night whose guest is invited, told of changes, nudged, answered for, removed and invited again. */
+/** One night whose guest is invited, notified of changes, nudged, answered for, removed and invited again. */
 async function harass(api: Api): Promise<void> {
   const event = await createNight(api);
   if (!event) return;

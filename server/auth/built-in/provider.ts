@@ -15,7 +15,7 @@ const MINUTE = 60;
 
 export const issuerOf = ({ origin }: Pick<Environment, 'origin'>): string => `${origin}/oidc`;
 
-/** Rollcall's own OpenID provider: knows one client, itself, and people by their e-mail. */
+/** Rollcall's own OpenID provider: has one client, itself, and identifies people by their e-mail. */
 export async function openProvider(services: BaseServices): Promise<Provider> {
   const { environment, log } = services;
   const keys = await providerKeys(services.db);

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A User-Agent tells what matters here in its first two hundred characters. */
+/** The first two hundred characters of a User-Agent contain everything relevant. */
 const MAX_USER_AGENT_LENGTH = 1_000;
 
 export const UNKNOWN_DEVICE = 'Unknown device';

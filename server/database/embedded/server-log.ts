@@ -18,7 +18,7 @@ export function createServerLog(on: { line: (text: string) => void; ready: () =>
   };
 }
 
-/** The caller of a statement gets its error and knows whether it matters: refused duplicates are normal. */
+/** The caller of a statement gets its error and decides whether it matters: refused duplicates are normal. */
 function isWorthReading(source: string, state: string, level: string): boolean {
   if (source === 'client backend' && level === 'ERROR') return false;
   return SERIOUS.has(level) && !COMING_AND_GOING.has(state);

@@ -4,8 +4,8 @@ import { connect, type ServerAddress } from './folder-lock.ts';
 const PATIENCE_MS = 2_000;
 
 /**
- * Waits, not for long, until connections being closed are closed: pg's pool.end() returns before they are, and one
- * that the server's stop cuts off first would be told as a broken connection.
+ * Waits briefly until connections being closed are closed: pg's pool.end() returns before they are, and one that the
+ * server's stop cuts off first would be reported as a broken connection.
  */
 export async function waitForClosedConnections(address: ServerAddress): Promise<void> {
   const begun = performance.now();

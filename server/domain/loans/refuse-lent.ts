@@ -28,8 +28,9 @@ export const lentAmong = async (
 ): Promise<ReadonlySet<number>> => new Set((await lent(db, userId, gameIds)).map(({ id }) => id));
 
 /**
- * For games that are to leave the collection: who has one of them is to bring it back, which nobody would be asked for
- * once the game is not owned. @throws Refusal loan_open
+ * For games that are to leave the collection: lent copies must come back first, because nobody is reminded of a loan
+ * once the game is not owned.
+ * @throws Refusal loan_open
  */
 export async function refuseLent(
   db: Connection,

@@ -37,8 +37,9 @@ export const listAttendees = async (db: Database, owner: Owner, eventId: number)
   viewAttendees(db, await getEvent(db, owner, eventId));
 
 /**
- * Adds attendees, each address once; existing ones are unchanged. Who has no name gets the one that this host knows. All or none, if the plan's limit is exceeded. @throws
- * Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
+ * Adds attendees, each address once; existing ones are unchanged. Attendees without a name get the one in this host's
+ * list of people. All or none, if the plan's limit is exceeded.
+ * @throws Refusal not_found, event_cancelled, PLAN_LIMIT_REACHED
  */
 export const addAttendees = (
   db: Database,

@@ -16,7 +16,7 @@ import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
 /**
- * Queues the mail about changes for everybody who knows of the night; those who declined get it only if the date
+ * Queues the mail about changes for everybody who has heard of the night; those who declined get it only if the date
  * changed. It is delayed a little, so that further edits are merged into it. Nobody is notified of a past night.
  */
 export async function notifyChanges(

@@ -22,8 +22,9 @@ type Changes = Decoded<typeof changing>['body'];
 type Pins = Decoded<typeof pinning>['body'];
 
 /**
- * Changes the dates and settings of the poll of a locked event. Answers to dates that stay are kept; the host says yes
- * to new ones, and those who answered are told of them. @throws Refusal event_over if no date is to come, PLAN_LIMIT_REACHED, invalid_request
+ * Changes the dates and settings of the poll of a locked event. Answers to dates that stay are preserved; the host says
+ * yes to new ones, and those who answered are notified of them.
+ * @throws Refusal event_over if no date is to come, PLAN_LIMIT_REACHED, invalid_request
  */
 export async function changePoll(
   tx: Transaction,

@@ -55,7 +55,7 @@ const isSilent = (now: Date): SQL => sql`(s.dates_answered_at is null
     select 1 from event_date_options o where o.event_id = p."eventId" and o.starts_at > ${now.toISOString()}::timestamptz
       and not exists (select 1 from event_date_answers d where d.option_id = o.id and d.attendee_id = s.id)))`;
 
-/** The open polls with answers to be told now, whose host wants such mails. */
+/** Returns the open polls with answers to report now, whose host wants such mails. */
 async function dueMails(db: Database | Transaction, now: Date, which: SQL = sql`true`): Promise<DueMail[]> {
   const { rows } = await db.execute<DueMail>(sql`
     with untold as (

@@ -35,8 +35,9 @@ const MAILS_OF_SET_DATE: MailKind[] = [
 
 /**
  * Opens the date of a locked event again: its RSVPs become answers to the date that it had, the other answers are as
- * they were, and everybody who was told of the date is told. @throws Refusal event_cancelled, event_over, date_not_set,
- * invalid_request for an invalid deadline, limit_reached where a moved night would have one date too many
+ * they were, and everybody who was notified of the date is notified.
+ * @throws Refusal event_cancelled, event_over, date_not_set, invalid_request for an invalid deadline, limit_reached
+ * where a moved night would have one date too many
  */
 export async function reopen(
   tx: Transaction,

@@ -27,7 +27,7 @@ export interface Shelf {
   onNight: ReadonlySet<number>;
 }
 
-/** An owner knows a game that they have rated, or that has unrecorded plays. */
+/** A game counts as known to its owner if they have rated it, or if it has unrecorded plays. */
 const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boolean =>
   timesPlayed > 0 || rating > 0 || lastPlayed !== null;
 

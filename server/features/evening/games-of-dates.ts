@@ -111,7 +111,7 @@ async function gamesFrom(
     ...shared.flatMap(({ attendeeId, userId }) => gamesOf(userId, { kind: 'guest_shelf', by: attendeeId })),
   ];
   const { groups, keyed } = groupCopies(available);
-  // A vote is for the title: it counts for every copy, also for one whose number of players nobody knows.
+  // A vote is for the title: it counts for every copy, also for one whose number of players is unknown.
   const firstOf = new Map(groups.flatMap(([first, ...more]) => more.map((copy) => [copy.id, first?.id ?? copy.id])));
   for (const { id, titleKey } of proposals) {
     const [first] = keyed.get(`title ${titleKey}`) ?? [];

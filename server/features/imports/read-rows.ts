@@ -74,7 +74,9 @@ function delimiterIn(text: string): string {
   return /^"?sep=([,;\t])"?$/i.exec(first)?.[1] ?? delimiterOf(first);
 }
 
-/** Whether a record is the line that tells spreadsheets the delimiter; the parser has split it at that delimiter. */
+/**
+ * Whether a record is the line that declares the delimiter to spreadsheets; the parser has split it at that delimiter.
+ */
 function isSeparatorLine(record: readonly string[], separatorLine: string): boolean {
   const [, delimiter = ''] = separatorLine.split('=');
   return (

@@ -71,8 +71,9 @@ const STAYS_CLOSED =
   'The vote is closed, and you have seen who wants what. It stays closed, because the votes were given in secret.';
 
 /**
- * Closes a vote, after which its host sees names; idempotent. It cannot be reopened, because later votes could be told
- * apart from those already seen. @throws Refusal not_found, event_cancelled, vote_closed for reopening
+ * Closes a vote, after which its host sees names; idempotent. It cannot be reopened, because later votes could be
+ * distinguished from those already seen.
+ * @throws Refusal not_found, event_cancelled, vote_closed for reopening
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
   await withOwnerLock(db, owner.id, async (tx) => {

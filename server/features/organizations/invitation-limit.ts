@@ -8,8 +8,9 @@ import { Refusal } from '#server/http/refusal.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Limits an organization's invitations to strangers: one full list of hosts a day, each address once. Unsent mails do
- * not count. Safe for concurrent requests under the lock of the owner's row. @throws Refusal too_many_requests
+ * Limits an organization's invitations to new addresses: one full list of hosts a day, each address once. Unsent mails
+ * do not count. Safe for concurrent requests under the lock of the owner's row.
+ * @throws Refusal too_many_requests
  */
 export async function refuseTooManyInvitations(tx: Transaction, userId: number, email: string): Promise<void> {
   const ofToday = and(

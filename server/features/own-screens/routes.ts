@@ -21,8 +21,8 @@ type OwnNight = Omit<Extract<OwnScreen, { event: unknown }>, 'user'>;
 const LIMITS = { atOnce: 4, waiting: 20, waitingEach: 3 };
 
 /**
- * The pages of a game and of a night, which are sent drawn to whoever may read it. Nothing is read before the page asks
- * for it, and nothing of what somebody else has, or of what does not exist, tells the two apart.
+ * The pages of a game and of a night, prerendered for authorized readers. Nothing is read before the page is requested,
+ * and the response does not distinguish other owners' rows from missing ones.
  * @param sessions reads who is signed in
  */
 export function ownScreens({ db, environment }: Services, sessions: RequestHandler): Router {

@@ -11,7 +11,7 @@ import * as service from './service.ts';
 import { findPad } from './store.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** Anybody who knows a code can read, write and watch its pad without an account; owner actions need sign-in. */
+/** Anybody with a code can read, write and watch its pad without an account; owner actions need sign-in. */
 export function scorePadRoutes(services: Services): Router {
   const { db, live } = services;
   const router = Router();

@@ -86,7 +86,7 @@ export function askAgainCopy(context: DatesContext, isByHost: boolean, now: Date
   };
 }
 
-/** Tells a guest that the date they were told is open again. */
+/** Notifies a guest that their date is open again. */
 export function reopenedCopy(context: DatesContext, payload: { date: Date }, now: Date): MailCopy {
   const { event, hostName, dates } = context;
   const open = openOptions(dates, now);

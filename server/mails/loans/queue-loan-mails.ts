@@ -12,7 +12,7 @@ import { borrowersToAsk } from '../rules/borrowers-to-ask.ts';
 
 /** The local time from which mails about loans are sent. */
 const FROM_TIME = '09:00';
-/** An owner is told of one loan at most so often. */
+/** Minimum interval between mails about a loan to its owner. */
 const OWNER_PAUSE_MS = 7 * 24 * 60 * 60_000;
 /** One owner asks one borrower at most so often, whatever they have of theirs. */
 const BORROWER_PAUSE_MS = 24 * 60 * 60_000;
@@ -153,7 +153,7 @@ const dueOf = (tx: Transaction, now: Date, after: number) =>
     ),
   );
 
-/** The mailboxes that the owners of these loans have asked for games. */
+/** Returns the mailboxes that the owners of these loans reminded within a day. */
 const askedWithinADay = (tx: Transaction, due: readonly DueLoan[], now: Date) =>
   tx
     .selectDistinct({ userId: mails.userId, recipient: mails.recipient })
@@ -166,7 +166,7 @@ const askedWithinADay = (tx: Transaction, due: readonly DueLoan[], now: Date) =>
       ),
     );
 
-/** Marks loans as told, and returns those that nobody marked before. */
+/** Marks loans as notified, and returns those that were not marked before. */
 async function claim(
   tx: Transaction,
   due: readonly DueLoan[],

@@ -11,7 +11,10 @@ interface Asked {
   recipient: string;
 }
 
-/** One owner asks at most so many people a day: nobody lends to more, and a list of strangers must not become mails. */
+/**
+ * Maximum number of people whom one owner reminds a day: nobody lends to more, and a list of unknown addresses must not
+ * become mails.
+ */
 export const BORROWERS_A_DAY = 10;
 
 /**

@@ -84,7 +84,7 @@ export const BGG_EXPORT_COLUMNS = [
   'barcode',
 ] as const satisfies readonly BggColumn[];
 
-/** The export had fewer columns before it told of states and copies. */
+/** Number of columns in older exports, without states and copies. */
 const FIRST_EXPORT_COLUMNS = BGG_EXPORT_COLUMNS.indexOf('wishlistpriority');
 
 /** Whether a header line is that of Rollcall's own export. */

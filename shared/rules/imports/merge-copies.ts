@@ -35,18 +35,18 @@ export const COPY_FACTS = Object.keys(NO_COPY) as (keyof ImportedCopy)[];
 export const factsOfCopy = (copy: ImportedCopy): ImportedCopy =>
   Object.fromEntries(COPY_FACTS.map((fact) => [fact, copy[fact]])) as unknown as ImportedCopy;
 
-/** Whether two copies are told of alike. */
+/** Whether two copies have the same description. */
 export const isSameCopy = (a: ImportedCopy, b: ImportedCopy): boolean =>
   COPY_FACTS.every((fact) => (a[fact] ?? null) === (b[fact] ?? null));
 
-/** Whether a copy still has everything that a file told of it. */
+/** Whether a copy still has everything in a file's description. */
 const covers = (copy: ImportedCopy, told: ImportedCopy): boolean =>
   COPY_FACTS.every((fact) => told[fact] === null || copy[fact] === told[fact]);
 
 const contradicts = (copy: ImportedCopy, told: ImportedCopy): boolean =>
   COPY_FACTS.some((fact) => copy[fact] !== null && told[fact] !== null && copy[fact] !== told[fact]);
 
-/** Takes over what the file tells anew; what the owner wrote, and what the file leaves empty, stays. */
+/** Takes over new values of the file; the owner's values, and those that the file leaves empty, stay. */
 function filled(copy: OwnCopy, before: ImportedCopy, told: ImportedCopy): OwnCopy {
   const after = { ...copy };
   for (const fact of COPY_FACTS) {
@@ -57,8 +57,8 @@ function filled(copy: OwnCopy, before: ImportedCopy, told: ImportedCopy): OwnCop
 }
 
 /**
- * Three-way merge of the owner's copies of a game, those of the last import and those of this file. A copy that the file
- * tells as before stays as the owner has it, also edited or removed; one that it tells otherwise is updated; a further one
+ * Three-way merge of the owner's copies of a game, those of the last import and those of this file. A copy that is
+ * unchanged in the file stays as the owner has it, also edited or removed; a changed one is updated; a further one
  * completes a copy that it does not contradict, or is added. Idempotent.
  */
 export function mergeCopies(

@@ -2,7 +2,7 @@ import { daysLater } from '../nights/repeating-nights.ts';
 import { longDay, plainDay, shortDay, weekdayOf } from '../time/day-text.ts';
 import { isOverdue, type LoanDays } from './loan.ts';
 
-/** A loan, as it is told. */
+/** Data of a loan for its description. */
 export interface DescribedLoan extends LoanDays {
   personName: string;
 }

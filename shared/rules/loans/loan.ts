@@ -15,8 +15,8 @@ export const isOverdue = ({ until, returnedOn }: LoanDays, today: string): boole
   returnedOn === null && until !== null && until < today;
 
 /**
- * Whether a loan covers a day as known today: from its first to its last day. An overdue one covers every day, because
- * nobody knows when it ends.
+ * Whether a loan covers a day as seen today: from its first to its last day. An overdue one covers every day, because
+ * its end is unknown.
  */
 export const coversDay = (loan: LoanDays, day: string, today: string): boolean =>
   loan.returnedOn === null && loan.since <= day && (loan.until === null || day <= loan.until || isOverdue(loan, today));

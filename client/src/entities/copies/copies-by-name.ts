@@ -1,7 +1,10 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 import { copyName } from './copy-words.ts';
 
-/** The copies of a game with what tells them apart: 'English, 2nd printing, Cottage'. @param copies of all games */
+/**
+ * Returns the copies of a game with distinguishing labels: 'English, 2nd printing, Cottage'.
+ * @param copies of all games
+ */
 export const copiesByName = (copies: readonly Copy[], gameId: number): { id: number; name: string }[] =>
   copies
     .filter((copy) => copy.gameId === gameId)

@@ -160,6 +160,6 @@ export function agoText(moment: Date, now: Date): string {
   return hours < 48 ? 'yesterday' : `${Math.floor(hours / 24)} days`;
 }
 
-/** As it is shown: what could be played on a date is told once a guest has answered, for the host alone is no table. */
+/** Returns the poll as displayed: games that could be played on a date are shown once a guest has answered. */
 export const shownPoll = (poll: DatePoll): DatePoll =>
   isAnybodyIn(poll) ? poll : { ...poll, options: poll.options.map((option) => ({ ...option, best: null, lost: [] })) };

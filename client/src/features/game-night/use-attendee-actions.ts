@@ -39,7 +39,7 @@ export interface AttendeeActions {
   nudge: (attendee: Attendee) => void;
   seat: (attendee: Attendee) => void;
   copyLink: (attendee: Attendee, renew?: boolean) => void;
-  /** Opens the answers to the dates of a guest who told the host; null if no date is being found. */
+  /** Opens the answers to the dates of a guest who gave them to the host; null if no date is being found. */
   fillIn: ((attendee: Attendee) => void) | null;
 }
 

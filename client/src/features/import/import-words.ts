@@ -29,7 +29,10 @@ export function namesInShort(names: readonly string[], total = names.length): st
 
 type FileCopies = NonNullable<ImportRow['game']>['copies'];
 
-/** '€49.00, Cottage', '2 copies: €49.00; Cottage'; empty where a file tells neither price nor place of one copy. */
+/**
+ * Describes copies: '€49.00, Cottage', '2 copies: €49.00; Cottage'; empty where a file has neither price nor place of
+ * one copy.
+ */
 export function copiesInShort(copies: FileCopies, locale?: string): string {
   const described = copies
     .map(({ pricePaid, priceCurrency, place }) =>

@@ -6,7 +6,9 @@ import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { COPY_FACTS, type ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
 
-/** The copies that a row of BoardGameGeek's collection file tells of: as many as its quantity says; none if it says nothing. */
+/**
+ * Returns the copies in a row of BoardGameGeek's collection file: as many as its quantity says; none without details.
+ */
 export function copiesIn(cells: BggCells): ImportedCopy[] {
   const text = (cell: string, name: keyof typeof COPY_TEXTS): string | null =>
     withoutHidden(cell).replace(/\r\n?/g, '\n').slice(0, COPY_TEXTS[name]).toWellFormed().trim() || null;

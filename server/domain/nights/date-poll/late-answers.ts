@@ -6,9 +6,9 @@ import { findDatePoll } from './poll-store.ts';
 import { queueHostMail } from './queue-host-mail.ts';
 
 /**
- * Watches the answer of a guest to a locked poll whose host was asked at the deadline. Call it before the answer is
- * stored, and what it returns after it: the host is told, once for a date and a deadline, when the rule finds a date where
- * it found none. The date is not set by itself: from the deadline on the host decides.
+ * Watches a guest's answer to a locked poll whose host was asked to decide at the deadline. Call it before the answer
+ * is stored, and the returned function after it: the host is notified, once for a date and a deadline, when the rule
+ * finds a date where it found none. The date is not set automatically: after the deadline the host decides.
  */
 export async function watchLateAnswer(tx: Transaction, event: EventRow, now: Date): Promise<() => Promise<void>> {
   const poll = await findDatePoll(tx, event.id);

@@ -37,8 +37,9 @@ const RSVP_OF: Record<SettledStanding, RsvpAnswer | null> = {
 };
 
 /**
- * Sets the date of a locked event whose date is being found: answers become RSVPs, seats go in the order of the answers,
- * and everybody who answered is told once; those who did not are invited. @param by who set it
+ * Sets the date of a locked event whose date is being found: answers become RSVPs, seats go in the order of the
+ * answers, and everybody who answered is notified once; those who did not are invited.
+ * @param by who set it
  */
 export async function settleDate(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { dropMails } from './settle-date.ts';
 
-/** Takes the guests of a locked event whose answers the host has not been told of: from now on they count as told. */
+/** Takes the guests of a locked event whose answers are not reported to the host yet, and marks them as reported. */
 export const takeUnreportedAnswers = (tx: Transaction, eventId: number): Promise<{ id: number }[]> =>
   tx
     .update(eventAttendees)

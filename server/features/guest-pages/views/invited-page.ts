@@ -75,7 +75,7 @@ const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
 function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const { night, guest, answered, failed, news, path } = view;
   const { event } = night;
-  // A reload keeps the address that tells of a saved answer, though the night asks again meanwhile.
+  // A reload keeps the address that reports a saved answer, although the night may ask again meanwhile.
   const asksAgain = standing === 'seat_offered' || isMoved(standing, guest);
   const words =
     news === 'saved' && !asksAgain

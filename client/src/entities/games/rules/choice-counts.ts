@@ -12,7 +12,10 @@ export interface ChoiceCounts {
   /** Number of games that match the filter. */
   now: number;
   left: Record<FieldName, readonly CountedChoice[]>;
-  /** Number of games that no choice of a setting finds, because nobody knows it of them, and that match the other settings. */
+  /**
+   * Number of games that no choice of a setting finds because their value is unknown, and that match the other
+   * settings.
+   */
   lacking: Partial<Record<FieldName, number>>;
 }
 

@@ -116,7 +116,7 @@ const Lacking = ({ count = 0, what }: { count: number | undefined; what: string 
     </small>
   );
 
-/** The mechanics of the games, once they are asked for or the filter names one. */
+/** Returns the mechanics of the games, loaded on demand or when the filter names one. */
 export function useMechanicsOnDemand(isNamed: boolean) {
   const [isAsked, setAsked] = useState(isNamed);
   return [useMechanics(isAsked || isNamed), () => setAsked(true)] as const;

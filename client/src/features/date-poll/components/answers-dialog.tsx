@@ -26,7 +26,7 @@ interface AnswersDialogProps {
   onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
 }
 
-/** The host's own answers, which are yes at first, or those of a guest who told the host. */
+/** Dialog for the host's own answers, which are yes at first, or for those that a guest gave to the host. */
 export function AnswersDialog({ frame, first, onClose, onCloseAutoFocus }: AnswersDialogProps) {
   const { event, poll, names } = frame;
   const [host] = poll.attendees;

@@ -17,7 +17,7 @@ interface SettlingBannerProps {
   onUndo: () => void;
 }
 
-/** Milliseconds after which a due date is asked for, and asked for again: the server sets it a moment later. */
+/** Milliseconds after which a due date is requested, and requested again: the server sets it a moment later. */
 const AFTER_MS = 700;
 
 /** Notice that a date is being set; remains without the toast, after a reload, and for other hosts. */

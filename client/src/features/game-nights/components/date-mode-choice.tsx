@@ -6,7 +6,7 @@ const MODES: readonly (readonly [DateMode, string])[] = [
   ['choose', 'Let them choose'],
 ];
 
-/** Whether the host knows the date, or the guests choose it from several. Arrow keys move between both. */
+/** Whether the host sets the date, or the guests choose it from several. Arrow keys move between both. */
 export function DateModeChoice({ form: { control, register } }: { form: NightForm }) {
   const chosen = useWatch({ control, name: 'dateMode' });
   return (

@@ -7,7 +7,7 @@ import type { Game } from '#shared/contracts/games.ts';
 
 const TagEditor = lazy(async () => ({ default: (await import('./tag-editor.tsx')).TagEditor }));
 
-/** The game's tags. What edits them is loaded when it is asked for. */
+/** The game's tags. The editor is loaded on demand. */
 export function TagsPanel({ game }: { game: Game }) {
   const [isEdited, setEdited] = useState(false);
   return (

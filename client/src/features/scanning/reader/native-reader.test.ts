@@ -3,7 +3,7 @@ import { openNativeReader } from './native-reader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's reader that knows these formats and sees this code. */
+/** Stubs a browser's reader that supports these formats and sees this code. */
 function stubDetector(formats: () => Promise<string[]>, seen: string[] = []): { asked: string[][] } {
   const asked: string[][] = [];
   class BarcodeDetector {

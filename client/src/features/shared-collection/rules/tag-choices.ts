@@ -2,7 +2,7 @@ import type { SharedTag } from '#shared/contracts/shared-collection.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { filterCollection, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 
-/** Tags shown before all of them are asked for. */
+/** Tags shown before the list is expanded. */
 export const FEW_TAGS = 8;
 
 /** Tags of most games and the chosen ones, in their order. @param chosen ids */

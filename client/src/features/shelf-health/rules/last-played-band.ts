@@ -18,8 +18,8 @@ interface PlayedGame {
 }
 
 /**
- * The band of a game's last play; `never` for a game without plays, `unknown` if it was played and nobody knows when.
- * A day yet to come counts as today.
+ * Returns the band of a game's last play; `never` for a game without plays, `unknown` if it was played on an unknown
+ * day. A day yet to come counts as today.
  */
 export function lastPlayedBand(
   { timesPlayed, lastPlayed }: PlayedGame,

@@ -15,7 +15,7 @@ export interface FinishWish {
 export interface StoredPad {
   /** Local id: the key of a pad started here, else its code. */
   id: string;
-  /** Null until the server knows the pad. */
+  /** Null until the pad exists on the server. */
   code: string | null;
   /** The user who started it here; null if joined. */
   ownerId: number | null;
@@ -44,7 +44,7 @@ export const entriesOf = (pad: StoredPad): readonly PadEntry[] => [...pad.entrie
 /** Number of the last entry from the server; 0 if none. */
 export const lastSeq = (pad: StoredPad): number => pad.entries.at(-1)?.seq ?? 0;
 
-/** Number of entries that still fit the pad, as far as this device knows. */
+/** Returns the number of entries that still fit the pad, counting the entries on this device. */
 export const roomOf = ({ entries, unsent }: StoredPad): number =>
   Math.max(0, STORAGE_LIMITS.padEntries.most - entries.length - unsent.length);
 

@@ -54,7 +54,7 @@ export interface FilterPart<Fields extends FilterFields> {
   fields: Fields;
   /** Prepares the test of single games. */
   admits(values: ValuesOf<Fields>, shelf: Shelf): Admits;
-  /** Whether nobody knows of a game what this part asks for, so that no choice finds it. */
+  /** Whether a game's value is unknown, so that no choice finds it. */
   lacks?: ((game: CollectedGame) => boolean) | undefined;
 }
 

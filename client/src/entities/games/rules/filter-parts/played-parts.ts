@@ -9,8 +9,8 @@ export const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', 'Unplaye
 const WORDS = { 3: '3 months', 6: '6 months', 12: 'a year', 24: '2 years' } as const;
 
 /**
- * Games that were played the last time so many months of 30.4 days ago or earlier, and owned games that have been there for
- * so long without a play. Of a game that was played, nobody knows when, nobody knows this.
+ * Games whose last play was so many months of 30.4 days ago or earlier, and owned games that have been there for so
+ * long without a play. Unknown for a game that was played on an unknown day.
  */
 export const restingPart = filterPart(
   {
