@@ -9,6 +9,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 
 /** A new picture has a new URL, so that browsers do not show the cached one. */
 const addressFor = (bytes: Buffer): string =>
@@ -37,10 +38,12 @@ export async function changePicture(db: Database, owner: Owner, bytes: Buffer): 
 
 /** Removes a user's picture, including one from the identity provider. */
 export async function removePicture(db: Database, owner: Owner): Promise<CurrentUser> {
-  await db.transaction(async (tx) => {
-    await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
-    await tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id));
-  });
+  await inOwnerQueue(db, owner.id, () =>
+    db.transaction(async (tx) => {
+      await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
+      await tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id));
+    }),
+  );
   return currentUserOf({ ...owner, profileImageUrl: null });
 }
 

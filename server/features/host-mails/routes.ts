@@ -8,6 +8,7 @@ import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
+import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 
 /** A user's mail settings as a host. */
 async function hostMailsOf(db: Database, userId: number): Promise<{ digest: boolean }> {
@@ -17,7 +18,7 @@ async function hostMailsOf(db: Database, userId: number): Promise<{ digest: bool
 
 /** Idempotent. */
 async function setDigest(db: Database, userId: number, digest: boolean): Promise<{ digest: boolean }> {
-  await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, userId));
+  await inOwnerQueue(db, userId, () => db.update(users).set({ wantsDigest: digest }).where(eq(users.id, userId)));
   return { digest };
 }
 

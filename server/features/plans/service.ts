@@ -5,6 +5,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { trialMemory } from './trial-memory.ts';
+import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 
 export { trialMemory } from './trial-memory.ts';
 
@@ -22,11 +23,13 @@ export async function startTrial(services: Pick<Services, 'db' | 'environment'>,
     throw new Refusal('trial_used', { message: 'This e-mail address has already used its free trial.' });
   }
   const trialEndsAt = new Date(Date.now() + TRIAL_MS);
-  const [started] = await services.db
-    .update(users)
-    .set({ trialEndsAt, updatedAt: new Date() })
-    .where(and(eq(users.id, owner.id), isNull(users.trialEndsAt)))
-    .returning({ id: users.id });
+  const [started] = await inOwnerQueue(services.db, owner.id, () =>
+    services.db
+      .update(users)
+      .set({ trialEndsAt, updatedAt: new Date() })
+      .where(and(eq(users.id, owner.id), isNull(users.trialEndsAt)))
+      .returning({ id: users.id }),
+  );
   if (!started) throw new Refusal('trial_used');
   return { ...owner, plan: TRIAL_PLAN, trialState: 'running', trialEndsAt };
 }

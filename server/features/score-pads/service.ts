@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { ScorePad, startPad as starting } from '#shared/contracts/score-pads.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { violatedUniqueIndex } from '#server/database/database-errors.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
+import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
 import * as store from './store.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { PadRow } from './store.ts';
@@ -53,8 +53,7 @@ export async function startPad(db: Database, owner: Owner, sent: NewPad): Promis
 }
 
 const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<ScorePad> =>
-  db.transaction(async (tx) => {
-    await lockOwner(tx, owner.id);
+  withLimitLock(db, owner.id, async (tx) => {
     const begun = await store.findPadByKey(tx, owner.id, sent.key);
     if (begun) return shownPad(begun, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= STORAGE_LIMITS.openPads.most) throw new Refusal('enough_pads');

@@ -1,12 +1,12 @@
 import type { NewTag, Tag, TagChanges } from '#shared/contracts/tags.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { leastUsedColour } from './rules/tag-colour.ts';
-import { lockOwner } from '#server/auth/lock-owner.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refuseTakenName } from '#server/http/refuse-taken-name.ts';
+import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './store.ts';
 
@@ -16,8 +16,7 @@ import * as store from './store.ts';
  */
 export const addTag = (db: Database, owner: Owner, { name, colour }: NewTag): Promise<Tag> =>
   namedOnce(name, () =>
-    db.transaction(async (tx) => {
-      await lockOwner(tx, owner.id);
+    withLimitLock(db, owner.id, async (tx) => {
       const tags = await store.listTags(tx, owner.id);
       if (tags.length >= STORAGE_LIMITS.tags.most) throw limitReached('tags');
       return store.insertTag(tx, owner.id, { name, colour: colour ?? leastUsedColour(tags) });

@@ -2,20 +2,50 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { users } from '#shared/schema/users.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
+import { aLoan } from '#tests/support/a-loan.ts';
+import { aSheet } from '#tests/support/a-sheet.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('one owner who writes a lot while an import holds their account leaves connections for the others', async () => {
-  const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
-  const { pool, db } = app.services;
-  const writes = await db.transaction(async (tx) => {
-    await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
-    const many = Array.from({ length: 3 * (pool.options.max ?? 1) }, (_, n) => addGameFor(ana, { title: `Game ${n}` }));
-    for (let n = 0; n < 2 * many.length; n += 1) expect((await bea.call(listGames, {})).status).toBe(200);
-    return many;
-  });
-  expect(await Promise.all(writes)).toHaveLength(writes.length);
-});
+/** Writes that lock an owner: method, path with the id of an own game, and body by the number of the request. */
+const WRITES: [name: string, method: string, path: string, body?: (n: number) => object][] = [
+  ['games', 'POST', '/api/games', (n) => gamePayload({ title: `Game ${n}` })],
+  ['tags', 'POST', '/api/tags', (n) => ({ name: `Tag ${n}` })],
+  ['views', 'POST', '/api/saved-views', (n) => ({ name: `View ${n}`, query: 'weight=2' })],
+  ['the order of views', 'PUT', '/api/saved-views/order', () => ({ ids: [] })],
+  ['loans', 'POST', '/api/games/:id/loans', () => aLoan()],
+  ['score sheets', 'POST', '/api/score-sheets', () => aSheet()],
+  ['shared collections', 'POST', '/api/shared-collections', (n) => ({ title: `Shelf ${n}` })],
+  ['mail settings', 'PUT', '/api/host-mails', () => ({ digest: false })],
+  ['a removed picture', 'DELETE', '/api/account/picture'],
+  ['a trial', 'POST', '/api/trial'],
+];
+
+test.each(WRITES)(
+  'one owner who writes %s a lot while an import holds their account leaves connections for the others',
+  async (_name, method, path, body) => {
+    const [ana, bea] = [await makeOwner(app, { isPremiumPlus: path !== '/api/trial' }), await makeOwner(app)];
+    const { id } = await addGameFor(ana);
+    const write = (n: number) => {
+      const sent = body?.(n);
+      return ana.fetch(path.replace(':id', String(id)), {
+        method,
+        ...(sent && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }),
+      });
+    };
+    const { pool, db } = app.services;
+    const writes = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
+      const many = Array.from({ length: 3 * (pool.options.max ?? 1) }, (_, n) => write(n));
+      for (let n = 0; n < 2 * many.length; n += 1) expect((await bea.call(listGames, {})).status).toBe(200);
+      return many;
+    });
+    const statuses = (await Promise.all(writes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status < 300)).not.toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#shared/schema/users.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { inOwnerQueue } from './owner-queue.ts';
+
+/**
+ * Like `withOwnerLock`, for writes that readers of the collection need not see: concurrent requests cannot exceed a limit together. @throws
+ * Refusal not_signed_in if the account was deleted meanwhile
+ */
+export const withLimitLock = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inOwnerQueue(db, userId, () =>
+    db.transaction(async (tx) => {
+      const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      if (rows.length === 0) throw new Refusal('not_signed_in');
+      return run(tx);
+    }),
+  );
