@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Comments } from '#client/features/shared-collection/components/comments.tsx';
+import { goToComments } from '#client/features/shared-collection/go-to-comments.ts';
 import {
   countView,
   getSharedCollection,
@@ -14,7 +16,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFault } from './support/expect-fault.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectSound } from './support/expect-sound.ts';
-import { openPage } from './support/render.tsx';
+import { closeAll, openPage, show } from './support/render.tsx';
 
 const SHARING: Sharing = {
   id: 4,
@@ -111,6 +113,22 @@ test('the way to the comments puts the focus on their heading', async () => {
   await page.getByRole('button', { name: 'Comments', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: /Comments/, level: 2 })).toHaveFocus();
   await expectSound('shared-collection-end');
+});
+
+test('the way to the comments is gone also when they load later than it is pressed', async () => {
+  show(
+    <button type="button" onClick={goToComments}>
+      Comments
+    </button>,
+    { path: PATH },
+  );
+  await page.getByRole('button').click();
+  await closeAll();
+  show(<Comments shareId={SHARING.shareId} user={null} />, {
+    path: PATH,
+    answers: [answer(listComments, { comments: [], hasMore: false })],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Comments' })).toHaveFocus();
 });
 
 test('a shared shelf for somebody signed in, who may comment', async () => {

@@ -1,10 +1,19 @@
 export const COMMENTS_ID = 'comments';
 
-/** Scrolls to the comments; repeated while the page's height changes during rendering. */
+/** Path of the shared collection whose comments were asked for before they were loaded. */
+let wanted: string | null = null;
+
+/** Scrolls to the comments, once they are loaded; repeated while the page's height changes during rendering. */
 export function goToComments(): void {
   const heading = document.getElementById(COMMENTS_ID);
+  wanted = heading ? null : location.pathname;
   const arrive = () => heading?.scrollIntoView({ block: 'center' });
   heading?.focus({ preventScroll: true });
   arrive();
   requestAnimationFrame(() => requestAnimationFrame(arrive));
+}
+
+/** Called once the comments are in the page. */
+export function arriveAtComments(): void {
+  if (wanted === location.pathname) goToComments();
 }

@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { loginPath } from '#client/entities/user/return-path.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { COMMENTS_ID } from '../go-to-comments.ts';
+import { arriveAtComments, COMMENTS_ID } from '../go-to-comments.ts';
 import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
@@ -20,6 +20,7 @@ interface CommentsProps {
 /** A collection's comments, and a form for new ones. */
 export function Comments({ shareId, user }: CommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(arriveAtComments, []);
   return (
     <Tile
       as="section"
