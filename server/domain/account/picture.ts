@@ -32,7 +32,9 @@ export async function storePicture(tx: Transaction, userId: number, bytes: Buffe
 
 /** @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
-  const profileImageUrl = await db.transaction((tx) => storePicture(tx, owner.id, bytes));
+  const profileImageUrl = await inOwnerQueue(db, owner.id, () =>
+    db.transaction((tx) => storePicture(tx, owner.id, bytes)),
+  );
   return currentUserOf({ ...owner, profileImageUrl });
 }
 

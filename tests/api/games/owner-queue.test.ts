@@ -6,12 +6,13 @@ import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
+import { PNG } from '#tests/support/pixels.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
 /** Writes that lock an owner: method, path with the id of an own game, and body by the number of the request. */
-const WRITES: [name: string, method: string, path: string, body?: (n: number) => object][] = [
+const WRITES: [name: string, method: string, path: string, body?: (n: number) => object | Uint8Array<ArrayBuffer>][] = [
   ['games', 'POST', '/api/games', (n) => gamePayload({ title: `Game ${n}` })],
   ['tags', 'POST', '/api/tags', (n) => ({ name: `Tag ${n}` })],
   ['views', 'POST', '/api/saved-views', (n) => ({ name: `View ${n}`, query: 'weight=2' })],
@@ -20,6 +21,7 @@ const WRITES: [name: string, method: string, path: string, body?: (n: number) =>
   ['score sheets', 'POST', '/api/score-sheets', () => aSheet()],
   ['shared collections', 'POST', '/api/shared-collections', (n) => ({ title: `Shelf ${n}` })],
   ['mail settings', 'PUT', '/api/host-mails', () => ({ digest: false })],
+  ['a picture', 'PUT', '/api/account/picture', () => PNG],
   ['a removed picture', 'DELETE', '/api/account/picture'],
   ['a trial', 'POST', '/api/trial'],
 ];
@@ -33,7 +35,9 @@ test.each(WRITES)(
       const sent = body?.(n);
       return ana.fetch(path.replace(':id', String(id)), {
         method,
-        ...(sent && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }),
+        ...(sent instanceof Uint8Array
+          ? { headers: { 'Content-Type': 'image/png' }, body: sent }
+          : sent && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }),
       });
     };
     const { pool, db } = app.services;
