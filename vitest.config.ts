@@ -53,6 +53,8 @@ const BUNDLED = [
   'zod/mini',
   'zxing-wasm/reader',
 ];
+/** Then their short form tells nothing more. */
+const isLongFormRunToo = process.argv.includes('full');
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({
@@ -88,6 +90,7 @@ export default defineConfig({
           setupFiles: endWithParent,
           sequence: { groupOrder: 1, shuffle: true },
           include: ['tests/{api,database}/**/*.test.ts'],
+          exclude: isLongFormRunToo ? RANDOM : [],
           globalSetup: databaseServer,
           testTimeout: MINUTE / 2,
           hookTimeout: MINUTE,

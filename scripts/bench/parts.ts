@@ -44,14 +44,5 @@ export const PARTS = {
 };
 export type Part = keyof typeof PARTS;
 
-/** Parts of the short form. */
-export const SHORT_PARTS: readonly Part[] = [
-  'starting',
-  'listing',
-  'writing',
-  'growing',
-  'blocking',
-  'browsing',
-  'uploading',
-  'visiting',
-];
+/** Parts of the short form: those with a floor, a ceiling or a budget. */
+export const SHORT_PARTS: readonly Part[] = ['listing', 'writing', 'blocking', 'uploading', 'visiting'];

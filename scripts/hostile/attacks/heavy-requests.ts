@@ -11,6 +11,7 @@ const PLAYS = 100_000;
 export const heavyRequests: Attack = {
   name: 'heavy-requests',
   attacker: 'paid account',
+  isLong: true,
   async prepare(testbed) {
     const { id, cookie } = await makeOwnerWith(testbed, GAMES);
     await insertPlays(testbed, id, PLAYS);

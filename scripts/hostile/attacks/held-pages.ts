@@ -10,6 +10,7 @@ const PAGES_EACH = 20;
 export const heldPages: Attack = {
   name: 'held-pages',
   attacker: 'free account',
+  isLong: true,
   async prepare(testbed) {
     const url = testbed.pages.putUnended(`<title>Azul</title>${' '.repeat(LARGE)}`);
     return async (signal) => {

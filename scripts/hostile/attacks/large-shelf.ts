@@ -16,6 +16,7 @@ const GAME = { players: '2', duration: '30', isWishlist: false };
 export const largeShelf: Attack = {
   name: 'large-shelf',
   attacker: 'paid account',
+  isLong: true,
   async prepare(testbed) {
     const collector = await testbed.account('premium_plus');
     await insertCopies(testbed, collector);
