@@ -15,7 +15,7 @@ import { openPage } from './support/render.tsx';
 const POPULAR = [...EMPTY_ACCOUNT, answer(listPopularGames, [aPopularGame({ title: 'Orléans' })])];
 const card = page.getByRole('article', { name: 'Orléans' });
 
-test('no popular game matches', async () => {
+test('no popular game matches', { tags: ['rare'] }, async () => {
   openPage('/add-game?q=nothing', POPULAR);
   await expectHeading('No games found');
   await expectSound('add-game-no-match');
@@ -58,7 +58,7 @@ test('the form of a night says that there are no games', async () => {
   await expectText('No games in your collection. Add some games first!');
 });
 
-test('the picker says where nothing fits, and what to do about it', async () => {
+test('the picker says where nothing fits, and what to do about it', { tags: ['rare'] }, async () => {
   openPage('/magic-picker?category=trivia&difficulty=expert', [...EMPTY_ACCOUNT, answer(listGames, [aGame()])]);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expect.poll(() => document.activeElement?.textContent).toBe('No games match your criteria');

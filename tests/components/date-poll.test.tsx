@@ -52,31 +52,31 @@ async function leave(opener: RegExp): Promise<void> {
   expect(sentChanges()).toEqual([]);
 }
 
-test('six dates to choose from', async () => {
+test('six dates to choose from', { tags: ['rare'] }, async () => {
   openNight(sixDates());
   await expectHeading(/^6 dates/);
   await expectSound('date-poll');
 });
 
-test('twenty dates of twelve people', async () => {
+test('twenty dates of twelve people', { tags: ['rare'] }, async () => {
   openNight(fullPoll(11));
   await expectHeading(/^20 dates/);
   await expectSound('date-poll-twelve');
 });
 
-test('dates of a host alone', async () => {
+test('dates of a host alone', { tags: ['rare'] }, async () => {
   openNight(pollAlone());
   await expectHeading(/^6 dates/);
   await expectSound('date-poll-alone');
 });
 
-test('a date that is about to be set', async () => {
+test('a date that is about to be set', { tags: ['rare'] }, async () => {
   openNight(pollSettling());
   await expectHeading(/^6 dates/);
   await expectSound('date-poll-settling');
 });
 
-test('dates that do not load', async () => {
+test('dates that do not load', { tags: ['rare'] }, async () => {
   openNight(sixDates(), fail(getDatePoll));
   await expectText('The dates could not be loaded');
   await expectSound('date-poll-unavailable');

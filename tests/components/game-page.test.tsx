@@ -46,13 +46,13 @@ const openGame = (game: Game, ...answers: Answered[]) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 
-test('a game that was never played', async () => {
+test('a game that was never played', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await expectHeading('Not on the table yet');
   await expectSound('game-unplayed');
 });
 
-test('a game that is wished for', async () => {
+test('a game that is wished for', { tags: ['rare'] }, async () => {
   openGame(aGame({ isWishlist: true, wishPriority: 2, notes: 'With the **expansion**' }));
   await expectHeading('Notes');
   await expectSound('game-wished-for');
@@ -69,7 +69,7 @@ test('copies of a game, and the one to change', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('a new copy names its faults at their fields, suggests places, and is sent', async () => {
+test('a new copy names its faults at their fields, suggests places, and is sent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(addCopy, aCopy({ id: 3 })));
   await button('Add a Copy').click();
   await dialog.getByLabelText('Price paid').fill('49 EUR');
@@ -84,7 +84,7 @@ test('a new copy names its faults at their fields, suggests places, and is sent'
   await expectSound('game-copy-new');
 });
 
-test('of two copies one is chosen to be lent', async () => {
+test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES));
   await button('Lend').first().click();
   await dialog.getByLabelText('Which copy').selectOptions('German, Cottage');
@@ -122,13 +122,13 @@ const LOAN: Loan = {
   createdAt: new Date('2026-01-20T00:00:00Z'),
 };
 
-test('one of two copies is lent', async () => {
+test('one of two copies is lent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(listLoans, [LOAN]));
   await expect.element(button('It Is Back')).toBeVisible();
   await expectSound('game-lent-copy');
 });
 
-test('the photo of a box is chosen in a dialog', async () => {
+test('the photo of a box is chosen in a dialog', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await button('Photo of the Box').click();
   await expect.element(page.getByRole('dialog', { name: 'Photo of the Box' })).toBeVisible();

@@ -18,13 +18,13 @@ const TABLE: Group = {
 };
 const noMemberships = answer(listMemberships, []);
 
-test('somebody without groups is told what they are for', async () => {
+test('somebody without groups is told what they are for', { tags: ['rare'] }, async () => {
   openPage('/groups', [answer(listGroups, []), noMemberships]);
   await expectHeading('No groups yet');
   await expectSound('groups-none');
 });
 
-test('a group that does not exist', async () => {
+test('a group that does not exist', { tags: ['rare'] }, async () => {
   openPage('/groups/9', [refuse(getGroupShelf, 'not_found')]);
   await expectHeading('No Group at This Address');
   await expectSound('no-such-group');

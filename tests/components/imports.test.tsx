@@ -91,7 +91,7 @@ const openImport = (facts: Partial<ImportSummary> = {}) =>
     ),
   ]);
 
-test('what an import would change, before and after', async () => {
+test('what an import would change, before and after', { tags: ['rare'] }, async () => {
   openImport();
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
@@ -99,7 +99,7 @@ test('what an import would change, before and after', async () => {
   await expectSound('import-changes');
 });
 
-test('what an import leaves out, and the rows that cannot be read', async () => {
+test('what an import leaves out, and the rows that cannot be read', { tags: ['rare'] }, async () => {
   openImport();
   await page.getByRole('tab', { name: /Left out/ }).click();
   await expectText('Sold Long Ago');
@@ -108,25 +108,25 @@ test('what an import leaves out, and the rows that cannot be read', async () => 
   await expectSound('import-left-out');
 });
 
-test('an import that runs', async () => {
+test('an import that runs', { tags: ['rare'] }, async () => {
   openImport({ progress: { done: 3, total: 9 } });
   await expectText('Importing your games');
   await expectSound('import-running');
 });
 
-test('a collection that BoardGameGeek has not delivered yet', async () => {
+test('a collection that BoardGameGeek has not delivered yet', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectSound('import-waiting');
 });
 
-test('a collection that is being read', async () => {
+test('a collection that is being read', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 80, total: 214 } });
   await expectText('80');
   await expectSound('import-reading');
 });
 
-test('a collection of nobody is not read', async () => {
+test('a collection of nobody is not read', { tags: ['rare'] }, async () => {
   openImport({
     format: 'bgg_user',
     status: 'reading',
@@ -139,7 +139,7 @@ test('a collection of nobody is not read', async () => {
 
 const APPLIED = { status: 'applied', appliedAt: new Date('2026-11-20T19:30:00Z') } as const;
 
-test('an import that was undone, and what stayed', async () => {
+test('an import that was undone, and what stayed', { tags: ['rare'] }, async () => {
   openImport({ ...APPLIED, status: 'undone', undoneAt: new Date('2026-11-21T08:00:00Z'), kept: 2 });
   await expectText('Import undone');
   await expectSound('import-undone');
@@ -169,7 +169,7 @@ test('an import is undone after a question; Escape leaves it', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-test('how to export from BG Stats', async () => {
+test('how to export from BG Stats', { tags: ['rare'] }, async () => {
   openPage('/import', EMPTY_ACCOUNT);
   await page.getByRole('tab', { name: 'BG Stats' }).click();
   await expect.element(page.getByRole('tab', { name: 'BG Stats' })).toHaveAttribute('aria-selected', 'true');

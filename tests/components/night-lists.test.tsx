@@ -27,19 +27,19 @@ const NO_NIGHTS: EventAnalytics = {
   datePolls: { polls: 0, hoursToAll: null, weekdays: [] },
 };
 
-test('figures on nights need Premium Plus', async () => {
+test('figures on nights need Premium Plus', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', EMPTY_ACCOUNT, aUser({ plan: 'premium', isPremiumPlus: false }));
   await expectText('Premium Plus Required');
   await expectSound('game-nights-locked');
 });
 
-test('no nights in a period', async () => {
+test('no nights in a period', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics&period=lastYear', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)]);
   await expectHeading('No nights in this period');
   await expectSound('night-analytics-none');
 });
 
-test('nights of an organization that somebody hosts for', async () => {
+test('nights of an organization that somebody hosts for', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, host);
   await page.getByRole('radio', { name: CELLAR.name }).click();
   await expectText(`${CELLAR.name}: Premium Plus`);
@@ -47,7 +47,7 @@ test('nights of an organization that somebody hosts for', async () => {
   await expectSound('hosted-nights');
 });
 
-test('the form of a night for an organization', async () => {
+test('the form of a night for an organization', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, host);
   await page.getByRole('radio', { name: CELLAR.name }).click();
   await page.getByRole('button', { name: 'Create Game Night', exact: true }).click();
@@ -56,7 +56,7 @@ test('the form of a night for an organization', async () => {
   await expectSound('hosted-form');
 });
 
-test('figures of an organization on a plan without them', async () => {
+test('figures of an organization on a plan without them', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)], host);
   await page.getByRole('radio', { name: /^The Attic/ }).click();
   await expectText('Premium Plus Required');

@@ -30,7 +30,7 @@ const openTemplates = (user = aUser(), ...answers: Answered[]) =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = page.getByRole('dialog');
 
-test('templates after the plan has ended can only be deleted', async () => {
+test('templates after the plan has ended can only be deleted', { tags: ['rare'] }, async () => {
   openTemplates(aFreeUser());
   await expectText('Your templates are paused');
   await expect.element(page.getByRole('button', { name: 'Use Friday at ours' })).not.toBeInTheDocument();
@@ -38,14 +38,14 @@ test('templates after the plan has ended can only be deleted', async () => {
   await expectSound('night-templates-lapsed');
 });
 
-test('a template to edit', async () => {
+test('a template to edit', { tags: ['rare'] }, async () => {
   openTemplates();
   await press('Edit Friday at ours');
   await expect.element(dialog.getByLabelText('Next night')).toHaveValue('2998-12-07');
   await expectSound('night-template-edit');
 });
 
-test('a new template names its faults at their fields', async () => {
+test('a new template names its faults at their fields', { tags: ['rare'] }, async () => {
   openTemplates(aUser(), answer(createTemplate, aTemplate()));
   await press('Create Template');
   await dialog.getByRole('radio', { name: 'Every month' }).click();
@@ -58,7 +58,7 @@ test('a new template names its faults at their fields', async () => {
   await expectSound('night-template-faults');
 });
 
-test('the nights of a template that begin with four dates to choose from', async () => {
+test('the nights of a template that begin with four dates to choose from', { tags: ['rare'] }, async () => {
   openTemplates();
   await press('Create Template');
   await dialog.getByRole('radio', { name: 'Every month' }).click();
@@ -79,7 +79,7 @@ test('a template is used on a day', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-test('a template is deleted after a question', async () => {
+test('a template is deleted after a question', { tags: ['rare'] }, async () => {
   openTemplates(aUser(), answer(deleteTemplate, undefined));
   await press('Delete Friday at ours');
   const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });

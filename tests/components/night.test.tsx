@@ -39,20 +39,20 @@ async function choose(entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a night to which nobody is asked yet', async () => {
+test('a night to which nobody is asked yet', { tags: ['rare'] }, async () => {
   openNight({}, []);
   await shown();
   await expectSound('night-alone');
 });
 
-test('a cancelled night', async () => {
+test('a cancelled night', { tags: ['rare'] }, async () => {
   openNight({ status: 'cancelled', cancelReason: 'The boiler is broken' });
   await shown();
   await expectText(/boiler is broken/);
   await expectSound('night-cancelled');
 });
 
-test('three hundred guests', async () => {
+test('three hundred guests', { tags: ['rare'] }, async () => {
   openNight(
     {},
     Array.from({ length: 300 }, (_, n) => anAttendee({ id: n + 2, name: `Guest ${n}`, email: `g${n}@example.org` })),
@@ -72,7 +72,7 @@ test('a night is cancelled after a question, with a reason; Escape leaves it', a
   expect(sentChanges()).toEqual([]);
 });
 
-test('a night is deleted after a question; Escape leaves it', async () => {
+test('a night is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
   openNight();
   const opener = page.getByRole('button', { name: 'Delete' });
   await opener.click();

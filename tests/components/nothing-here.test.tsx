@@ -15,19 +15,19 @@ import { openPage } from './support/render.tsx';
 
 const withGame = [...EMPTY_ACCOUNT, answer(listGames, [aGame()])];
 
-test('a game that does not exist', async () => {
+test('a game that does not exist', { tags: ['rare'] }, async () => {
   openPage('/games/9', EMPTY_ACCOUNT);
   await expectHeading('No Game at This Address');
   await expectSound('no-such-game');
 });
 
-test('a person who does not exist', async () => {
+test('a person who does not exist', { tags: ['rare'] }, async () => {
   openPage('/people/9', EMPTY_ACCOUNT);
   await expectHeading('Nobody at This Address');
   await expectSound('no-such-person');
 });
 
-test('a night that does not exist', async () => {
+test('a night that does not exist', { tags: ['rare'] }, async () => {
   openPage('/game-nights/9', [refuse(getEvent, 'not_found'), refuse(listAttendees, 'not_found')]);
   await expectHeading('No Event at This Address');
   await expectSound('no-such-night');
@@ -38,73 +38,73 @@ test('an address of a night that is none', async () => {
   await expectHeading('No Event at This Address');
 });
 
-test('a shared collection that does not exist', async () => {
+test('a shared collection that does not exist', { tags: ['rare'] }, async () => {
   openPage('/shared/AAAAAAAAAAAAAAAAAAAAAA', [refuse(getSharedCollection, 'not_found')], null);
   await expectHeading('Nothing is shared here');
   await expectSound('shared-collection-gone');
 });
 
-test('plays of which none matches', async () => {
+test('plays of which none matches', { tags: ['rare'] }, async () => {
   openPage('/plays?q=nothing', [...withGame, answer(listPlays, [aPlay()])]);
   await expectHeading('No plays match your search');
   await expectSound('plays-no-match');
 });
 
-test('games of which none matches', async () => {
+test('games of which none matches', { tags: ['rare'] }, async () => {
   openPage('/my-games?q=nothing', withGame);
   await expectHeading('No games match your search');
   await expectSound('no-match');
 });
 
-test('a shelf without games', async () => {
+test('a shelf without games', { tags: ['rare'] }, async () => {
   openPage('/my-games', EMPTY_ACCOUNT);
   await expectHeading('No owned games yet!');
   await expectSound('my-games-empty');
 });
 
-test('a wishlist without wishes', async () => {
+test('a wishlist without wishes', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=wishlist', EMPTY_ACCOUNT);
   await expectHeading('No wishlist items yet!');
   await expectSound('wishlist-empty');
 });
 
-test('no game that is no longer owned', async () => {
+test('no game that is no longer owned', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=unowned', EMPTY_ACCOUNT);
   await expectHeading('Nothing here');
   await expectSound('unowned-empty');
 });
 
-test('no game lent or borrowed', async () => {
+test('no game lent or borrowed', { tags: ['rare'] }, async () => {
   openPage('/my-games?lent=1', withGame);
   await expectHeading('Every game is where it belongs');
   await expectSound('lent-games-none');
 });
 
-test('figures without plays', async () => {
+test('figures without plays', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=analytics', withGame);
   await expectHeading('No Game Sessions Yet');
   await expectSound('analytics-empty');
 });
 
-test('the health of a shelf without games', async () => {
+test('the health of a shelf without games', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=health', EMPTY_ACCOUNT);
   await expectHeading(/to go$/);
   await expectSound('shelf-health-empty');
 });
 
-test('nights on the Free plan, of which there is none', async () => {
+test('nights on the Free plan, of which there is none', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, aFreeUser());
   await expectHeading('No game nights yet');
   await expectSound('game-nights-none');
 });
 
-test('no templates', async () => {
+test('no templates', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=templates', EMPTY_ACCOUNT);
   await expectHeading('No templates yet');
   await expectSound('night-templates-none');
 });
 
-test('nothing is shared', async () => {
+test('nothing is shared', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT);
   await expectHeading('Nothing is shared yet');
   await expectSound('shared-collections-none');

@@ -33,7 +33,7 @@ async function openNoor(...answers: Parameters<typeof openPage>[1]): Promise<voi
   await expectHeading('Also Written');
 }
 
-test('somebody who is written in two ways', async () => {
+test('somebody who is written in two ways', { tags: ['rare'] }, async () => {
   await openNoor();
   await expect.element(page.getByRole('button', { name: 'Split Off n. haddad' })).toBeVisible();
   await expectSound('person-written-twice');

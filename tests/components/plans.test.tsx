@@ -20,14 +20,14 @@ const openPlans = (user: CurrentUser, checkout = false) =>
 const plan = (name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('on the Free plan both paid plans can be chosen', async () => {
+test('on the Free plan both paid plans can be chosen', { tags: ['rare'] }, async () => {
   openPlans(aFreeUser());
   await expect.element(plan('Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expect.element(plan('Premium Plus').getByRole('button', { name: 'Choose Premium Plus' })).toBeEnabled();
   await expectSound('premium-free');
 });
 
-test('during the free trial its days are counted, and what is on trial can be bought', async () => {
+test('during the free trial its days are counted, and what is on trial can be bought', { tags: ['rare'] }, async () => {
   openPlans(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
   await expectText('Free trial of Premium Plus: 5 days left');
   await expect.element(plan('Premium Plus').getByText('Free trial', { exact: true })).toBeVisible();
@@ -35,13 +35,13 @@ test('during the free trial its days are counted, and what is on trial can be bo
   await expectSound('premium-trial');
 });
 
-test('where plans are sold, the page says how they are paid', async () => {
+test('where plans are sold, the page says how they are paid', { tags: ['rare'] }, async () => {
   openPlans(aFreeUser(), true);
   await expectHeading('More nights, more seats, second chances');
   await expectSound('premium-sold');
 });
 
-test('who pays is told until when, and manages it', async () => {
+test('who pays is told until when, and manages it', { tags: ['rare'] }, async () => {
   openPlans(payer, true);
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
   await expect.element(plan('Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();

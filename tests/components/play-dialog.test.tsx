@@ -40,7 +40,7 @@ async function openBy(open: () => void, ...answers: Answered[]): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('a recorded session is edited; Escape leaves it, and the focus returns', async () => {
+test('a recorded session is edited; Escape leaves it, and the focus returns', { tags: ['rare'] }, async () => {
   await openBy(() => openPlay(PLAY));
   await expectHeading('Edit Game Session');
   await expect.element(dialog.getByRole('spinbutton', { name: 'Score of Ana' })).toHaveValue(81);
@@ -51,7 +51,7 @@ test('a recorded session is edited; Escape leaves it, and the focus returns', as
   expect(sentChanges()).toEqual([]);
 });
 
-test('more of a new session: it is decided by teams', async () => {
+test('more of a new session: it is decided by teams', { tags: ['rare'] }, async () => {
   await openBy(() => openScoreboard(1));
   await dialog.getByRole('button', { name: 'Record New Session' }).click();
   await dialog.getByRole('button', { name: 'Same players again' }).click();
@@ -61,7 +61,7 @@ test('more of a new session: it is decided by teams', async () => {
   showPlayDialog(null);
 });
 
-test('a game that is typed to log a play of it', async () => {
+test('a game that is typed to log a play of it', { tags: ['rare'] }, async () => {
   await openBy(openLogPlay);
   await dialog.getByRole('searchbox', { name: 'Game title' }).fill('azu');
   await expect.element(dialog.getByRole('button', { name: /^Azul/ }).first()).toBeVisible();

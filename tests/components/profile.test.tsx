@@ -38,23 +38,23 @@ async function openAsPayer(subscription: Subscription): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
 }
 
-test('a cancelled subscription', async () => {
+test('a cancelled subscription', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, endsAt: END });
   await expectSound('profile-cancelled');
 });
 
-test('a payment that failed', async () => {
+test('a payment that failed', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, status: 'past_due' });
   await expectSound('profile-past-due');
 });
 
-test('the days that are left of the free trial', async () => {
+test('the days that are left of the free trial', { tags: ['rare'] }, async () => {
   await openProfile(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
   await expectText('Free trial of Premium Plus: 5 days left');
   await expectSound('profile-trial');
 });
 
-test('organizations that somebody hosts for, and an invitation of one', async () => {
+test('organizations that somebody hosts for, and an invitation of one', { tags: ['rare'] }, async () => {
   const user = aUser({
     hostsFor: [
       { ...CELLAR, plan: 'premium_plus' },

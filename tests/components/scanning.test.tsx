@@ -34,7 +34,7 @@ async function scan(digits: string, ...answers: Answered[]): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('without a camera the digits are typed, and wrong ones are said', async () => {
+test('without a camera the digits are typed, and wrong ones are said', { tags: ['rare'] }, async () => {
   await scan('4006381333932');
   await expectText(/Please check the digits/);
   await expectSound('scan-without-camera');
@@ -49,7 +49,7 @@ test('a code that nobody has named', async () => {
   closeScan();
 });
 
-test('a code that others have named, with a game that is owned', async () => {
+test('a code that others have named, with a game that is owned', { tags: ['rare'] }, async () => {
   const known = (title: string, year: number) => ({
     bggId: year,
     title,

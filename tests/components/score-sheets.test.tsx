@@ -13,7 +13,7 @@ const WONDERS: OwnScoreSheet = { id: 5, ...aSheet() };
 const TRICKS: OwnScoreSheet = { id: 6, name: 'Tricks', outcome: 'lowest', gameTitle: null, bggId: null, rows: [] };
 const SHEETS = [...EMPTY_ACCOUNT, answer(listSheets, [TRICKS, WONDERS])];
 
-test('a score sheet is deleted after a question; Escape leaves it', async () => {
+test('a score sheet is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
   openPage('/score-sheets', [...SHEETS, answer(deleteSheet, undefined)]);
   const opener = page.getByRole('button', { name: 'Delete Tricks' });
   await opener.click();
@@ -30,7 +30,7 @@ test('a score sheet is deleted after a question; Escape leaves it', async () => 
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/score-sheets/6']);
 });
 
-test('a new score sheet names its faults at their fields', async () => {
+test('a new score sheet names its faults at their fields', { tags: ['rare'] }, async () => {
   openPage('/score-sheets?sheet=new', [...EMPTY_ACCOUNT, answer(addSheet, WONDERS)]);
   await page.getByRole('combobox', { name: 'Worth' }).selectOptions('A table of points');
   await page.getByRole('button', { name: 'Save Score Sheet' }).click();

@@ -31,31 +31,31 @@ async function close(): Promise<void> {
   closeSharing();
 }
 
-test('a game of the tier Starter is shared', async () => {
+test('a game of the tier Starter is shared', { tags: ['rare'] }, async () => {
   await openFor(0);
   await expectSound('share-starter');
   await close();
 });
 
-test('a game of the tier Bronze is shared', async () => {
+test('a game of the tier Bronze is shared', { tags: ['rare'] }, async () => {
   await openFor(5);
   await expectSound('share-bronze');
   await close();
 });
 
-test('a game of the tier Silver is shared', async () => {
+test('a game of the tier Silver is shared', { tags: ['rare'] }, async () => {
   await openFor(25);
   await expectSound('share-silver');
   await close();
 });
 
-test('a game of the tier Gold is shared', async () => {
+test('a game of the tier Gold is shared', { tags: ['rare'] }, async () => {
   await openFor(50);
   await expectSound('share-gold');
   await close();
 });
 
-test('a game of the tier Diamond is shared', async () => {
+test('a game of the tier Diamond is shared', { tags: ['rare'] }, async () => {
   await openFor(75);
   await expectSound('share-diamond');
   await close();

@@ -33,7 +33,7 @@ async function select(...answers: Answered[]): Promise<void> {
   await expectText('2 selected');
 }
 
-test('expansions alone', async () => {
+test('expansions alone', { tags: ['rare'] }, async () => {
   openShelf('?expansions=only');
   await expectText('Azul: Crystal Mosaic');
   await expectSound('my-expansions');
@@ -46,7 +46,7 @@ test('several games are tagged', async () => {
   await expectSound('my-games-tag-many');
 });
 
-test('several games get a state', async () => {
+test('several games get a state', { tags: ['rare'] }, async () => {
   await select();
   await button('State').click();
   const states = page.getByRole('dialog', { name: 'States of 2 Games' });
@@ -55,14 +55,14 @@ test('several games get a state', async () => {
   await expectSound('my-games-states-for-many');
 });
 
-test('several games are put on a night', async () => {
+test('several games are put on a night', { tags: ['rare'] }, async () => {
   await select(answer(listEvents, [anEvent(), anEvent({ id: 2, title: 'Six around the table' })]));
   await button('Add to Night').click();
   await expect.element(page.getByRole('radio').first()).toBeVisible();
   await expectSound('my-games-night-for-many');
 });
 
-test('a view is saved under a name that no other has', async () => {
+test('a view is saved under a name that no other has', { tags: ['rare'] }, async () => {
   openShelf('?unplayed=1&sort=weight', refuse(addView, 'duplicate_view', { name: 'You have a view of this name' }));
   await button('Save view').click();
   const save = page.getByRole('dialog', { name: 'Save View' });

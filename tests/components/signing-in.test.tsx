@@ -17,18 +17,18 @@ async function openFor(signUp: SignUp, path: string): Promise<void> {
   await expect.element(page.getByText(signUpWords(signUp) ?? '').first()).toBeVisible();
 }
 
-test('signing in where only invited people get an account', async () => {
+test('signing in where only invited people get an account', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/login?invited=1');
   await expect.element(page.getByRole('link', { name: 'Continue with e-mail' })).toBeVisible();
   await expectSound('login-invited');
 });
 
-test('signing in where nobody gets an account', async () => {
+test('signing in where nobody gets an account', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/login');
   await expectSound('login-closed');
 });
 
-test('signing in where some domains get an account', async () => {
+test('signing in where some domains get an account', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/login');
   await expectSound('login-domains');
 });
@@ -39,18 +39,18 @@ test('signing in while the server does not answer', async () => {
   await expectSound();
 });
 
-test('a new account where only invited people get one', async () => {
+test('a new account where only invited people get one', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/create-account');
   await expectSound('create-account-invited');
 });
 
-test('no form for a new account where nobody gets one', async () => {
+test('no form for a new account where nobody gets one', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/create-account');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expectSound('create-account-closed');
 });
 
-test('a new account where some domains get one', async () => {
+test('a new account where some domains get one', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/create-account');
   await expectSound('create-account-domains');
 });

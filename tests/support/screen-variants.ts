@@ -37,4 +37,5 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'table-ten-and-two-numbers': 'table-sheet',
   'waiting-for-owner': 'login',
   'wrap-up': 'wrap-up-halfway',
+  'shared-collection-end': 'shared-collection',
 };

@@ -13,7 +13,7 @@ export function goToComments(): void {
   requestAnimationFrame(() => requestAnimationFrame(arrive));
 }
 
-/** Called once the comments are in the page. */
+/** Called in an effect once the comments are in the page; after it, because what moves may not be rendered within. */
 export function arriveAtComments(): void {
-  if (wanted === location.pathname) goToComments();
+  if (wanted === location.pathname) requestAnimationFrame(goToComments);
 }
