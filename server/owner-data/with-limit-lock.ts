@@ -5,8 +5,9 @@ import { Refusal } from '#server/http/refusal.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 
 /**
- * Like `withOwnerLock`, for writes that readers of the collection need not see: concurrent requests cannot exceed a limit together. @throws
- * Refusal not_signed_in if the account was deleted meanwhile
+ * Like `withOwnerLock`, for writes that readers of the collection need not see: concurrent requests cannot exceed a limit
+ * together.
+ * @throws Refusal not_signed_in if the account was deleted meanwhile
  */
 export const withLimitLock = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnerQueue(db, userId, () =>

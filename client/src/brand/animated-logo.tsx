@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { LogoMark, type LogoSize } from './logo-mark.tsx';
 import { useRollingFace } from './use-rolling-face.ts';
@@ -14,7 +15,7 @@ export function AnimatedLogo({ size = 'md', className }: AnimatedLogoProps) {
   const face = useRollingFace(held);
   return (
     <span
-      className={className ? `animated-logo inline-flex flex-none ${className}` : 'animated-logo inline-flex flex-none'}
+      className={clsx('animated-logo inline-flex flex-none', className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 interface WordmarkProps {
   /** Adds the line "Who's in tonight?"; it hides below 900 px. */
   tagline?: boolean | undefined;
@@ -7,9 +9,7 @@ interface WordmarkProps {
 /** The name in its typographic form. */
 export function Wordmark({ tagline, className }: WordmarkProps) {
   return (
-    <span
-      className={className ? `inline-grid gap-1.25 leading-none ${className}` : 'inline-grid gap-1.25 leading-none'}
-    >
+    <span className={clsx('inline-grid gap-1.25 leading-none', className)}>
       <span className="font-display text-[1.375rem] leading-none font-extrabold tracking-[-0.03em]">Rollcall</span>
       {tagline ? <span className="text-2xs text-on-rail-2 max-nav:hidden">Who’s in tonight?</span> : null}
     </span>

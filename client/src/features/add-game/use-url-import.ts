@@ -17,11 +17,7 @@ const importFromUrl = mutationOptions({
 /** Imports a page into the form; a title already on a list does not fill it, because it could not be saved. */
 export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 'reset'>) {
   const client = useQueryClient();
-  const {
-    mutate,
-    isPending,
-    error: failure,
-  } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...importFromUrl,
     onSuccess: async (page) => {
       const games = page.title === null ? [] : await client.ensureQueryData(gamesQuery).catch(() => []);
@@ -30,8 +26,8 @@ export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 
       reset(importedFields(page, getValues()));
       return toast(gameInfoLoaded(page.title));
     },
-    onError: (reason) => {
-      const tooOften = reason instanceof ApiError && reason.code === 'too_many_requests' ? reason.reason : null;
+    onError: (failure) => {
+      const tooOften = failure instanceof ApiError && failure.code === 'too_many_requests' ? failure.reason : null;
       toast(tooOften === null ? importFailed : importTooOften(tooOften));
     },
   });
@@ -41,7 +37,6 @@ export function useUrlImport({ getValues, reset }: Pick<GameForm, 'getValues' | 
     if (address === '') toast(noUrlProvided);
     else mutate(address);
   };
-  /** An error of the URL itself. */
-  const error = failure instanceof ApiError ? failure.fields['url'] : undefined;
-  return { importPage, isPending, error };
+  // An error of the URL itself.
+  return { importPage, isPending, error: error instanceof ApiError ? error.fields['url'] : undefined };
 }

@@ -63,7 +63,6 @@ export function EditGameDialog({ game }: { game: Game }) {
           onCancel={closeEditing}
           cancelDisabled={isPending}
           form={formId}
-
           icon={Check}
           pending={isPending}
         >

@@ -53,7 +53,6 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
         <DialogButtons
           onCancel={onClose}
           pending={isPending}
-
           onClick={() => mutate({ id: eventId, gameIds: chosen.map(({ id }) => id) }, { onSuccess: onClose })}
         >
           Save Games

@@ -16,7 +16,7 @@ const STEPS = [
 /** Instructions for moving a collection here from elsewhere. */
 export function ImportSteps() {
   return (
-    <Container as="section" className="landing-section pt-0 md:pt-0">
+    <Container as="section" className="landing-section pt-0">
       <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
         You will not retype a single box
       </h2>

@@ -53,7 +53,6 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
         <DialogButtons
           onCancel={onClose}
           icon={CalendarPlus}
-
           form={FORM}
           pending={isPending}
           pendingLabel="Creating..."

@@ -84,13 +84,7 @@ export function SharingDialog({ sharing, firstName, onCreated, onClose }: Sharin
           : 'Visitors see your owned games. Notes, shops, dates and your wishlist are never shown.'
       }
       footer={
-        <DialogButtons
-          onCancel={onClose}
-          icon={Share2}
-
-          form={FORM}
-          pending={creating.isPending || changing.isPending}
-        >
+        <DialogButtons onCancel={onClose} icon={Share2} form={FORM} pending={creating.isPending || changing.isPending}>
           {sharing ? 'Save' : 'Share'}
         </DialogButtons>
       }
