@@ -53,7 +53,7 @@ const BUNDLED = [
   'zod/mini',
   'zxing-wasm/reader',
 ];
-/** Then their short form tells nothing more. */
+/** The long form includes what the short one checks. */
 const isLongFormRunToo = process.argv.includes('full');
 const endWithParent = 'tests/support/end-with-parent.ts';
 
@@ -108,6 +108,7 @@ export default defineConfig({
           // A test leaves nothing in the page (tests/components/support/render.tsx), which loads the client's code once.
           isolate: false,
           name: 'components',
+          attachmentsDir: 'test-results/attachments',
           setupFiles: 'tests/components/support/setup.ts',
           sequence: { groupOrder: 2, shuffle: true },
           include: ['tests/components/**/*.test.tsx'],
@@ -130,8 +131,8 @@ export default defineConfig({
               actionTimeout: MINUTE / 4,
             }),
             instances: [{ browser: 'chromium' }],
-            viewport: { width: 390, height: 900 },
-            screenshotFailures: false,
+            screenshotDirectory: 'test-results',
+            trace: { mode: 'on-first-retry', tracesDir: 'test-results' },
           },
         },
       },

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** `npm test [-- NAME …]`: all tests but the rare ones; with names, every test with one of them in its path. */
 const PROJECTS = ['unit', 'api', 'components', 'browser'];
 const names = process.argv.slice(2);
 const which = names.length > 0 ? names : ['--tags-filter=!rare'];
 
-const vitest = spawn('vitest', ['run', ...PROJECTS.flatMap((name) => ['--project', name]), ...which], {
-  stdio: 'inherit',
-});
+const program = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const projects = PROJECTS.flatMap((name) => ['--project', name]);
+const vitest = spawn(process.execPath, [program, 'run', ...projects, ...which], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vitest.kill(signal));
 vitest.once('error', (error) => {
   throw error;
