@@ -9,7 +9,7 @@ import { aFreeUser } from './support/a-user.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const POPULAR = [...EMPTY_ACCOUNT, answer(listPopularGames, [aPopularGame({ title: 'Orléans' })])];
@@ -18,7 +18,7 @@ const card = page.getByRole('article', { name: 'Orléans' });
 test('no popular game matches', { tags: ['rare'] }, async () => {
   openPage('/add-game?q=nothing', POPULAR);
   await expectHeading('No games found');
-  await expectSound('add-game-no-match');
+  await expectAccessible('add-game-no-match');
 });
 
 test('a popular game that cannot be added says so, and can be tried again', async () => {
@@ -63,12 +63,12 @@ test('the picker says where nothing fits, and what to do about it', { tags: ['ra
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expect.poll(() => document.activeElement?.textContent).toBe('No games match your criteria');
   await expectText('Loosen a filter or two, or add games to choose from.');
-  await expectSound('magic-picker-none');
+  await expectAccessible('magic-picker-none');
 });
 
 test('a Free owner is told what shares a collection', async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT, aFreeUser());
   await expectHeading('Premium Plus Required');
   await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');
-  await expectSound();
+  await expectAccessible();
 });

@@ -9,7 +9,7 @@ import { fullPoll, pollAlone, pollSettling, sixDates } from '#tests/support/date
 import { answer, type Answered, fail, sentChanges } from './support/answers.ts';
 import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 function openNight(poll: DatePoll, ...answers: Answered[]): void {
@@ -55,47 +55,47 @@ async function leave(opener: RegExp): Promise<void> {
 test('six dates to choose from', { tags: ['rare'] }, async () => {
   openNight(sixDates());
   await expectHeading(/^6 dates/);
-  await expectSound('date-poll');
+  await expectAccessible('date-poll');
 });
 
 test('twenty dates of twelve people', { tags: ['rare'] }, async () => {
   openNight(fullPoll(11));
   await expectHeading(/^20 dates/);
-  await expectSound('date-poll-twelve');
+  await expectAccessible('date-poll-twelve');
 });
 
 test('dates of a host alone', { tags: ['rare'] }, async () => {
   openNight(pollAlone());
   await expectHeading(/^6 dates/);
-  await expectSound('date-poll-alone');
+  await expectAccessible('date-poll-alone');
 });
 
 test('a date that is about to be set', { tags: ['rare'] }, async () => {
   openNight(pollSettling());
   await expectHeading(/^6 dates/);
-  await expectSound('date-poll-settling');
+  await expectAccessible('date-poll-settling');
 });
 
 test('dates that do not load', { tags: ['rare'] }, async () => {
   openNight(sixDates(), fail(getDatePoll));
   await expectText('The dates could not be loaded');
-  await expectSound('date-poll-unavailable');
+  await expectAccessible('date-poll-unavailable');
 });
 
 test('conditions of a date are changed in a dialog; Escape leaves it', async () => {
   await openDialog(/^Change$/);
-  await expectSound('date-poll-conditions');
+  await expectAccessible('date-poll-conditions');
   await leave(/^Change$/);
 });
 
 test('the answers of somebody are filled in by a dialog; Escape leaves it', async () => {
   await openDialog(/^Fill In$/);
-  await expectSound('date-poll-answers');
+  await expectAccessible('date-poll-answers');
   await leave(/^Fill In$/);
 });
 
 test('dates are changed in a dialog; Escape leaves it', async () => {
   await openDialog(/^Change Dates$/);
-  await expectSound('date-poll-change');
+  await expectAccessible('date-poll-change');
   await leave(/^Change Dates$/);
 });

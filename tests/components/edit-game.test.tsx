@@ -6,7 +6,7 @@ import { listTags } from '#shared/contracts/tags.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { openPage } from './support/render.tsx';
 
 const TAKEN = '"Brass: Birmingham" is already in your owned games collection.';
@@ -71,7 +71,7 @@ test('a title that is taken is refused under its field, and Cancel leaves things
   await edit();
   await title.fill('Brass: Birmingham');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFault(title, TAKEN);
+  await expectFieldError(title, TAKEN);
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
     ['patch /api/games/1', expect.objectContaining({ title: 'Brass: Birmingham' })],
   ]);

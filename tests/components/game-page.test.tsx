@@ -6,30 +6,16 @@ import { type Game, listGames } from '#shared/contracts/games.ts';
 import { addLoan, listLoans, listNightsOfGame, listReturnedLoans, type Loan } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
 import { changeTag, listTags } from '#shared/contracts/tags.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
+import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
-const COPIES = [
-  aCopy({
-    edition: '2nd printing',
-    language: 'English',
-    pricePaid: 49,
-    priceCurrency: 'EUR',
-    acquiredOn: '2021-03-14',
-    acquiredFrom: 'Spielwiese',
-    place: 'Flat, shelf 3',
-    condition: 'Very good',
-    isSleeved: true,
-    barcode: '644216627721',
-  }),
-  aCopy({ id: 2, language: 'German', place: 'Cottage' }),
-];
+const COPIES = [aCopy(KNOWN_COPY), aCopy({ id: 2, language: 'German', place: 'Cottage' })];
 const LIMIT = 'Please use at most 40 characters';
 const COTTAGE = { id: 1, name: 'Cottage', colour: 'green' } as const;
 
@@ -49,13 +35,13 @@ const dialog = page.getByRole('dialog');
 test('a game that was never played', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await expectHeading('Not on the table yet');
-  await expectSound('game-unplayed');
+  await expectAccessible('game-unplayed');
 });
 
 test('a game that is wished for', { tags: ['rare'] }, async () => {
   openGame(aGame({ isWishlist: true, wishPriority: 2, notes: 'With the **expansion**' }));
   await expectHeading('Notes');
-  await expectSound('game-wished-for');
+  await expectAccessible('game-wished-for');
 });
 
 test('copies of a game, and the one to change', async () => {
@@ -63,7 +49,7 @@ test('copies of a game, and the one to change', async () => {
   const opener = button('Edit the copy English, 2nd printing');
   await opener.click();
   await expect.element(dialog.getByLabelText('Price paid')).toHaveValue('49');
-  await expectSound('game-copy');
+  await expectAccessible('game-copy');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -75,13 +61,13 @@ test('a new copy names its faults at their fields, suggests places, and is sent'
   await dialog.getByLabelText('Price paid').fill('49 EUR');
   await dialog.getByLabelText('Acquired on').fill('1850-01-01');
   await button('Add Copy').click();
-  await expectFault(dialog.getByLabelText('Price paid'), 'Please enter a price');
+  await expectFieldError(dialog.getByLabelText('Price paid'), 'Please enter a price');
   await expect.element(dialog.getByLabelText('Acquired on')).toBeInvalid();
   expect(sentChanges()).toEqual([]);
   const place = dialog.getByRole('combobox', { name: 'Place' });
   await userEvent.type(place, 'c');
   await expect.element(page.getByRole('option', { name: 'Cottage' })).toBeVisible();
-  await expectSound('game-copy-new');
+  await expectAccessible('game-copy-new');
 });
 
 test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {
@@ -89,7 +75,7 @@ test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {
   await button('Lend').first().click();
   await dialog.getByLabelText('Which copy').selectOptions('German, Cottage');
   await expectText(/Another copy stays with you/);
-  await expectSound('game-lending-copy');
+  await expectAccessible('game-lending-copy');
 });
 
 test('a game is lent only to somebody', async () => {
@@ -98,9 +84,9 @@ test('a game is lent only to somebody', async () => {
   await opener.click();
   const to = dialog.getByRole('combobox', { name: /^To/ });
   await dialog.getByRole('button', { name: 'Lend' }).click();
-  await expectFault(to, 'Please say who');
+  await expectFieldError(to, 'Please say who');
   expect(sentChanges()).toEqual([]);
-  await expectSound('game-lending');
+  await expectAccessible('game-lending');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -125,14 +111,14 @@ const LOAN: Loan = {
 test('one of two copies is lent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(listLoans, [LOAN]));
   await expect.element(button('It Is Back')).toBeVisible();
-  await expectSound('game-lent-copy');
+  await expectAccessible('game-lent-copy');
 });
 
 test('the photo of a box is chosen in a dialog', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await button('Photo of the Box').click();
   await expect.element(page.getByRole('dialog', { name: 'Photo of the Box' })).toBeVisible();
-  await expectSound('game-photo');
+  await expectAccessible('game-photo');
 });
 
 test('a tag that is typed is suggested as a new one', async () => {
@@ -140,7 +126,7 @@ test('a tag that is typed is suggested as a new one', async () => {
   await button('Edit the tags').click();
   await page.getByRole('combobox', { name: /^Tag / }).fill('c');
   await expect.element(page.getByRole('option', { name: 'Make' })).toBeVisible();
-  await expectSound('game-tagging');
+  await expectAccessible('game-tagging');
 });
 
 test('tags are renamed in their dialog', async () => {
@@ -149,7 +135,7 @@ test('tags are renamed in their dialog', async () => {
   await button('Rename or Delete Tags').click();
   await button('Edit the tag Cottage').click();
   await expect.element(button('Save Tag')).toBeVisible();
-  await expectSound('tags');
+  await expectAccessible('tags');
 });
 
 test('a name that is too long for a tag stays as it was typed, and the limit is said', async () => {
@@ -167,7 +153,7 @@ test('a name that is too long for a tag stays as it was typed, and the limit is 
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill(long);
   await userEvent.keyboard('{Enter}');
-  await expectFault(name, LIMIT);
+  await expectFieldError(name, LIMIT);
   await expect.element(name).toHaveValue(long);
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/tags/1']);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeGroup, getGroupShelf, type Group, listGroups, listMemberships } from '#shared/contracts/groups.ts';
 import { answer, fail, refuse, sentChanges } from './support/answers.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const TABLE: Group = {
@@ -21,19 +21,19 @@ const noMemberships = answer(listMemberships, []);
 test('somebody without groups is told what they are for', { tags: ['rare'] }, async () => {
   openPage('/groups', [answer(listGroups, []), noMemberships]);
   await expectHeading('No groups yet');
-  await expectSound('groups-none');
+  await expectAccessible('groups-none');
 });
 
 test('a group that does not exist', { tags: ['rare'] }, async () => {
   openPage('/groups/9', [refuse(getGroupShelf, 'not_found')]);
   await expectHeading('No Group at This Address');
-  await expectSound('no-such-group');
+  await expectAccessible('no-such-group');
 });
 
 test('groups that do not load are asked for again', async () => {
   openPage('/groups', [fail(listGroups), noMemberships]);
   await expectText('Your groups could not be loaded');
-  await expectSound();
+  await expectAccessible();
 });
 
 test('the dialog of a group names its faults at their fields, sends what is typed, and the focus returns', async () => {
@@ -46,10 +46,10 @@ test('the dialog of a group names its faults at their fields, sends what is type
   await name.fill(' ');
   await members.fill('cleo at home');
   await dialog.getByRole('button', { name: 'Save Group' }).click();
-  await expectFault(name, 'A name is required');
-  await expectFault(members, ': cleo at home');
+  await expectFieldError(name, 'A name is required');
+  await expectFieldError(members, ': cleo at home');
   expect(sentChanges()).toEqual([]);
-  await expectSound('group-dialog');
+  await expectAccessible('group-dialog');
   await name.fill('Thursdays');
   await members.fill('Ana Sá <ana@example.org>');
   await dialog.getByRole('button', { name: 'Save Group' }).click();

@@ -16,7 +16,7 @@ import { aConfig } from './support/a-config.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const tally = emptyTally();
@@ -96,7 +96,7 @@ test('what an import would change, before and after', { tags: ['rare'] }, async 
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
   await expectText('Calico');
-  await expectSound('import-changes');
+  await expectAccessible('import-changes');
 });
 
 test('what an import leaves out, and the rows that cannot be read', { tags: ['rare'] }, async () => {
@@ -105,25 +105,25 @@ test('what an import leaves out, and the rows that cannot be read', { tags: ['ra
   await expectText('Sold Long Ago');
   await page.getByText('Show the rows').click();
   await expectText('Cut short');
-  await expectSound('import-left-out');
+  await expectAccessible('import-left-out');
 });
 
 test('an import that runs', { tags: ['rare'] }, async () => {
   openImport({ progress: { done: 3, total: 9 } });
   await expectText('Importing your games');
-  await expectSound('import-running');
+  await expectAccessible('import-running');
 });
 
 test('a collection that BoardGameGeek has not delivered yet', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectSound('import-waiting');
+  await expectAccessible('import-waiting');
 });
 
 test('a collection that is being read', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 80, total: 214 } });
   await expectText('80');
-  await expectSound('import-reading');
+  await expectAccessible('import-reading');
 });
 
 test('a collection of nobody is not read', { tags: ['rare'] }, async () => {
@@ -134,7 +134,7 @@ test('a collection of nobody is not read', { tags: ['rare'] }, async () => {
     problem: BGG_FAILURES.no_such_user,
   });
   await expectText(BGG_FAILURES.no_such_user);
-  await expectSound('import-unread');
+  await expectAccessible('import-unread');
 });
 
 const APPLIED = { status: 'applied', appliedAt: new Date('2026-11-20T19:30:00Z') } as const;
@@ -142,13 +142,13 @@ const APPLIED = { status: 'applied', appliedAt: new Date('2026-11-20T19:30:00Z')
 test('an import that was undone, and what stayed', { tags: ['rare'] }, async () => {
   openImport({ ...APPLIED, status: 'undone', undoneAt: new Date('2026-11-21T08:00:00Z'), kept: 2 });
   await expectText('Import undone');
-  await expectSound('import-undone');
+  await expectAccessible('import-undone');
 });
 
 test('an import that is done', async () => {
   openImport(APPLIED);
   await expectText('Import done');
-  await expectSound('import-done');
+  await expectAccessible('import-done');
 });
 
 test('an import is undone after a question; Escape leaves it', async () => {
@@ -162,7 +162,7 @@ test('an import is undone after a question; Escape leaves it', async () => {
   await opener.click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
-  await expectSound('import-undo');
+  await expectAccessible('import-undo');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -173,13 +173,13 @@ test('how to export from BG Stats', { tags: ['rare'] }, async () => {
   openPage('/import', EMPTY_ACCOUNT);
   await page.getByRole('tab', { name: 'BG Stats' }).click();
   await expect.element(page.getByRole('tab', { name: 'BG Stats' })).toHaveAttribute('aria-selected', 'true');
-  await expectSound('import-bgstats');
+  await expectAccessible('import-bgstats');
 });
 
 test('an import by the name of a user', async () => {
   openPage('/import?user=ana', [...EMPTY_ACCOUNT, answer(getConfig, aConfig({ bggUserImport: true }))]);
   await expect.element(page.getByRole('button', { name: 'Read collection' })).toBeEnabled();
-  await expectSound('import-by-name');
+  await expectAccessible('import-by-name');
 });
 
 test('a previewed import sends its choices', async () => {

@@ -6,7 +6,7 @@ import { aUser } from './support/a-user.ts';
 import { answer } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const CELLAR = { id: 7, membershipId: 1, name: 'Dice Cellar Lisbon', email: 'cellar@example.org', logo: null } as const;
@@ -30,13 +30,13 @@ const NO_NIGHTS: EventAnalytics = {
 test('figures on nights need Premium Plus', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', EMPTY_ACCOUNT, aUser({ plan: 'premium', isPremiumPlus: false }));
   await expectText('Premium Plus Required');
-  await expectSound('game-nights-locked');
+  await expectAccessible('game-nights-locked');
 });
 
 test('no nights in a period', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics&period=lastYear', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)]);
   await expectHeading('No nights in this period');
-  await expectSound('night-analytics-none');
+  await expectAccessible('night-analytics-none');
 });
 
 test('nights of an organization that somebody hosts for', { tags: ['rare'] }, async () => {
@@ -44,7 +44,7 @@ test('nights of an organization that somebody hosts for', { tags: ['rare'] }, as
   await page.getByRole('radio', { name: CELLAR.name }).click();
   await expectText(`${CELLAR.name}: Premium Plus`);
   await expectText('No game nights yet');
-  await expectSound('hosted-nights');
+  await expectAccessible('hosted-nights');
 });
 
 test('the form of a night for an organization', { tags: ['rare'] }, async () => {
@@ -53,14 +53,14 @@ test('the form of a night for an organization', { tags: ['rare'] }, async () => 
   await page.getByRole('button', { name: 'Create Game Night', exact: true }).click();
   await expectText('You host this night for');
   await expectText('There is no game in the collection of');
-  await expectSound('hosted-form');
+  await expectAccessible('hosted-form');
 });
 
 test('figures of an organization on a plan without them', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)], host);
   await page.getByRole('radio', { name: /^The Attic/ }).click();
   await expectText('Premium Plus Required');
-  await expectSound('hosted-locked');
+  await expectAccessible('hosted-locked');
 });
 
 test('an organization asks somebody to host', async () => {
@@ -69,5 +69,5 @@ test('an organization asks somebody to host', async () => {
     answer(listHostings, [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: new Date() }]),
   ]);
   await expectHeading(/asks you to host/);
-  await expectSound('asked-to-host');
+  await expectAccessible('asked-to-host');
 });

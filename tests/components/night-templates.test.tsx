@@ -6,9 +6,9 @@ import { aTemplate } from './support/a-template.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const TEMPLATES = [
@@ -35,14 +35,14 @@ test('templates after the plan has ended can only be deleted', { tags: ['rare'] 
   await expectText('Your templates are paused');
   await expect.element(page.getByRole('button', { name: 'Use Friday at ours' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Delete Friday at ours' })).toBeVisible();
-  await expectSound('night-templates-lapsed');
+  await expectAccessible('night-templates-lapsed');
 });
 
 test('a template to edit', { tags: ['rare'] }, async () => {
   openTemplates();
   await press('Edit Friday at ours');
   await expect.element(dialog.getByLabelText('Next night')).toHaveValue('2998-12-07');
-  await expectSound('night-template-edit');
+  await expectAccessible('night-template-edit');
 });
 
 test('a new template names its faults at their fields', { tags: ['rare'] }, async () => {
@@ -53,9 +53,9 @@ test('a new template names its faults at their fields', { tags: ['rare'] }, asyn
   await dialog.getByLabelText('Regulars').fill('bea@example.org, cai at home');
   await dialog.getByRole('button', { name: 'Save Template' }).click();
   await expect.element(dialog.getByText('Please give it a name')).toBeVisible();
-  await expectFault(dialog.getByLabelText('Regulars'), 'cai at home');
+  await expectFieldError(dialog.getByLabelText('Regulars'), 'cai at home');
   expect(sentChanges()).toEqual([]);
-  await expectSound('night-template-faults');
+  await expectAccessible('night-template-faults');
 });
 
 test('the nights of a template that begin with four dates to choose from', { tags: ['rare'] }, async () => {
@@ -65,14 +65,14 @@ test('the nights of a template that begin with four dates to choose from', { tag
   await dialog.getByLabelText('Next night').fill('2998-12-28');
   await dialog.getByLabelText('Its date').selectOptions('4');
   await expect.element(dialog.getByLabelText('Answers until')).toBeVisible();
-  await expectSound('night-template-dates');
+  await expectAccessible('night-template-dates');
 });
 
 test('a template is used on a day', async () => {
   openTemplates(aUser(), answer(useTemplate, anEvent()));
   await press('Use Friday at ours');
   await expect.element(dialog).toBeVisible();
-  await expectSound('night-template-use');
+  await expectAccessible('night-template-use');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Use Friday at ours', exact: true })).toHaveFocus();
@@ -84,7 +84,7 @@ test('a template is deleted after a question', { tags: ['rare'] }, async () => {
   await press('Delete Friday at ours');
   const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });
   await expect.element(question).toHaveAccessibleDescription(/^It makes no further nights/);
-  await expectSound('night-template-delete');
+  await expectAccessible('night-template-delete');
   await question.getByRole('button', { name: 'Delete Template' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/templates/1']);

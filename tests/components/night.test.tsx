@@ -9,7 +9,7 @@ import { anEvent } from '#tests/support/an-event.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
 import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const HOST = anAttendee({ id: 1, name: 'Maya Linden', email: 'maya@example.org', isHost: true, status: 'accepted' });
@@ -42,14 +42,14 @@ async function choose(entry: string): Promise<void> {
 test('a night to which nobody is asked yet', { tags: ['rare'] }, async () => {
   openNight({}, []);
   await shown();
-  await expectSound('night-alone');
+  await expectAccessible('night-alone');
 });
 
 test('a cancelled night', { tags: ['rare'] }, async () => {
   openNight({ status: 'cancelled', cancelReason: 'The boiler is broken' });
   await shown();
   await expectText(/boiler is broken/);
-  await expectSound('night-cancelled');
+  await expectAccessible('night-cancelled');
 });
 
 test('three hundred guests', { tags: ['rare'] }, async () => {
@@ -58,14 +58,14 @@ test('three hundred guests', { tags: ['rare'] }, async () => {
     Array.from({ length: 300 }, (_, n) => anAttendee({ id: n + 2, name: `Guest ${n}`, email: `g${n}@example.org` })),
   );
   await shown();
-  await expectSound('night-many-guests');
+  await expectAccessible('night-many-guests');
 });
 
 test('a night is cancelled after a question, with a reason; Escape leaves it', async () => {
   await choose('Cancel Event...');
   const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
   await expect.element(question).toHaveAccessibleDescription(/^1 guest who was invited will be told/);
-  await expectSound('night-cancel');
+  await expectAccessible('night-cancel');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More to do with this event' })).toHaveFocus();
@@ -78,7 +78,7 @@ test('a night is deleted after a question; Escape leaves it', { tags: ['rare'] }
   await opener.click();
   const question = page.getByRole('alertdialog', { name: 'Delete Event' });
   await expect.element(question).toHaveAccessibleDescription(/This action cannot be undone/);
-  await expectSound('night-delete');
+  await expectAccessible('night-delete');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -88,7 +88,7 @@ test('a night is deleted after a question; Escape leaves it', { tags: ['rare'] }
 test('a night is made again on another day', async () => {
   await choose('Duplicate...');
   await expect.element(page.getByRole('dialog', { name: 'Duplicate Event' })).toBeVisible();
-  await expectSound('night-duplicate');
+  await expectAccessible('night-duplicate');
 });
 
 test('guests are typed as addresses; those that are none are named', async () => {
@@ -98,15 +98,15 @@ test('guests are typed as addresses; those that are none are named', async () =>
     .getByRole('textbox', { name: 'E-mail addresses' })
     .fill('"Ana Sá" <ana@example.org>, bo@example.org, bo@example.org; priya@example.org\nnot an address');
   await expectText('2 people to add');
-  await expectSound('night-add-attendees');
+  await expectAccessible('night-add-attendees');
 });
 
 test('the menu of a guest leads to name and notes', async () => {
   openNight();
   await page.getByRole('button', { name: 'Options for Priya' }).click();
   await expect.element(page.getByRole('menu')).toBeVisible();
-  await expectSound('night-attendee-menu');
+  await expectAccessible('night-attendee-menu');
   await page.getByRole('menuitem', { name: 'Name and Notes...' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expectSound('night-attendee-notes');
+  await expectAccessible('night-attendee-notes');
 });

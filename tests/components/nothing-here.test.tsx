@@ -10,7 +10,7 @@ import { aFreeUser } from './support/a-user.ts';
 import { answer, fail, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const withGame = [...EMPTY_ACCOUNT, answer(listGames, [aGame()])];
@@ -18,19 +18,19 @@ const withGame = [...EMPTY_ACCOUNT, answer(listGames, [aGame()])];
 test('a game that does not exist', { tags: ['rare'] }, async () => {
   openPage('/games/9', EMPTY_ACCOUNT);
   await expectHeading('No Game at This Address');
-  await expectSound('no-such-game');
+  await expectAccessible('no-such-game');
 });
 
 test('a person who does not exist', { tags: ['rare'] }, async () => {
   openPage('/people/9', EMPTY_ACCOUNT);
   await expectHeading('Nobody at This Address');
-  await expectSound('no-such-person');
+  await expectAccessible('no-such-person');
 });
 
 test('a night that does not exist', { tags: ['rare'] }, async () => {
   openPage('/game-nights/9', [refuse(getEvent, 'not_found'), refuse(listAttendees, 'not_found')]);
   await expectHeading('No Event at This Address');
-  await expectSound('no-such-night');
+  await expectAccessible('no-such-night');
 });
 
 test('an address of a night that is none', async () => {
@@ -41,77 +41,77 @@ test('an address of a night that is none', async () => {
 test('a shared collection that does not exist', { tags: ['rare'] }, async () => {
   openPage('/shared/AAAAAAAAAAAAAAAAAAAAAA', [refuse(getSharedCollection, 'not_found')], null);
   await expectHeading('Nothing is shared here');
-  await expectSound('shared-collection-gone');
+  await expectAccessible('shared-collection-gone');
 });
 
 test('plays of which none matches', { tags: ['rare'] }, async () => {
   openPage('/plays?q=nothing', [...withGame, answer(listPlays, [aPlay()])]);
   await expectHeading('No plays match your search');
-  await expectSound('plays-no-match');
+  await expectAccessible('plays-no-match');
 });
 
 test('games of which none matches', { tags: ['rare'] }, async () => {
   openPage('/my-games?q=nothing', withGame);
   await expectHeading('No games match your search');
-  await expectSound('no-match');
+  await expectAccessible('no-match');
 });
 
 test('a shelf without games', { tags: ['rare'] }, async () => {
   openPage('/my-games', EMPTY_ACCOUNT);
   await expectHeading('No owned games yet!');
-  await expectSound('my-games-empty');
+  await expectAccessible('my-games-empty');
 });
 
 test('a wishlist without wishes', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=wishlist', EMPTY_ACCOUNT);
   await expectHeading('No wishlist items yet!');
-  await expectSound('wishlist-empty');
+  await expectAccessible('wishlist-empty');
 });
 
 test('no game that is no longer owned', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=unowned', EMPTY_ACCOUNT);
   await expectHeading('Nothing here');
-  await expectSound('unowned-empty');
+  await expectAccessible('unowned-empty');
 });
 
 test('no game lent or borrowed', { tags: ['rare'] }, async () => {
   openPage('/my-games?lent=1', withGame);
   await expectHeading('Every game is where it belongs');
-  await expectSound('lent-games-none');
+  await expectAccessible('lent-games-none');
 });
 
 test('figures without plays', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=analytics', withGame);
   await expectHeading('No Game Sessions Yet');
-  await expectSound('analytics-empty');
+  await expectAccessible('analytics-empty');
 });
 
 test('the health of a shelf without games', { tags: ['rare'] }, async () => {
   openPage('/my-games?tab=health', EMPTY_ACCOUNT);
   await expectHeading(/to go$/);
-  await expectSound('shelf-health-empty');
+  await expectAccessible('shelf-health-empty');
 });
 
 test('nights on the Free plan, of which there is none', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, aFreeUser());
   await expectHeading('No game nights yet');
-  await expectSound('game-nights-none');
+  await expectAccessible('game-nights-none');
 });
 
 test('no templates', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=templates', EMPTY_ACCOUNT);
   await expectHeading('No templates yet');
-  await expectSound('night-templates-none');
+  await expectAccessible('night-templates-none');
 });
 
 test('nothing is shared', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT);
   await expectHeading('Nothing is shared yet');
-  await expectSound('shared-collections-none');
+  await expectAccessible('shared-collections-none');
 });
 
 test('games that do not load', async () => {
   openPage('/my-games', [...EMPTY_ACCOUNT, fail(listGames)]);
   await expectHeading('Your games could not be loaded');
-  await expectSound();
+  await expectAccessible();
 });

@@ -8,7 +8,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { answer, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const person = (id: number, name: string, ...spellings: string[]): Person => ({
@@ -36,7 +36,7 @@ async function openNoor(...answers: Parameters<typeof openPage>[1]): Promise<voi
 test('somebody who is written in two ways', { tags: ['rare'] }, async () => {
   await openNoor();
   await expect.element(page.getByRole('button', { name: 'Split Off n. haddad' })).toBeVisible();
-  await expectSound('person-written-twice');
+  await expectAccessible('person-written-twice');
 });
 
 test('a name that somebody else has is not given; the two can be merged', async () => {
@@ -48,7 +48,7 @@ test('a name that somebody else has is not given; the two can be merged', async 
   await expect.element(name).toHaveValue('Noor');
   await name.fill('tom');
   await expect.element(dialog.getByText('Somebody you play with is Tom already.')).toBeVisible();
-  await expectSound('rename-person');
+  await expectAccessible('rename-person');
   await dialog.getByRole('button', { name: 'Merge the Two' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([['post /api/people/1/merge', { otherId: 2 }]]);
@@ -72,7 +72,7 @@ test('Escape leaves the dialog that merges a person with another', async () => {
   await opener.click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
-  await expectSound('merge-people');
+  await expectAccessible('merge-people');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

@@ -7,7 +7,7 @@ import { aConfig } from './support/a-config.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, refuse, sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ test('on the Free plan both paid plans can be chosen', { tags: ['rare'] }, async
   openPlans(aFreeUser());
   await expect.element(plan('Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expect.element(plan('Premium Plus').getByRole('button', { name: 'Choose Premium Plus' })).toBeEnabled();
-  await expectSound('premium-free');
+  await expectAccessible('premium-free');
 });
 
 test('during the free trial its days are counted, and what is on trial can be bought', { tags: ['rare'] }, async () => {
@@ -32,20 +32,20 @@ test('during the free trial its days are counted, and what is on trial can be bo
   await expectText('Free trial of Premium Plus: 5 days left');
   await expect.element(plan('Premium Plus').getByText('Free trial', { exact: true })).toBeVisible();
   await expect.element(plan('Premium Plus').getByRole('button', { name: 'Choose Premium Plus' })).toBeEnabled();
-  await expectSound('premium-trial');
+  await expectAccessible('premium-trial');
 });
 
 test('where plans are sold, the page says how they are paid', { tags: ['rare'] }, async () => {
   openPlans(aFreeUser(), true);
   await expectHeading('More nights, more seats, second chances');
-  await expectSound('premium-sold');
+  await expectAccessible('premium-sold');
 });
 
 test('who pays is told until when, and manages it', { tags: ['rare'] }, async () => {
   openPlans(payer, true);
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
   await expect.element(plan('Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
-  await expectSound('premium-paid');
+  await expectAccessible('premium-paid');
 });
 
 test('where a plan cannot be bought, its dialog starts the free trial, and says why it did not', async () => {
@@ -59,7 +59,7 @@ test('where a plan cannot be bought, its dialog starts the free trial, and says 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Premium cannot be bought here yet' });
   await expect.element(dialog).toHaveAccessibleDescription(/so nothing is charged/);
-  await expectSound('premium-choose');
+  await expectAccessible('premium-choose');
   await dialog.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect.element(page.getByText('The free trial was used already. Each account gets one.').first()).toBeVisible();
   expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/trial']);

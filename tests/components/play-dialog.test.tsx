@@ -10,7 +10,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { show } from './support/render.tsx';
 
 const PLAY = aPlay({ gameId: 1, players: ['Ana', 'Tom', 'Cleo'], scores: [81, 77, 64], winner: 'Ana', duration: 50 });
@@ -44,7 +44,7 @@ test('a recorded session is edited; Escape leaves it, and the focus returns', { 
   await openBy(() => openPlay(PLAY));
   await expectHeading('Edit Game Session');
   await expect.element(dialog.getByRole('spinbutton', { name: 'Score of Ana' })).toHaveValue(81);
-  await expectSound('edit-session');
+  await expectAccessible('edit-session');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
@@ -57,7 +57,7 @@ test('more of a new session: it is decided by teams', { tags: ['rare'] }, async 
   await dialog.getByRole('button', { name: 'Same players again' }).click();
   await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabelText('How is it decided?').selectOptions('teams');
-  await expectSound('record-session-more');
+  await expectAccessible('record-session-more');
   showPlayDialog(null);
 });
 
@@ -65,7 +65,7 @@ test('a game that is typed to log a play of it', { tags: ['rare'] }, async () =>
   await openBy(openLogPlay);
   await dialog.getByRole('searchbox', { name: 'Game title' }).fill('azu');
   await expect.element(dialog.getByRole('button', { name: /^Azul/ }).first()).toBeVisible();
-  await expectSound('log-play-typed');
+  await expectAccessible('log-play-typed');
   showPlayDialog(null);
 });
 

@@ -9,8 +9,8 @@ import { aUser } from './support/a-user.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { openPage } from './support/render.tsx';
 
 const DAY_MS = 86_400_000;
@@ -40,18 +40,18 @@ async function openAsPayer(subscription: Subscription): Promise<void> {
 
 test('a cancelled subscription', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, endsAt: END });
-  await expectSound('profile-cancelled');
+  await expectAccessible('profile-cancelled');
 });
 
 test('a payment that failed', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, status: 'past_due' });
-  await expectSound('profile-past-due');
+  await expectAccessible('profile-past-due');
 });
 
 test('the days that are left of the free trial', { tags: ['rare'] }, async () => {
   await openProfile(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
   await expectText('Free trial of Premium Plus: 5 days left');
-  await expectSound('profile-trial');
+  await expectAccessible('profile-trial');
 });
 
 test('organizations that somebody hosts for, and an invitation of one', { tags: ['rare'] }, async () => {
@@ -65,7 +65,7 @@ test('organizations that somebody hosts for, and an invitation of one', { tags: 
     answer(listHostings, [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: new Date() }]),
   ]);
   await expectHeading('Organizations You Host For');
-  await expectSound('hosts-for');
+  await expectAccessible('hosts-for');
 });
 
 test('people who host for an organization; an address that is none is not invited', async () => {
@@ -92,7 +92,7 @@ test('people who host for an organization; an address that is none is not invite
   await expectText('Ben Ek');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expectText('Please enter an e-mail address');
-  await expectSound('hosts');
+  await expectAccessible('hosts');
   expect(sentChanges()).toEqual([]);
 });
 
@@ -102,8 +102,8 @@ test('an account is deleted only by its address', async () => {
   const field = page.getByRole('textbox');
   await field.fill('not this');
   await page.getByRole('button', { name: 'Delete Everything' }).click();
-  await expectFault(field, 'Please type');
-  await expectSound('profile-delete');
+  await expectFieldError(field, 'Please type');
+  await expectAccessible('profile-delete');
   expect(sentChanges()).toEqual([]);
   await userEvent.keyboard('{Escape}');
 });

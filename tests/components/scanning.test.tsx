@@ -5,10 +5,11 @@ import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
 import { suggestTitles } from '#shared/contracts/barcodes.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { SUGGESTED_GAMES } from '#tests/support/suggested-games.ts';
 import { answer, type Answered } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { show } from './support/render.tsx';
 
 const UNKNOWN = '4006381333931';
@@ -37,7 +38,7 @@ async function scan(digits: string, ...answers: Answered[]): Promise<void> {
 test('without a camera the digits are typed, and wrong ones are said', { tags: ['rare'] }, async () => {
   await scan('4006381333932');
   await expectText(/Please check the digits/);
-  await expectSound('scan-without-camera');
+  await expectAccessible('scan-without-camera');
   closeScan();
 });
 
@@ -45,30 +46,15 @@ test('a code that nobody has named', async () => {
   await scan(UNKNOWN, answer(suggestTitles, []));
   await dialog.getByRole('button', { name: /^Name It/ }).click();
   await expectHeading('A code nobody has named yet');
-  await expectSound('scan-new-code');
+  await expectAccessible('scan-new-code');
   closeScan();
 });
 
 test('a code that others have named, with a game that is owned', { tags: ['rare'] }, async () => {
-  const known = (title: string, year: number) => ({
-    bggId: year,
-    title,
-    year,
-    players: '1-4',
-    duration: '120 min',
-    minAge: 12,
-    category: 'strategy' as const,
-    difficulty: 'medium' as const,
-    weight: 3.2,
-    bestPlayers: '3',
-  });
-  await scan(
-    UNKNOWN,
-    answer(suggestTitles, [known('Endless Winter: Paleoamericans', 2022), known('Carcassonne', 2000)]),
-  );
+  await scan(UNKNOWN, answer(suggestTitles, [...SUGGESTED_GAMES]));
   await dialog.getByRole('button', { name: /^Name It/ }).click();
   await page.getByRole('radio', { name: /^Carcassonne/ }).click();
   await expectText(/The code is kept with it/);
-  await expectSound('scan-suggested');
+  await expectAccessible('scan-suggested');
   closeScan();
 });

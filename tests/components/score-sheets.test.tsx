@@ -4,9 +4,9 @@ import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/c
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { answer, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const WONDERS: OwnScoreSheet = { id: 5, ...aSheet() };
@@ -19,7 +19,7 @@ test('a score sheet is deleted after a question; Escape leaves it', { tags: ['ra
   await opener.click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
-  await expectSound('score-sheet-delete');
+  await expectAccessible('score-sheet-delete');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -35,13 +35,13 @@ test('a new score sheet names its faults at their fields', { tags: ['rare'] }, a
   await page.getByRole('combobox', { name: 'Worth' }).selectOptions('A table of points');
   await page.getByRole('button', { name: 'Save Score Sheet' }).click();
   await expectText('Every row has a name');
-  await expectFault(page.getByLabelText(/^Name/).first(), 'A score sheet has a name');
+  await expectFieldError(page.getByLabelText(/^Name/).first(), 'A score sheet has a name');
   expect(sentChanges()).toEqual([]);
-  await expectSound('score-sheet-faults');
+  await expectAccessible('score-sheet-faults');
 });
 
 test('a score sheet to edit', async () => {
   openPage('/score-sheets?sheet=5', SHEETS);
   await expectHeading('Edit Score Sheet');
-  await expectSound('score-sheet');
+  await expectAccessible('score-sheet');
 });

@@ -4,7 +4,7 @@ import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game
 import { Sharing } from '#client/features/evolution/sharing.tsx';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { show } from './support/render.tsx';
 
 async function openFor(timesPlayed: number): Promise<void> {
@@ -33,36 +33,36 @@ async function close(): Promise<void> {
 
 test('a game of the tier Starter is shared', { tags: ['rare'] }, async () => {
   await openFor(0);
-  await expectSound('share-starter');
+  await expectAccessible('share-starter');
   await close();
 });
 
 test('a game of the tier Bronze is shared', { tags: ['rare'] }, async () => {
   await openFor(5);
-  await expectSound('share-bronze');
+  await expectAccessible('share-bronze');
   await close();
 });
 
 test('a game of the tier Silver is shared', { tags: ['rare'] }, async () => {
   await openFor(25);
-  await expectSound('share-silver');
+  await expectAccessible('share-silver');
   await close();
 });
 
 test('a game of the tier Gold is shared', { tags: ['rare'] }, async () => {
   await openFor(50);
-  await expectSound('share-gold');
+  await expectAccessible('share-gold');
   await close();
 });
 
 test('a game of the tier Diamond is shared', { tags: ['rare'] }, async () => {
   await openFor(75);
-  await expectSound('share-diamond');
+  await expectAccessible('share-diamond');
   await close();
 });
 
 test('a game of the tier Legendary is shared', async () => {
   await openFor(100);
-  await expectSound('share-legendary');
+  await expectAccessible('share-legendary');
   await close();
 });

@@ -13,9 +13,9 @@ import { createSharing, deleteSharing, listSharings, type Sharing } from '#share
 import { aUser } from './support/a-user.ts';
 import { answer, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { closeAll, openPage, show } from './support/render.tsx';
 
 const SHARING: Sharing = {
@@ -85,27 +85,27 @@ function openShared(
 test('a shared shelf without games', { tags: ['rare'] }, async () => {
   openShared('', { games: [], tags: [] });
   await expectText('Brass again on Friday?');
-  await expectSound('shared-collection-empty');
+  await expectAccessible('shared-collection-empty');
 });
 
 test('a shared shelf with one game', { tags: ['rare'] }, async () => {
   openShared('', { games: GAMES.slice(0, 1), tags: [] });
   await expectText('Brass again on Friday?');
   await expect.element(page.getByRole('article')).toBeVisible();
-  await expectSound('shared-collection-one');
+  await expectAccessible('shared-collection-one');
 });
 
 test('a shared shelf by a tag', { tags: ['rare'] }, async () => {
   openShared('');
   await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().click();
   await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
-  await expectSound('shared-collection-by-tag');
+  await expectAccessible('shared-collection-by-tag');
 });
 
 test('a shared shelf of which no game matches', { tags: ['rare'] }, async () => {
   openShared('?q=nothing');
   await expectHeading('No games match your search');
-  await expectSound('shared-collection-no-match');
+  await expectAccessible('shared-collection-no-match');
 });
 
 test('the way to the comments puts the focus on their heading', { tags: ['rare'] }, async () => {
@@ -134,13 +134,13 @@ test('the way to the comments is gone also when they load later than it is press
 test('a shared shelf for somebody signed in, who may comment', { tags: ['rare'] }, async () => {
   openShared('?q=az', {}, aUser());
   await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
-  await expectSound('shared-collection-signed-in');
+  await expectAccessible('shared-collection-signed-in');
 });
 
 test('what was shared on a better plan', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', OWN, aUser({ plan: 'free', isPremium: false, isPremiumPlus: false }));
   await expectText('Sharing more needs Premium Plus');
-  await expectSound('shared-collections-lapsed');
+  await expectAccessible('shared-collections-lapsed');
 });
 
 test('the form of a shared collection wants a title, and sends what is typed', { tags: ['rare'] }, async () => {
@@ -151,9 +151,9 @@ test('the form of a shared collection wants a title, and sends what is typed', {
   await expect.element(title).toHaveValue('Robin’s games');
   await title.fill('');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-  await expectFault(title, 'Please give it a title');
+  await expectFieldError(title, 'Please give it a title');
   expect(sentChanges()).toEqual([]);
-  await expectSound('share-collection-faults');
+  await expectAccessible('share-collection-faults');
   await title.fill('For the club');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ test('a shared collection is deleted after a question; Escape leaves it', { tags
   await opener.click();
   const question = page.getByRole('alertdialog', { name: `Delete "${SHARING.title}"?` });
   await expect.element(question).toHaveAccessibleDescription(/^Its link stops working/);
-  await expectSound('unshare-collection');
+  await expectAccessible('unshare-collection');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

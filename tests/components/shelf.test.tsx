@@ -8,9 +8,9 @@ import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectFault } from './support/expect-fault.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 afterEach(() => chooseShelfLayout('cards'));
@@ -36,14 +36,14 @@ async function select(...answers: Answered[]): Promise<void> {
 test('expansions alone', { tags: ['rare'] }, async () => {
   openShelf('?expansions=only');
   await expectText('Azul: Crystal Mosaic');
-  await expectSound('my-expansions');
+  await expectAccessible('my-expansions');
 });
 
 test('several games are tagged', async () => {
   await select();
   await button('Tag').click();
   await expect.element(page.getByRole('dialog', { name: 'Tag 2 Games' })).toBeVisible();
-  await expectSound('my-games-tag-many');
+  await expectAccessible('my-games-tag-many');
 });
 
 test('several games get a state', { tags: ['rare'] }, async () => {
@@ -52,14 +52,14 @@ test('several games get a state', { tags: ['rare'] }, async () => {
   const states = page.getByRole('dialog', { name: 'States of 2 Games' });
   await states.getByRole('checkbox').first().click();
   await expectText(/All of these games get it/);
-  await expectSound('my-games-states-for-many');
+  await expectAccessible('my-games-states-for-many');
 });
 
 test('several games are put on a night', { tags: ['rare'] }, async () => {
   await select(answer(listEvents, [anEvent(), anEvent({ id: 2, title: 'Six around the table' })]));
   await button('Add to Night').click();
   await expect.element(page.getByRole('radio').first()).toBeVisible();
-  await expectSound('my-games-night-for-many');
+  await expectAccessible('my-games-night-for-many');
 });
 
 test('a view is saved under a name that no other has', { tags: ['rare'] }, async () => {
@@ -67,11 +67,11 @@ test('a view is saved under a name that no other has', { tags: ['rare'] }, async
   await button('Save view').click();
   const save = page.getByRole('dialog', { name: 'Save View' });
   await expect.element(save).toBeVisible();
-  await expectSound('save-view');
+  await expectAccessible('save-view');
   const name = save.getByRole('textbox').first();
   await name.fill('Heavy and new');
   await userEvent.keyboard('{Enter}');
-  await expectFault(name, 'You have a view of this name');
+  await expectFieldError(name, 'You have a view of this name');
   expect(sentChanges().map(({ body }) => body)).toEqual([
     expect.objectContaining({ name: 'Heavy and new', query: 'unplayed=1&sort=weight' }),
   ]);
@@ -82,7 +82,7 @@ test('views are sorted in their dialog; Escape leaves it', async () => {
   const opener = button('Edit views');
   await opener.click();
   await expect.element(page.getByRole('dialog', { name: 'Your Views' })).toBeVisible();
-  await expectSound('saved-views');
+  await expectAccessible('saved-views');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -93,7 +93,7 @@ test('a game is removed after a question; Escape leaves it', async () => {
   await opener.click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
-  await expectSound('remove-game');
+  await expectAccessible('remove-game');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -104,8 +104,8 @@ test('expansions of a game, and one of them to edit', async () => {
   openShelf('');
   await button('1 expansion').click();
   await expect.element(dialog).toBeVisible();
-  await expectSound('expansions');
+  await expectAccessible('expansions');
   await button(/^Edit Azul: Crystal Mosaic/).click();
   await expect.element(page.getByLabelText('Base Game')).toBeVisible();
-  await expectSound('edit-game');
+  await expectAccessible('edit-game');
 });

@@ -4,8 +4,8 @@ import { createAccount, getConfig } from '#shared/contracts/auth.ts';
 import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
 import { aConfig } from './support/a-config.ts';
 import { answer, fail, refuse, sentChanges } from './support/answers.ts';
-import { expectFault } from './support/expect-fault.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const INVITED: SignUp = { mode: 'invited', domains: [] };
@@ -20,39 +20,39 @@ async function openFor(signUp: SignUp, path: string): Promise<void> {
 test('signing in where only invited people get an account', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/login?invited=1');
   await expect.element(page.getByRole('link', { name: 'Continue with e-mail' })).toBeVisible();
-  await expectSound('login-invited');
+  await expectAccessible('login-invited');
 });
 
 test('signing in where nobody gets an account', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/login');
-  await expectSound('login-closed');
+  await expectAccessible('login-closed');
 });
 
 test('signing in where some domains get an account', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/login');
-  await expectSound('login-domains');
+  await expectAccessible('login-domains');
 });
 
 test('signing in while the server does not answer', async () => {
   openPage('/login', [fail(getConfig)], null);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not answer');
-  await expectSound();
+  await expectAccessible();
 });
 
 test('a new account where only invited people get one', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/create-account');
-  await expectSound('create-account-invited');
+  await expectAccessible('create-account-invited');
 });
 
 test('no form for a new account where nobody gets one', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/create-account');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
-  await expectSound('create-account-closed');
+  await expectAccessible('create-account-closed');
 });
 
 test('a new account where some domains get one', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/create-account');
-  await expectSound('create-account-domains');
+  await expectAccessible('create-account-domains');
 });
 
 test('the form for a new account names its faults at their fields, and those that the server finds', async () => {
@@ -65,16 +65,16 @@ test('the form for a new account names its faults at their fields, and those tha
   await create.click();
   const [first, last] = [page.getByLabelText('First Name'), page.getByLabelText('Last Name')];
   const email = page.getByLabelText('Email Address');
-  await expectFault(first, 'First name must be at least 2 characters');
-  await expectFault(last, 'Last name must be at least 2 characters');
-  await expectFault(email, 'Please enter a valid email address');
-  await expectSound();
+  await expectFieldError(first, 'First name must be at least 2 characters');
+  await expectFieldError(last, 'Last name must be at least 2 characters');
+  await expectFieldError(email, 'Please enter a valid email address');
+  await expectAccessible();
   expect(sentChanges()).toEqual([]);
   await first.fill('Ana');
   await last.fill('Silva');
   await email.fill('ANA@example.org');
   await create.click();
-  await expectFault(email, 'This address is refused');
+  await expectFieldError(email, 'This address is refused');
   expect(sentChanges().map(({ body }) => body)).toEqual([
     { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.org', accountType: 'individual' },
   ]);

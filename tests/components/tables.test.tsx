@@ -5,24 +5,24 @@ import { anAnswer } from '#tests/support/a-kept-pad.ts';
 import { answer, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { expectSound } from './support/expect-sound.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 test('a visitor begins a table or joins one', { tags: ['rare'] }, async () => {
   openPage('/table', EMPTY_ACCOUNT, null);
   await expectText('Begin a Table');
-  await expectSound('table-visitor');
+  await expectAccessible('table-visitor');
 });
 
 test('no table under a code', { tags: ['rare'] }, async () => {
   openPage('/table/K7M2QX', [...EMPTY_ACCOUNT, refuse(readPad, 'not_found')], null);
   await expectHeading('No Table Under This Code');
-  await expectSound('table-wrong-code');
+  await expectAccessible('table-wrong-code');
 });
 
 test('a table whose game is saved', { tags: ['rare'] }, async () => {
   openPage('/table/ABC234', [...EMPTY_ACCOUNT, answer(readPad, { ...anAnswer([]), status: 'finished', isOwn: true })]);
   await expectText('Saved as a play');
   await expect.element(page.getByRole('main')).toBeVisible();
-  await expectSound('table-saved');
+  await expectAccessible('table-saved');
 });

@@ -10,11 +10,18 @@ import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
 import type { Screen } from './screen.ts';
 import { type ScreenWindow, screenWindow } from './screen-window.ts';
-import { type AxeResult, AXE_OPTIONS, describeViolations, overflow, PAGE_BACKGROUND, WIDTHS } from './soundness.ts';
+import {
+  type AxeResult,
+  AXE_OPTIONS,
+  describeViolations,
+  HEIGHT,
+  overflow,
+  PAGE_BACKGROUND,
+  WIDTHS,
+} from './accessibility-checks.ts';
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const HEIGHT = 900;
 
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
 const OPENED = screens.filter(({ name }) => !COMPONENT_SCREENS.has(name));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
+import { KNOWN_COPY } from './a-copy.ts';
 import { at, standOn } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
@@ -119,21 +120,9 @@ async function openLending(page: Page, origin: string): Promise<void> {
 /** Adds two copies to the owner's most played game, once for all pictures: one with everything that can be known, and one with little. */
 async function addCopies(page: Page, origin: string): Promise<Game> {
   const game = await pick(page, origin, mostPlayed);
-  const known = {
-    edition: '2nd printing',
-    language: 'English',
-    pricePaid: 49,
-    priceCurrency: 'EUR',
-    acquiredOn: '2021-03-14',
-    acquiredFrom: 'Spielwiese',
-    place: 'Flat, shelf 3',
-    condition: 'Very good',
-    isSleeved: true,
-    barcode: '644216627721',
-  };
   const kept = (await (await page.request.get(`${origin}/api/copies`)).json()) as { edition: string | null }[];
-  const isAdded = kept.some(({ edition }) => edition === known.edition);
-  for (const data of isAdded ? [] : [known, { language: 'German', place: 'Cottage' }])
+  const isAdded = kept.some(({ edition }) => edition === KNOWN_COPY.edition);
+  for (const data of isAdded ? [] : [KNOWN_COPY, { language: 'German', place: 'Cottage' }])
     await page.request.post(`${origin}/api/games/${game.id}/copies`, { data, headers: { Origin: origin } });
   return game;
 }

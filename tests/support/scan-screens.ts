@@ -3,6 +3,7 @@ import { drawnCamera, refusedCamera } from './fake-camera.ts';
 import { at } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { settled } from './settled.ts';
+import { SUGGESTED_GAMES } from './suggested-games.ts';
 
 const UNKNOWN = '4006381333931';
 const KNOWN = '0644216627721';
@@ -61,21 +62,7 @@ async function openNaming(page: Page, origin: string): Promise<void> {
 
 /** Opens the suggestions of other owners for a code; the answer is mocked. */
 async function openSuggested(page: Page, origin: string): Promise<void> {
-  const known = (title: string, year: number) => ({
-    bggId: year,
-    title,
-    year,
-    players: '1-4',
-    duration: '120 min',
-    minAge: 12,
-    category: 'strategy',
-    difficulty: 'medium',
-    weight: 3.2,
-    bestPlayers: '3',
-  });
-  await page.route('**/api/barcodes/*', (route) =>
-    route.fulfill({ json: [known('Endless Winter: Paleoamericans', 2022), known('Carcassonne', 2000)] }),
-  );
+  await page.route('**/api/barcodes/*', (route) => route.fulfill({ json: SUGGESTED_GAMES }));
   await refusedCamera(page);
   await openScan(page, origin);
   await type(page, UNKNOWN);

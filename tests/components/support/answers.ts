@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '#shared/contracts/contract.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 
-/** What the API answers to one contract. */
+/** The answer of the API to one contract. */
 export interface Answered {
   contract: Contract;
   respond: (sent: SentRequest) => Promise<Response>;
@@ -29,7 +29,7 @@ export const answerBy = <C extends Contract>(contract: C, bodyOf: (sent: SentReq
   },
 });
 
-/** The API refuses with this code. @param fields faults by field */
+/** The API refuses with this code. @param fields errors by field */
 export const refuse = (contract: Contract, code: RefusalCode, fields: Record<string, string> = {}): Answered => ({
   contract,
   respond: async () => {

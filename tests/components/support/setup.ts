@@ -2,10 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#client/styles/index.css';
 import '#client/app/screens.css';
+import { HEIGHT, WIDTHS } from '#tests/support/accessibility-checks.ts';
 import { forgetAnswers } from './answers.ts';
 import { closeAll } from './render.tsx';
-
-const PHONE = { width: 390, height: 900 };
 
 let errors: string[] = [];
 
@@ -23,12 +22,12 @@ addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason
 
 beforeEach(async () => {
   errors = [];
-  await page.viewport(PHONE.width, PHONE.height);
+  await page.viewport(WIDTHS[0] ?? 0, HEIGHT);
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void errors.push(parts.map(String).join(' ')));
 });
 
 afterEach(async () => {
   await closeAll();
-  const faults = [...forgetAnswers().map((call) => `no answer to ${call}`), ...errors];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems = [...forgetAnswers().map((call) => `no answer to ${call}`), ...errors];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

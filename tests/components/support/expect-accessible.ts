@@ -2,17 +2,22 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { contrastByKind } from '#tests/support/contrast-by-kind.ts';
-import { AXE_OPTIONS, describeViolations, overflow, PAGE_BACKGROUND, WIDTHS } from '#tests/support/soundness.ts';
-
-const HEIGHT = 900;
+import {
+  AXE_OPTIONS,
+  describeViolations,
+  HEIGHT,
+  overflow,
+  PAGE_BACKGROUND,
+  WIDTHS,
+} from '#tests/support/accessibility-checks.ts';
 
 /**
- * What is shown has no accessibility fault at 390 and 1440 pixels, enough contrast in dark as well, and fits the window:
+ * What is shown has no accessibility violation at 390 and 1440 pixels, enough contrast in dark as well, and fits the window:
  * as for whole screens (tests/support/check-screens.ts), which leaves out the screen that is named here.
  *
  * @param _screen the name of the screen that is checked here instead, as a literal
  */
-export async function expectSound(_screen?: string): Promise<void> {
+export async function expectAccessible(_screen?: string): Promise<void> {
   await document.fonts.ready;
   for (const width of WIDTHS) {
     await page.viewport(width, HEIGHT);

@@ -1,5 +1,6 @@
 /** What whole screens (check-screens.ts) and components (tests/components) are held to, at these widths. */
 export const WIDTHS = [390, 1440];
+export const HEIGHT = 900;
 
 /** The end of the page's gradient with less contrast: axe-core does not check text on gradients. */
 export const PAGE_BACKGROUND = { light: '--table', dark: '--table-lamp' };
