@@ -11,7 +11,14 @@ import { receiveFile } from './receive-file.ts';
 import { UploadSpace } from './upload-space.ts';
 
 const PATIENCE_MS = 80;
-const pace = { stallMs: PATIENCE_MS, bytesASecond: 0, graceMs: 60_000, wholeSeconds: 300 };
+const pace = {
+  stallMs: PATIENCE_MS,
+  bytesASecond: 0,
+  graceMs: 60_000,
+  awaited: { bytesASecond: 24_000, graceMs: 300 },
+  wholeSeconds: 300,
+};
+let others: number;
 let server: Server;
 let space: UploadSpace;
 let free: number;
@@ -21,10 +28,16 @@ beforeEach(async () => {
   pace.bytesASecond = 0;
   pace.stallMs = PATIENCE_MS;
   free = 1024 ** 3;
+  others = 0;
   space = new UploadSpace(() => Promise.resolve(free));
   const app = express();
   app.post('/', async (req, res) => {
-    const file = await receiveFile(req, acceptedFile('bgg_collection_csv'), { space, account: 1, pace });
+    const file = await receiveFile(req, acceptedFile('bgg_collection_csv'), {
+      space,
+      uploader: { account: 1 },
+      isAwaited: () => others > 0,
+      pace,
+    });
     let text = '';
     for await (const chunk of file.chunks()) text += chunk.toString();
     await file.close();
@@ -74,6 +87,24 @@ test('an upload that trickles is given up, however steadily it comes', async () 
   expect(answer).toMatchObject({ status: 408, text: expect.stringContaining('upload_incomplete') });
   expect(space.reserved).toBe(0);
   upload.destroy();
+});
+
+test('while somebody waits, an upload that trickles makes room, and one over a slow phone line comes through', async () => {
+  pace.stallMs = 60_000;
+  const send = (bytes: number) => {
+    const upload = post();
+    upload.on('error', () => {});
+    return { upload, timer: setInterval(() => upload.write('a'.repeat(bytes)), 20) };
+  };
+  const [trickling, slow] = [send(1), send(600)];
+  const answers = [answerOf(trickling.upload), answerOf(slow.upload)] as const;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  others = 1;
+  expect((await answers[0]).status).toBe(408);
+  clearInterval(trickling.timer);
+  clearInterval(slow.timer);
+  slow.upload.end();
+  expect((await answers[1]).status).toBe(200);
 });
 
 test('an upload that says how much it brings must bring it in time', async () => {

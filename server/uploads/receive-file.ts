@@ -1,22 +1,21 @@
 import type { Request } from 'express';
 import { Refusal } from '#server/http/refusal.ts';
-import type { UploadSpace } from './upload-space.ts';
+import type { Uploader, UploadSpace } from './upload-space.ts';
 import { UploadedFile } from './uploaded-file.ts';
 import type { Readable } from 'node:stream';
 
 const MOVES = ['readable', 'end', 'close', 'error'] as const;
 
-/** Waits until a stream is readable or has ended; false after the time-out. */
-function waitForStream(stream: Readable, maxWaitMs: number): Promise<boolean> {
+/** Waits until a stream is readable or has ended, or for that time. */
+function waitForStream(stream: Readable, maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const settle = (moved: boolean) => {
+    const settle = () => {
       clearTimeout(timer);
-      for (const move of MOVES) stream.off(move, onMove);
-      resolve(moved);
+      for (const move of MOVES) stream.off(move, settle);
+      resolve();
     };
-    const onMove = () => settle(true);
-    const timer = setTimeout(() => settle(false), maxWaitMs);
-    for (const move of MOVES) stream.on(move, onMove);
+    const timer = setTimeout(settle, maxWaitMs);
+    for (const move of MOVES) stream.on(move, settle);
   });
 }
 
@@ -27,11 +26,22 @@ export interface Pace {
   /** Minimum average bytes per second, after a grace period in milliseconds. */
   bytesASecond: number;
   graceMs: number;
+  /** The same while somebody waits for its place. */
+  awaited: { bytesASecond: number; graceMs: number };
   /** Seconds for the whole upload, if its size is known. */
   wholeSeconds: number;
 }
 
-const PACE: Pace = { stallMs: 20_000, bytesASecond: 16 * 1024, graceMs: 15_000, wholeSeconds: 300 };
+/** A slow phone line brings 30 kB a second, and passes also while others wait. */
+const PACE: Pace = {
+  stallMs: 20_000,
+  bytesASecond: 16 * 1024,
+  graceMs: 15_000,
+  awaited: { bytesASecond: 24 * 1024, graceMs: 8_000 },
+  wholeSeconds: 300,
+};
+/** Milliseconds after which it is noticed that somebody waits. */
+const LOOK_MS = 500;
 /** Milliseconds during which the rest of a refused file is discarded, so that the sender can read the response. */
 const LET_BY_FOR = 1_500;
 
@@ -59,7 +69,9 @@ export function checkHead(req: Request, accepted: Accepted): void {
 /** The account and space of an upload, and its minimum speed. */
 export interface Receiving {
   space: UploadSpace;
-  account: number;
+  uploader: Uploader;
+  /** Whether somebody waits for its place. */
+  isAwaited?: () => boolean;
   pace?: Pace;
 }
 
@@ -68,9 +80,9 @@ export interface Receiving {
  * space, upload_incomplete if it is interrupted, stalls or is too slow
  */
 export async function receiveFile(req: Request, accepted: Accepted, to: Receiving): Promise<UploadedFile> {
-  const file = await UploadedFile.create(to.space, to.account, declaredSize(req));
+  const file = await UploadedFile.create(to.space, to.uploader, declaredSize(req));
   try {
-    await readInto(file, req, accepted, to.pace ?? PACE);
+    await readInto(file, req, accepted, to);
     return file;
   } catch (error) {
     await file.close();
@@ -78,19 +90,27 @@ export async function receiveFile(req: Request, accepted: Accepted, to: Receivin
   }
 }
 
-async function readInto(file: UploadedFile, req: Request, accepted: Accepted, pace: Pace): Promise<void> {
+async function readInto(file: UploadedFile, req: Request, accepted: Accepted, to: Receiving): Promise<void> {
+  const { pace = PACE, isAwaited = () => false } = to;
   const begun = performance.now();
-  const leastASecond = Math.max(pace.bytesASecond, declaredSize(req) / pace.wholeSeconds);
+  let moved = begun;
   /** Milliseconds until it is too slow if nothing more arrives. */
-  const left = () => pace.graceMs + (file.size / leastASecond) * 1000 - (performance.now() - begun);
+  const left = () => {
+    const { bytesASecond, graceMs } = isAwaited() ? pace.awaited : pace;
+    const leastASecond = Math.max(bytesASecond, declaredSize(req) / pace.wholeSeconds);
+    const now = performance.now();
+    return Math.min(moved + pace.stallMs, begun + graceMs + (file.size / leastASecond) * 1000) - now;
+  };
   while (!req.readableEnded) {
     const chunk = req.read() as Buffer | null;
     if (chunk === null) {
       if (req.readableEnded) return;
-      const wait = Math.min(pace.stallMs, left());
-      if (req.destroyed || wait <= 0 || !(await waitForStream(req, wait))) throw incomplete(req);
+      const wait = left();
+      if (req.destroyed || wait <= 0) throw incomplete(req);
+      await waitForStream(req, Math.min(wait, LOOK_MS));
       continue;
     }
+    moved = performance.now();
     if (file.size + chunk.length > accepted.maxBytes) throw tooLarge(accepted);
     await file.append(chunk);
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { UploadSpace } from './upload-space.ts';
+import { type Uploader, UploadSpace } from './upload-space.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 const MB = 1024 * 1024;
@@ -10,6 +10,8 @@ const MB = 1024 * 1024;
 test('no more is promised than is free, whoever asks and however much is written already', async () => {
   const act = fc.record({
     account: fc.integer({ min: 1, max: 3 }),
+    address: fc.constantFrom('203.0.113.1', '203.0.113.2', ''),
+    isPicture: fc.boolean(),
     mb: fc.integer({ min: 1, max: 40 }),
     ends: fc.nat(4),
   });
@@ -17,11 +19,11 @@ test('no more is promised than is free, whoever asks and however much is written
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), fc.integer({ min: 3, max: 100 }), async (acts, folderMb) => {
       let onDisk = 0;
       const space = new UploadSpace(() => Promise.resolve(folderMb * MB - onDisk));
-      const open: { account: number; bytes: number; written: number }[] = [];
-      for (const { account, mb, ends } of acts) {
-        const file = { account, bytes: mb * MB, written: Math.floor((mb * MB) / (ends + 1)) };
+      const open: (Uploader & { bytes: number; written: number })[] = [];
+      for (const { mb, ends, ...uploader } of acts) {
+        const file = { ...uploader, bytes: mb * MB, written: Math.floor((mb * MB) / (ends + 1)) };
         const before = space.reserved;
-        const taken = await space.reserve(account, file.bytes).then(
+        const taken = await space.reserve(uploader, file.bytes).then(
           () => true,
           (error: unknown) => !(error instanceof Refusal),
         );
@@ -34,9 +36,9 @@ test('no more is promised than is free, whoever asks and however much is written
         const [closed] = ends === 0 ? open.splice(0, 1) : [];
         if (!closed) continue;
         onDisk -= closed.written;
-        space.release(closed.account, closed.bytes, closed.written);
+        space.release(closed, closed.bytes, closed.written);
       }
-      for (const { account, bytes, written } of open) space.release(account, bytes, written);
+      for (const file of open) space.release(file, file.bytes, file.written);
       expect(space.reserved).toBe(0);
     }),
   );
@@ -44,16 +46,33 @@ test('no more is promised than is free, whoever asks and however much is written
 
 test('one account has room for one file of the largest size, and leaves the rest to others', async () => {
   const space = new UploadSpace(() => Promise.resolve(1024 * MB));
-  await space.reserve(1, MAX_ACCOUNT_FILE_BYTES);
-  await expect(space.reserve(1, 1)).rejects.toMatchObject({ code: 'unavailable' });
-  await space.reserve(2, 1);
-  space.release(1, MAX_ACCOUNT_FILE_BYTES, 0);
-  await space.reserve(1, 1);
+  await space.reserve({ account: 1 }, MAX_ACCOUNT_FILE_BYTES);
+  await expect(space.reserve({ account: 1 }, 1)).rejects.toMatchObject({ code: 'unavailable' });
+  await space.reserve({ account: 2 }, 1);
+  space.release({ account: 1 }, MAX_ACCOUNT_FILE_BYTES, 0);
+  await space.reserve({ account: 1 }, 1);
+});
+
+test('one address leaves half of the room to others, however many accounts it has', async () => {
+  const space = new UploadSpace(() => Promise.resolve(1026 * MB));
+  const address = '203.0.113.1';
+  for (let account = 1; account <= 8; account += 1) await space.reserve({ account, address }, 64 * MB);
+  await expect(space.reserve({ account: 9, address }, MB)).rejects.toMatchObject({ code: 'unavailable' });
+  await space.reserve({ account: 9, address: '203.0.113.2' }, 64 * MB);
+  space.release({ account: 1, address }, 64 * MB, 0);
+  await space.reserve({ account: 10, address }, MB);
+});
+
+test('pictures have room where files have announced all of it', async () => {
+  const space = new UploadSpace(() => Promise.resolve(64 * MB));
+  await space.reserve({ account: 1, address: '203.0.113.1' }, 54 * MB);
+  await expect(space.reserve({ account: 2 }, MB)).rejects.toMatchObject({ code: 'unavailable' });
+  for (let account = 3; account <= 10; account += 1) await space.reserve({ account, isPicture: true }, MB);
 });
 
 test('a file that grows beyond what it announced asks for more, and closing it twice frees it once', async () => {
   const space = new UploadSpace(() => Promise.resolve(100 * MB));
-  const file = await UploadedFile.create(space, 1, 10);
+  const file = await UploadedFile.create(space, { account: 1 }, 10);
   await file.append(Buffer.alloc(3 * MB));
   expect(space.reserved).toBe(3 * MB + 10);
   await file.close();

@@ -1,11 +1,21 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
+import { MAX_ACCOUNT_FILE_BYTES, MAX_PHOTO_BYTES } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** Bytes of the folder left to others. */
 const LEFT_FREE = 2 * 1024 * 1024;
+/** Bytes of the folder that only pictures get, however many large files are announced. */
+const LEFT_TO_PICTURES = 8 * MAX_PHOTO_BYTES;
 const RETRY_SECONDS = 30;
+
+/** Who needs the space. */
+export interface Uploader {
+  account: number;
+  /** The group of their address; files that the server makes itself have none. */
+  address?: string;
+  isPicture?: boolean;
+}
 
 export const noRoom = () =>
   new Refusal('unavailable', {
@@ -19,20 +29,25 @@ async function freeInFolder(): Promise<number> {
   return bavail * bsize;
 }
 
-/** Limits the space of temporary files of one server, in total and per account. */
+/** Limits the space of temporary files of one server, in total, per account and per address. */
 export class UploadSpace {
   readonly #ofAccount = new Map<number, number>();
+  readonly #ofAddress = new Map<string, number>();
   /** Bytes that are reserved but not written yet. */
   #unwritten = 0;
 
   constructor(private readonly free: () => Promise<number> = freeInFolder) {}
 
   /** @throws Refusal unavailable if there is not enough */
-  async reserve(account: number, bytes: number): Promise<void> {
-    const free = await this.free();
+  async reserve({ account, address = '', isPicture = false }: Uploader, bytes: number): Promise<void> {
+    const left = (await this.free()) - LEFT_FREE - this.#unwritten;
     const own = (this.#ofAccount.get(account) ?? 0) + bytes;
-    if (own > MAX_ACCOUNT_FILE_BYTES || bytes + this.#unwritten > free - LEFT_FREE) throw noRoom();
+    const ofAddress = (this.#ofAddress.get(address) ?? 0) + bytes;
+    const mostOfAddress = Math.max(MAX_ACCOUNT_FILE_BYTES, (left + this.reserved) / 2);
+    if (own > MAX_ACCOUNT_FILE_BYTES || (address !== '' && ofAddress > mostOfAddress)) throw noRoom();
+    if (bytes > left - (isPicture ? 0 : LEFT_TO_PICTURES)) throw noRoom();
     this.#ofAccount.set(account, own);
+    this.#ofAddress.set(address, ofAddress);
     this.#unwritten += bytes;
   }
 
@@ -42,10 +57,9 @@ export class UploadSpace {
   }
 
   /** Releases a reservation; `written` bytes of it were used. */
-  release(account: number, reserved: number, written: number): void {
-    const own = (this.#ofAccount.get(account) ?? 0) - reserved;
-    if (own > 0) this.#ofAccount.set(account, own);
-    else this.#ofAccount.delete(account);
+  release({ account, address = '' }: Uploader, reserved: number, written: number): void {
+    lessen(this.#ofAccount, account, reserved);
+    lessen(this.#ofAddress, address, reserved);
     this.#unwritten -= reserved - written;
   }
 
@@ -53,4 +67,10 @@ export class UploadSpace {
   get reserved(): number {
     return [...this.#ofAccount.values()].reduce((sum, bytes) => sum + bytes, 0);
   }
+}
+
+function lessen<K>(counted: Map<K, number>, key: K, bytes: number): void {
+  const rest = (counted.get(key) ?? 0) - bytes;
+  if (rest > 0) counted.set(key, rest);
+  else counted.delete(key);
 }

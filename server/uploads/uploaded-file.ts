@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noRoom, UploadSpace } from './upload-space.ts';
+import { noRoom, type Uploader, UploadSpace } from './upload-space.ts';
 
 const PREFIX = 'rollcall-upload-';
 /** Bytes reserved at a time for a file of unknown size. */
@@ -19,14 +19,18 @@ export class UploadedFile {
   private constructor(
     private readonly handle: FileHandle,
     private readonly space: UploadSpace,
-    private readonly account: number,
+    private readonly uploader: Uploader,
   ) {}
 
   /** @param expected size in bytes, if known @throws Refusal unavailable without space */
-  static async create(space = new UploadSpace(), account = 0, expected = 0): Promise<UploadedFile> {
+  static async create(
+    space = new UploadSpace(),
+    uploader: Uploader = { account: 0 },
+    expected = 0,
+  ): Promise<UploadedFile> {
     const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
     const handle = await open(path, 'wx+', 0o600).catch(orUnavailable);
-    const file = new UploadedFile(handle, space, account);
+    const file = new UploadedFile(handle, space, uploader);
     try {
       await rm(path, { force: true });
       await file.#reserve(expected);
@@ -58,7 +62,7 @@ export class UploadedFile {
 
   async #reserve(bytes: number): Promise<void> {
     if (bytes === 0) return;
-    await this.space.reserve(this.account, bytes);
+    await this.space.reserve(this.uploader, bytes);
     this.#reserved += bytes;
   }
 
@@ -84,7 +88,7 @@ export class UploadedFile {
     if (this.#closed) return;
     this.#closed = true;
     await this.handle.close();
-    this.space.release(this.account, this.#reserved, this.#size);
+    this.space.release(this.uploader, this.#reserved, this.#size);
   }
 }
 

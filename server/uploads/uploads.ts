@@ -1,24 +1,41 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Request } from 'express';
 import type pg from 'pg';
+import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
+import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 import { type Accepted, checkHead, discardRest, receiveFile } from './receive-file.ts';
-import { UploadSpace } from './upload-space.ts';
+import { type Uploader, UploadSpace } from './upload-space.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Uploads received at the same time: each needs disk space, and little memory. */
-const RECEIVED_AT_ONCE = 8;
-/** Limits of waiting requests, in total and per account, and their maximum wait. */
-const REQUESTS = { waiting: 24, waitingEach: 3, maxWaitMs: 45_000 };
+/** Maximum wait and number of waiting requests, in total and per account. */
+const REQUESTS = { waiting: 32, waitingEach: 3, maxWaitMs: 45_000 };
+/**
+ * Uploads received at the same time: each needs disk space, and little memory. One address has at most half of the
+ * places, however many accounts it has.
+ */
+const RECEIVED = { ...REQUESTS, atOnce: 16, ofGroup: { atOnce: 8, waiting: 24 } };
 /** Heap bytes for each file being processed. */
 const HEAP_BYTES_EACH = 120 * 1024 * 1024;
+/** Pictures being processed at the same time. */
+const PICTURES_AT_ONCE = 2;
 
-/** Receives and processes uploads, one per account at a time. */
+/** Places for receiving files of a kind, and for processing them. */
+interface Lane {
+  places: WorkQueue;
+  work: WorkQueue;
+}
+
+/** Receives and processes uploads, one per account and kind at a time: pictures do not wait for large files. */
 export class Uploads {
   /** Limits work on files and whole accounts, which needs memory and a database connection. */
   readonly work: WorkQueue;
-  readonly #places = new WorkQueue({ ...REQUESTS, atOnce: RECEIVED_AT_ONCE });
+  readonly #files: Lane;
+  readonly #pictures: Lane = {
+    places: new WorkQueue(RECEIVED),
+    work: new WorkQueue({ ...REQUESTS, atOnce: PICTURES_AT_ONCE }),
+  };
 
   constructor(
     pool: pg.Pool,
@@ -27,6 +44,7 @@ export class Uploads {
     const byMemory = Math.floor(getHeapStatistics().heap_size_limit / HEAP_BYTES_EACH);
     const byConnections = Math.floor((pool.options.max ?? 2) / 3);
     this.work = new WorkQueue({ ...REQUESTS, atOnce: Math.max(1, Math.min(byMemory, byConnections)) });
+    this.#files = { places: new WorkQueue(RECEIVED), work: this.work };
   }
 
   /**
@@ -37,9 +55,13 @@ export class Uploads {
     { req, account, accepted }: { req: Request; account: number; accepted: Accepted },
     work: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
+    const isPicture = accepted.maxBytes <= MAX_PHOTO_BYTES;
+    const lane = isPicture ? this.#pictures : this.#files;
+    const uploader = { account, address: addressGroup(req.ip), isPicture };
     try {
       checkHead(req, accepted);
-      return await this.#places.run(account, () => this.#receive(req, { account, accepted }, work), req.res);
+      const receive = () => this.#receive(req, { uploader, accepted, lane }, work);
+      return await lane.places.run(account, receive, req.res, uploader.address);
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'upload_incomplete')) await discardRest(req);
       throw error;
@@ -48,12 +70,13 @@ export class Uploads {
 
   async #receive<T>(
     req: Request,
-    { account, accepted }: { account: number; accepted: Accepted },
+    { uploader, accepted, lane }: { uploader: Uploader; accepted: Accepted; lane: Lane },
     work: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const file = await receiveFile(req, accepted, { space: this.space, account });
+    const isAwaited = () => lane.places.isContended;
+    const file = await receiveFile(req, accepted, { space: this.space, uploader, isAwaited });
     try {
-      return await this.work.run(account, () => work(file), req.res);
+      return await lane.work.run(uploader.account, () => work(file), req.res);
     } finally {
       await file.close();
     }

@@ -105,3 +105,20 @@ test('work of the background waits beyond the limits, and takes no place of requ
   await Promise.all([first, ...others, request]);
   expect(order.toSorted()).toEqual(['a', 'b', 'c', 'request']);
 });
+
+test('a group of accounts takes and waits for a part of the places, and others have the rest', async () => {
+  const queue = new WorkQueue({ atOnce: 2, waiting: 9, waitingEach: 9, ofGroup: { atOnce: 1, waiting: 1 } });
+  const { work, end } = held();
+  const accepted = [queue.run(1, work, undefined, 'a'), queue.run(2, work, undefined, 'a')];
+  expect(await refusalOf(queue.run(3, work, undefined, 'a'))).toEqual([503, 5]);
+  expect(queue.isContended).toBe(false);
+  accepted.push(queue.run(4, work, undefined, 'b'));
+  expect(queue.isContended).toBe(false);
+  accepted.push(queue.run(4, work, undefined, 'c'));
+  expect(queue.isContended).toBe(false);
+  accepted.push(queue.run(5, work, undefined, 'd'));
+  expect(queue.isContended).toBe(true);
+  end();
+  await Promise.all(accepted);
+  expect(queue.isContended).toBe(false);
+});

@@ -6,6 +6,8 @@ interface Limits {
   /** Maximum of waiting tasks, of all accounts and of one. */
   waiting: number;
   waitingEach: number;
+  /** Maximum of running and of waiting tasks of one group of accounts, such as those of one address. */
+  ofGroup?: { atOnce: number; waiting: number };
   /** Maximum wait in milliseconds; unlimited if not set. */
   maxWaitMs?: number;
 }
@@ -20,8 +22,12 @@ export interface Caller {
 /** An account, or whoever else has one task at a time. */
 type Account = number | string;
 
-interface Waiting {
+interface Task {
   account: Account;
+  group: string | undefined;
+}
+
+interface Waiting extends Task {
   start: () => void;
   /** Whether it counts towards the limits. */
   isBounded: boolean;
@@ -35,7 +41,7 @@ const RETRY_SECONDS = 5;
  */
 export class WorkQueue {
   readonly #limits: Limits;
-  readonly #running = new Set<Account>();
+  readonly #running = new Map<Account, string | undefined>();
   readonly #waiting: Waiting[] = [];
 
   constructor(limits: Limits) {
@@ -46,17 +52,26 @@ export class WorkQueue {
    * Queues and runs the work. @throws Refusal too_many_requests if the account has too much waiting, unavailable if
    * the queue is full or the wait too long, upload_incomplete if the caller has gone
    */
-  async run<T>(account: Account, work: () => Promise<T>, caller?: Caller): Promise<T> {
-    if (!this.#mayStart(account)) await this.#wait(account, caller);
-    else this.#running.add(account);
+  async run<T>(account: Account, work: () => Promise<T>, caller?: Caller, group?: string): Promise<T> {
+    if (!this.#mayStart({ account, group })) await this.#wait({ account, group }, caller);
+    else this.#running.set(account, group);
     return this.#end(account, work);
+  }
+
+  /** Whether all places are taken and somebody waits who could have one of them. */
+  get isContended(): boolean {
+    return (
+      this.#running.size >= this.#limits.atOnce &&
+      this.#waiting.some((task) => !this.#running.has(task.account) && this.#groupMayStart(task.group))
+    );
   }
 
   /** Queues and runs background work without a maximum wait: its starter limits how much there is. */
   async runEventually<T>(account: Account, work: () => Promise<T>): Promise<T> {
-    if (!this.#mayStart(account))
-      await new Promise<void>((start) => this.#waiting.push({ account, start, isBounded: false }));
-    else this.#running.add(account);
+    const group = undefined;
+    if (!this.#mayStart({ account, group }))
+      await new Promise<void>((start) => this.#waiting.push({ account, group, start, isBounded: false }));
+    else this.#running.set(account, group);
     return this.#end(account, work);
   }
 
@@ -69,16 +84,23 @@ export class WorkQueue {
     }
   }
 
-  #mayStart(account: Account): boolean {
-    return this.#running.size < this.#limits.atOnce && !this.#running.has(account);
+  #mayStart({ account, group }: Task): boolean {
+    return this.#running.size < this.#limits.atOnce && !this.#running.has(account) && this.#groupMayStart(group);
   }
 
-  #wait(account: Account, caller: Caller | undefined): Promise<void> {
-    const { waiting, waitingEach, maxWaitMs } = this.#limits;
+  #groupMayStart(group: string | undefined): boolean {
+    const { ofGroup } = this.#limits;
+    if (group === undefined || !ofGroup) return true;
+    return [...this.#running.values()].filter((other) => other === group).length < ofGroup.atOnce;
+  }
+
+  #wait({ account, group }: Task, caller: Caller | undefined): Promise<void> {
+    const { waiting, waitingEach, ofGroup, maxWaitMs } = this.#limits;
     const others = this.#waiting.filter(({ isBounded }) => isBounded);
     const own = others.filter((other) => other.account === account).length;
     if (own >= waitingEach) throw new Refusal('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
-    if (others.length >= waiting) throw unavailable();
+    const ofSameGroup = group === undefined ? 0 : others.filter((other) => other.group === group).length;
+    if (others.length >= waiting || ofSameGroup >= (ofGroup?.waiting ?? waiting)) throw unavailable();
     if (caller?.closed) throw new Refusal('upload_incomplete');
     return new Promise((resolve, reject) => {
       const settle = (outcome: () => void) => {
@@ -86,7 +108,7 @@ export class WorkQueue {
         caller?.off('close', onClose);
         outcome();
       };
-      const entry: Waiting = { account, start: () => settle(resolve), isBounded: true };
+      const entry: Waiting = { account, group, start: () => settle(resolve), isBounded: true };
       const giveUp = (refusal: Refusal) => {
         this.#waiting.splice(this.#waiting.indexOf(entry), 1);
         settle(() => reject(refusal));
@@ -99,10 +121,10 @@ export class WorkQueue {
   }
 
   #startNext(): void {
-    const next = this.#waiting.findIndex(({ account }) => this.#mayStart(account));
+    const next = this.#waiting.findIndex((task) => this.#mayStart(task));
     const [waiting] = next < 0 ? [] : this.#waiting.splice(next, 1);
     if (!waiting) return;
-    this.#running.add(waiting.account);
+    this.#running.set(waiting.account, waiting.group);
     waiting.start();
   }
 }

@@ -36,7 +36,7 @@ export async function sendAccount(
 }
 
 async function pack(db: Database, { space }: Uploads, userId: number, now: Date): Promise<UploadedFile> {
-  const file = await UploadedFile.create(space, userId);
+  const file = await UploadedFile.create(space, { account: userId });
   try {
     await db.transaction(
       (tx) =>
