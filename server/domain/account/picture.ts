@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Response } from 'express';
 import { getPicture } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { pictureType } from '../pictures/rules/picture-type.ts';
+import { type AcceptedPicture, acceptPicture } from './accept-picture.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
@@ -15,25 +15,22 @@ import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 const addressFor = (bytes: Buffer): string =>
   `${getPicture.path}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
 
-/** Stores a picture and returns its URL. @throws Refusal invalid_file if the bytes are not a supported picture */
-export async function storePicture(tx: Transaction, userId: number, bytes: Buffer): Promise<string> {
-  const type = pictureType(bytes);
-  if (type === null)
-    throw new Refusal('invalid_file', { message: 'This is not a picture. Please choose a WebP, PNG or JPEG file.' });
-  const values = { type, bytes };
+/** Stores a picture and returns its URL. */
+export async function storePicture(tx: Transaction, userId: number, values: AcceptedPicture): Promise<string> {
   await tx
     .insert(profilePictures)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: profilePictures.userId, set: values });
-  const profileImageUrl = addressFor(bytes);
+  const profileImageUrl = addressFor(values.bytes);
   await tx.update(users).set({ profileImageUrl }).where(eq(users.id, userId));
   return profileImageUrl;
 }
 
 /** @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
+  const picture = await acceptPicture(bytes);
   const profileImageUrl = await inOwnerQueue(db, owner.id, () =>
-    db.transaction((tx) => storePicture(tx, owner.id, bytes)),
+    db.transaction((tx) => storePicture(tx, owner.id, picture)),
   );
   return currentUserOf({ ...owner, profileImageUrl });
 }

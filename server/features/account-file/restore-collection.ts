@@ -12,6 +12,7 @@ import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
+import { acceptPicture } from '#server/domain/account/accept-picture.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { errorAt } from './errors.ts';
@@ -33,7 +34,9 @@ export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schem
   const organizationName = person.accountType === 'organization' ? person.organizationName : null;
   const mayTune = PLAN_LIMITS[to.owner.plan].tunedRecommendations;
   if (tuning && !mayTune) to.done.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
-  const profileImageUrl = Buffer.isBuffer(picture) ? await storePicture(to.tx, to.owner.id, picture) : picture;
+  const profileImageUrl = Buffer.isBuffer(picture)
+    ? await storePicture(to.tx, to.owner.id, await acceptPicture(picture))
+    : picture;
   await to.tx
     .update(users)
     .set({ ...person, organizationName, profileImageUrl, ...(mayTune && { tuning }) })
