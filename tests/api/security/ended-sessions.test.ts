@@ -43,3 +43,29 @@ test.each([
   expect(await statusOf(browser)).toBe(200);
   expect((await openBrowser(app)('/api/auth/demo', { headers })).status).toBe(403);
 });
+
+test.each([
+  ['loaded in advance', { headers: { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Site': 'none' } }],
+  ['loaded in advance by an older browser', { headers: { Purpose: 'prefetch' } }],
+  ['looked for', { method: 'HEAD' }],
+])('the page that signs out does so only when it is visited, not when it is %s', async (_how, init) => {
+  const browser = await signIn(app, 'dora@example.org');
+  expect((await browser('/api/logout', init)).status).toBe(403);
+  expect(await statusOf(browser)).toBe(200);
+  await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' } });
+  expect(await statusOf(browser)).toBe(401);
+});
+
+test.each(['image', 'iframe', 'empty', 'script'])('no %s of another site signs anybody out', async (dest) => {
+  const browser = await signIn(app, 'eva@example.org');
+  await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest } });
+  expect(await statusOf(browser)).toBe(200);
+});
+
+test('a picture on a page of another site ends nothing in a browser that says not where from: it has no cookie', async () => {
+  const browser = await signIn(app, 'fay@example.org');
+  const [cookie] = await browser.jar.getCookies(app.origin);
+  expect(cookie?.sameSite).toBe('lax');
+  await fetch(`${app.origin}/api/logout`, { redirect: 'manual' });
+  expect(await statusOf(browser)).toBe(200);
+});
