@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 import type { PaidSubscription } from '#server/outbound/stripe/payments.ts';
 import type { Services } from '#server/services.ts';
 import { callStripe } from './call-stripe.ts';
@@ -28,27 +29,32 @@ export async function readSubscription(
   return found;
 }
 
-/** Locks the account's row first, in the same order as its deletion. */
+/**
+ * Locks the account's row first, in the same order as its deletion, and after its owner's other work: while an import
+ * holds the row, many calls must not each wait for it with a connection.
+ */
 const write = (db: Database, asking: { userId: number; asked: number }, found: PaidSubscription | null) =>
-  db.transaction(async (tx) => {
-    const { userId, asked } = asking;
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const [latest] = await tx
-      .update(stripeCustomers)
-      .set({ written: asked })
-      .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.written, asked)))
-      .returning({ userId: stripeCustomers.userId });
-    if (!latest) return;
+  inOwnerQueue(db, asking.userId, () => db.transaction((tx) => store(tx, asking, found)));
+
+async function store(tx: Transaction, asking: { userId: number; asked: number }, found: PaidSubscription | null) {
+  const { userId, asked } = asking;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [latest] = await tx
+    .update(stripeCustomers)
+    .set({ written: asked })
+    .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.written, asked)))
+    .returning({ userId: stripeCustomers.userId });
+  if (!latest) return;
+  await tx
+    .update(users)
+    .set({ paidPlan: found?.plan ?? null })
+    .where(eq(users.id, userId));
+  if (found === null) await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
+  else {
+    const target = subscriptions.userId;
     await tx
-      .update(users)
-      .set({ paidPlan: found?.plan ?? null })
-      .where(eq(users.id, userId));
-    if (found === null) await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
-    else {
-      const target = subscriptions.userId;
-      await tx
-        .insert(subscriptions)
-        .values({ userId, ...found })
-        .onConflictDoUpdate({ target, set: found });
-    }
-  });
+      .insert(subscriptions)
+      .values({ userId, ...found })
+      .onConflictDoUpdate({ target, set: found });
+  }
+}

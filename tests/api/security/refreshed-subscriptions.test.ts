@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { users } from '#shared/schema/users.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  app = await startTestApp({ environment: stripe.environment });
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+test('one owner who has their subscription read a lot while an import holds their account leaves connections for the others', async () => {
+  const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
+  await ana.call(startCheckout, { body: { plan: 'premium', period: 'annual' } });
+  const { pool, db } = app.services;
+  const asked = await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
+    const many = Array.from({ length: 3 * (pool.options.max ?? 1) }, () => ana.call(refreshSubscription, {}));
+    for (let n = 0; n < 4 * many.length; n += 1) expect((await bea.call(listGames, {})).status).toBe(200);
+    return many;
+  });
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+}, 30_000);
