@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { otherAccountsOfMailbox } from './accounts-of-mailbox.ts';
 import { serverSecret } from './server-secret.ts';
 
 const REMEMBERED_MS = 2 * 365 * 24 * 60 * 60_000;
@@ -48,9 +49,14 @@ export async function optOutMemory(db: Database) {
       }
     },
 
-    /** Gives an account whose address was just verified the opt-outs of its predecessors; idempotent. */
+    /** Gives an account whose address was just verified the opt-outs of other accounts of its mailbox; idempotent. */
     recall: async (tx: Transaction, userId: number, hostEmail: string): Promise<void> => {
-      const emails = await formerOf(tx, hostEmail);
+      const others = await otherAccountsOfMailbox(tx, userId, hostEmail);
+      const rows = await tx
+        .selectDistinct({ email: mailOptOuts.email })
+        .from(mailOptOuts)
+        .where(and(inArray(mailOptOuts.userId, others), eq(mailOptOuts.isFromFile, false)));
+      const emails = [...new Set([...(await formerOf(tx, hostEmail)), ...rows.map(({ email }) => email)])];
       for (let from = 0; from < emails.length; from += ROWS_AT_ONCE) {
         const some = emails.slice(from, from + ROWS_AT_ONCE);
         await tx

@@ -1,5 +1,4 @@
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema/mails.ts';
+import { stopHost } from '#server/domain/account/stop-host.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -71,10 +70,7 @@ export const refuseRequest = (db: Database, token: string): Promise<void> =>
     const found = await findRequest(tx, token);
     if (!found) return;
     const { request, event } = found;
-    await tx
-      .insert(mailOptOuts)
-      .values({ userId: event.userId, email: recipientKey(request.email) })
-      .onConflictDoNothing();
+    await stopHost(tx, event.userId, request.email);
     await deleteRequest(tx, request.id);
     await publishEventChanged(tx, event.id);
   });

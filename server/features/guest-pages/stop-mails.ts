@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
+import { stopHost } from '#server/domain/account/stop-host.ts';
 import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
@@ -18,7 +19,7 @@ export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, sto
   db.transaction(async (tx) => {
     const optOut = { userId: event.userId, email: recipientKey(guest.email) };
     if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
-    if (stop === 'host') await tx.insert(mailOptOuts).values(optOut).onConflictDoNothing();
+    if (stop === 'host') await stopHost(tx, event.userId, guest.email);
     if (stop === 'none') {
       await updateAttendee(tx, guest.id, { mutedAt: null });
       await tx

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { stopHost } from '#server/domain/account/stop-host.ts';
 import { loans } from '#shared/schema/loans.ts';
-import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
 const OF_LOANS = ['loan_overdue', 'loan_due'] as const;
@@ -28,10 +28,7 @@ export const stopLoanMails = (db: Database, mailId: number): Promise<boolean> =>
       await tx.update(loans).set({ remindsOwner: false }).where(eq(loans.userId, userId));
       return true;
     }
-    await tx
-      .insert(mailOptOuts)
-      .values({ userId, email: recipientKey(to) })
-      .onConflictDoNothing();
+    await stopHost(tx, userId, to);
     await tx
       .update(loans)
       .set({ remindsBorrower: false })

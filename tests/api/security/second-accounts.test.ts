@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { sendInvitations } from '#shared/contracts/events.ts';
+import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { users } from '#shared/schema/users.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
+import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const { mailer, handed } = keepingMailer();
+const app = testApp({ services: { mailer } });
+/** Where codes can be read. */
+const door = testApp({ databaseOf: app });
+const BEN = 'ben@example.org';
+
+/** An account that signs up, as everybody does. */
+async function signUp(email: string): Promise<Person> {
+  await signIn(door, email);
+  const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
+  return signedIn(app, { id: user?.id ?? 0, email });
+}
+
+async function invite(host: Person, address = BEN) {
+  const event = await addEventFor(host);
+  const [id = 0] = await addGuestsFor(host, event.id, [address]);
+  const path = await guestPath(host, id);
+  await host.call(sendInvitations, { params: { id: event.id } });
+  const guest = (await host.call(listAttendees, { params: { id: event.id } })).body.find((one) => one.id === id);
+  return { path, isMuted: guest?.muted };
+}
+const stop = (path: string) =>
+  fetch(`${app.origin}${path}/stop`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+async function mailsTo(address: string) {
+  await sendDueMails(app);
+  return handed.filter(({ to }) => JSON.stringify(to).includes(address)).length;
+}
+
+test('who stopped the mails of a host gets none from other accounts of the same mailbox, old or new', async () => {
+  const [maya, second] = [await signUp('maya@example.org'), await signUp('maya+2@example.org')];
+  const stranger = await signUp('mayas@example.org');
+  const { path } = await invite(maya);
+  expect(await mailsTo(BEN)).toBe(1);
+  expect((await stop(path)).status).toBe(200);
+  expect((await invite(second)).isMuted).toBe(true);
+  expect((await invite(await signUp('maya+3@example.org'))).isMuted).toBe(true);
+  expect(await mailsTo(BEN)).toBe(1);
+  expect((await invite(stranger)).isMuted).toBe(false);
+  expect(await mailsTo(BEN)).toBe(2);
+  await app.services.db.delete(mails);
+});
+
+test('neither an unverified address nor a file decides whom another account of the mailbox may write to', async () => {
+  const { db } = app.services;
+  const unverified = await makeOwner(app, { email: 'noor+x@example.org' });
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.id));
+  const withFile = await makeOwner(app, { email: 'noor+y@example.org' });
+  await db.insert(mailOptOuts).values([
+    { userId: unverified.id, email: 'cai@example.org' },
+    { userId: withFile.id, email: 'cai@example.org', isFromFile: true },
+  ]);
+  const noor = await signUp('noor@example.org');
+  expect((await invite(noor, 'cai@example.org')).isMuted).toBe(false);
+  expect(await mailsTo('cai@example.org')).toBe(1);
+});
