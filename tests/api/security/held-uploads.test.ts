@@ -39,15 +39,18 @@ async function stall(kind: Kind, address: string): Promise<void> {
     host: '127.0.0.1',
     method,
     path,
-    headers: { ...headers, cookie, 'X-Forwarded-For': address },
+    headers: { ...headers, cookie, 'X-Forwarded-For': address, Expect: '100-continue' },
   });
   sent.on('error', () => {});
-  sent.write('R');
   held.push(sent);
-  await once(sent, 'socket');
+  const accepted = once(sent, 'continue');
+  sent.flushHeaders();
+  await accepted;
+  sent.write('R');
 }
 
-const stallMany = (kind: Kind, address: string) => Promise.all(Array.from({ length: 12 }, () => stall(kind, address)));
+/** More than there are places. */
+const stallMany = (kind: Kind, address: string) => Promise.all(Array.from({ length: 20 }, () => stall(kind, address)));
 
 /** The status of the answer, or that it is still waited for after five seconds. */
 function send(person: Person, { method, path, ...headers }: Kind, body: BodyInit, address: string) {
