@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { runLanes, secondsSince } from './lanes.mjs';
+
+const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+
+const step = (name, projects, env) => ({
+  name,
+  command: [process.execPath, VITEST, 'run', ...projects.flatMap((project) => ['--project', project])],
+  env,
+});
+
+/**
+ * All tests, rare ones too. What waits for processes that it ends, and the tests on Node 24, use the processor time that
+ * the browser leaves.
+ */
+const LANES = [
+  [step('tests', ['unit', 'api', 'components', 'browser'], { LONG_FORM_TOO: '1' })],
+  [
+    step('tests of crashes and restarts, other browsers', ['full', 'other-browsers']),
+    { name: 'tests on Node 24', command: ['npm', 'run', '-s', 'test:node24'] },
+  ],
+];
+
+const from = performance.now();
+const table = await runLanes(LANES);
+console.log('\nAll tests');
+console.table(table);
+console.log(`In all ${secondsSince(from)} s`);
