@@ -32,7 +32,12 @@ const create = namedStatement(
 /** Distinct names in their first spelling, with their keys. */
 export function distinctNames(written: Iterable<string>): { keys: string[]; names: string[] } {
   const byKey = new Map<string, string>();
-  for (const name of written) if (tidyName(name)) byKey.set(nameKey(name), byKey.get(nameKey(name)) ?? tidyName(name));
+  for (const name of written) {
+    const tidy = tidyName(name);
+    if (tidy === '') continue;
+    const key = nameKey(tidy);
+    if (!byKey.has(key)) byKey.set(key, tidy);
+  }
   return { keys: [...byKey.keys()], names: [...byKey.values()] };
 }
 

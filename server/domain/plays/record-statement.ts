@@ -44,24 +44,19 @@ const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, 
 const recordStatement = (name: string, game: SQL) =>
   ownerStatement<Recorded>(name, {
     sent: SENT,
-    reads: sql`game as (
-      select nextval(pg_get_serial_sequence('game_sessions', 'id')) as play_id, g.* from sent, lateral (${game}) g
-    )`,
+    reads: sql`game as (select g.* from sent, lateral (${game}) g)`,
     when: sql`exists (select from game)`,
     writes: sql`
       written as (
-        insert into game_sessions (id, user_id, game_id, game_title, game_title_key, bgg_id, played_at, counted,
+        insert into game_sessions (user_id, game_id, game_title, game_title_key, bgg_id, played_at, counted,
           ${columnNames(SAID)})
-        overriding system value
-        select game.play_id, raised.id, game.id, game.title, game.title_key, game.bgg_id, coalesce("playedAt", now()),
+        select raised.id, game.id, game.title, game.title_key, game.bgg_id, coalesce("playedAt", now()),
           case when counts or game.id is null then 1 else 0 end, ${jsonValues(SAID, 'sent')}
         from raised, game, sent
         on conflict (user_id, idempotency_key) do nothing
         returning *
       ), named as (
-        select distinct on (name_key) w.name_key, w.name
-        from written, sent, unnest(keys, names) as w (name_key, name)
-        order by name_key
+        select w.name_key, w.name from written, sent, unnest(keys, names) as w (name_key, name)
       ), ${PEOPLE_CREATED},
       counted as (
         update games set times_played = times_played + 1, last_played = greatest(last_played, written.played_at), updated_at = now()

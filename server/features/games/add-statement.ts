@@ -32,7 +32,7 @@ const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
   sent: jsonColumns(SAID),
   reads: sql`untouching as (
-      select nextval(pg_get_serial_sequence('games', 'id')) as game_id from sent
+      select from sent
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
         and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true)
           and is_unowned in (false, true) and title_key = sent."titleKey"
@@ -45,9 +45,8 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   when: sql`exists (select from untouching)`,
   writes: sql`
     added as (
-      insert into games (id, user_id, ${columnNames(SAID)})
-      overriding system value
-      select untouching.game_id, raised.id, ${jsonValues(SAID, 'sent')} from raised, untouching, sent
+      insert into games (user_id, ${columnNames(SAID)})
+      select raised.id, ${jsonValues(SAID, 'sent')} from raised, untouching, sent
       on conflict do nothing
       returning *
     )`,
