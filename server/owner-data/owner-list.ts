@@ -26,8 +26,12 @@ export interface OwnerList {
 }
 
 interface Source {
-  /** A query for `key` (text without spaces) and `row`, in order; the key must change with the row's content. */
-  list: (owner: SQL) => SQL;
+  /** The key of a row: text without spaces that changes with the row's content. */
+  key: SQL;
+  /** The fields of a row, as a `select` has them. */
+  fields: SQL;
+  /** `from`, `where` and `order by` of the rows. */
+  rows: (owner: SQL) => SQL;
   /** A query for `bytes` of the long texts of each row, in any order. */
   sizes: (owner: SQL) => SQL;
 }
@@ -36,7 +40,10 @@ const ROWS_AT_ONCE = 200;
 const UNBOUNDED: ListBounds = { rows: 2 ** 31 - 2, bytes: Number.MAX_SAFE_INTEGER };
 
 /** @param name of the prepared statement */
-export function ownerList(name: string, { list, sizes }: Source): OwnerList {
+export function ownerList(name: string, { key, fields, rows, sizes }: Source): OwnerList {
+  const asJson = sql`row_to_json((select r from (select ${fields}) r))::text`;
+  // Known rows are not even read as a whole, and sorted without their texts.
+  const ifUnknown = sql`case when ${sql.placeholder('known')}::jsonb ? ${key} then null else ${asJson} end`;
   const ownerId = sql`${sql.placeholder('owner')}::bigint`;
   const statement = namedStatement<ListDelta & { fits: boolean } & Record<string, unknown>>(
     name,
@@ -46,9 +53,8 @@ export function ownerList(name: string, { list, sizes }: Source): OwnerList {
           as fits
         from (${sizes(ownerId)} limit ${sql.placeholder('rows')}::int + 1) sizes) bounds
       left join lateral (
-        select string_agg(key, ' ') as keys, string_agg(
-          case when ${sql.placeholder('known')}::jsonb ? key then null else row_to_json(row)::text end, E'\n') as fresh
-        from (${list(ownerId)}) rows where bounds.fits) read on true`,
+        select string_agg(key, ' ') as keys, string_agg(json, E'\n') as fresh
+        from (select ${key} as key, ${ifUnknown} as json ${rows(ownerId)}) listed where bounds.fits) read on true`,
   );
   return {
     read: async (db, owner, known, bounds = UNBOUNDED) => {
@@ -62,9 +68,8 @@ export function ownerList(name: string, { list, sizes }: Source): OwnerList {
     },
     async *pages(tx, owner) {
       // A cursor takes no parameters.
-      const rows = list(sql.raw(String(BigInt(owner))));
-      await tx.execute(sql`declare pages no scroll cursor for
-        select key, row_to_json(row)::text as json from (${rows}) rows`);
+      const all = rows(sql.raw(String(BigInt(owner))));
+      await tx.execute(sql`declare pages no scroll cursor for select ${key} as key, ${asJson} as json ${all}`);
       for (;;) {
         const page = await tx.execute<{ key: string; json: string }>(
           sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from pages`,

@@ -16,9 +16,10 @@ const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId
 
 /** All copies of an owner's games in the contract's form, without those of removed games. */
 export const listCopies = ownerList('list_of_copies', {
-  list: (owner) =>
-    sql`select concat(copies.id, '.', copies.xmin) as key, (select c from (select ${COPY_AS_JSON}) c) as row
-      from copies join games on games.id = copies.game_id
+  key: sql`concat(copies.id, '.', copies.xmin)`,
+  fields: COPY_AS_JSON,
+  rows: (owner) =>
+    sql`from copies join games on games.id = copies.game_id
       where copies.user_id = ${owner} and games.removed_at is null
       order by copies.id`,
   sizes: (owner) => sql`select ${TEXT_BYTES} as bytes from copies where user_id = ${owner}`,

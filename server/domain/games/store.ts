@@ -127,11 +127,9 @@ export async function purgeRemovedGames(db: Connection, undoSeconds: number): Pr
 
 /** All games of an owner in the contract's form; a row changes with its game and with its base game. */
 export const listGames = ownerList('list_of_games', {
-  list: (owner) =>
-    sql`select concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT}) as key, (select g from (select ${GAME_AS_JSON}) g) as row
-      from games
-      where user_id = ${owner} and removed_at is null
-      order by title_key, games.id`,
+  key: sql`concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT})`,
+  fields: GAME_AS_JSON,
+  rows: (owner) => sql`from games where user_id = ${owner} and removed_at is null order by title_key, games.id`,
   sizes: (owner) =>
     sql`select coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0) as bytes
       from games where user_id = ${owner} and removed_at is null`,

@@ -78,11 +78,9 @@ export const PLAY_AS_JSON = asJson(PLAY_COLUMNS);
 
 /** All plays of an owner in the contract's form, latest first. */
 export const listPlays = ownerList('list_of_plays', {
-  list: (owner) =>
-    sql`select concat(id, '.', game_sessions.xmin) as key, (select p from (select ${PLAY_AS_JSON}) p) as row
-      from game_sessions
-      where user_id = ${owner}
-      order by played_at desc, id desc`,
+  key: sql`concat(id, '.', game_sessions.xmin)`,
+  fields: PLAY_AS_JSON,
+  rows: (owner) => sql`from game_sessions where user_id = ${owner} order by played_at desc, id desc`,
   sizes: (owner) =>
     sql`select coalesce(octet_length(notes), 0) + octet_length(players) + pg_column_size(seats) as bytes
       from game_sessions where user_id = ${owner}`,
