@@ -27,7 +27,7 @@ export default defineConfig({
       ),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
-      // Somebody who runs the first commands of the README takes them for a fault.
+      // Somebody who runs the first commands of the README takes them for an error.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {

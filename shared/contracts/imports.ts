@@ -29,7 +29,7 @@ const importSummary = z.object({
   expansions: z.int(),
   wishlist: z.int(),
   /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */
-  faults: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
+  errors: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**
    * Details of plays that exist already, by kind: `gained` from the file, `lost` because the file says otherwise, and
    * `leftEmpty` in the file, which stay unless the owner chooses otherwise.

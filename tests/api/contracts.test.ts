@@ -226,7 +226,7 @@ describe('an id that does not exist, or is none, is not found by', () => {
 const isTakenBy = ({ body }: Contract, json: string) =>
   json.startsWith('{"') || json === '{}' ? z.safeParse(body as z.ZodType, JSON.parse(json)).success : false;
 
-describe('a malformed body is refused, with the fields at fault, by', () => {
+describe('a malformed body is refused, with the invalid fields, by', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const headers = { 'Content-Type': 'application/json' };
     const bodies = ['{', '[]', '"text"', 'null', '42', '{}', '{"title":{"a":1},"rating":[],"email":7}'];

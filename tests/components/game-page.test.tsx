@@ -55,7 +55,7 @@ test('copies of a game, and the one to change', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('a new copy names its faults at their fields, suggests places, and is sent', { tags: ['rare'] }, async () => {
+test('a new copy shows errors at their fields, suggests places, and is sent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(addCopy, aCopy({ id: 3 })));
   await button('Add a Copy').click();
   await dialog.getByLabelText('Price paid').fill('49 EUR');

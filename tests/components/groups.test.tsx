@@ -36,7 +36,7 @@ test('groups that do not load are asked for again', async () => {
   await expectAccessible();
 });
 
-test('the dialog of a group names its faults at their fields, sends what is typed, and the focus returns', async () => {
+test('the dialog of a group shows errors at their fields, sends what is typed, and the focus returns', async () => {
   openPage('/groups', [answer(listGroups, [TABLE]), noMemberships, answer(changeGroup, TABLE)]);
   const opener = page.getByRole('button', { name: 'Edit The Friday table' });
   await opener.click();

@@ -34,7 +34,7 @@ const anImport = (facts: Partial<ImportSummary> = {}): ImportSummary => ({
   places: 0,
   expansions: 0,
   wishlist: 0,
-  faults: { unreadable: 1, isSpreadsheet: true, isCutOff: true },
+  errors: { unreadable: 1, isSpreadsheet: true, isCutOff: true },
   details: [],
   progress: null,
   kept: 0,

@@ -45,7 +45,7 @@ test('a template to edit', { tags: ['rare'] }, async () => {
   await expectAccessible('night-template-edit');
 });
 
-test('a new template names its faults at their fields', { tags: ['rare'] }, async () => {
+test('a new template shows errors at their fields', { tags: ['rare'] }, async () => {
   openTemplates(aUser(), answer(createTemplate, aTemplate()));
   await press('Create Template');
   await dialog.getByRole('radio', { name: 'Every month' }).click();
@@ -55,7 +55,7 @@ test('a new template names its faults at their fields', { tags: ['rare'] }, asyn
   await expect.element(dialog.getByText('Please give it a name')).toBeVisible();
   await expectFieldError(dialog.getByLabelText('Regulars'), 'cai at home');
   expect(sentChanges()).toEqual([]);
-  await expectAccessible('night-template-faults');
+  await expectAccessible('night-template-errors');
 });
 
 test('the nights of a template that begin with four dates to choose from', { tags: ['rare'] }, async () => {

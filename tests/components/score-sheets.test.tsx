@@ -30,14 +30,14 @@ test('a score sheet is deleted after a question; Escape leaves it', { tags: ['ra
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/score-sheets/6']);
 });
 
-test('a new score sheet names its faults at their fields', { tags: ['rare'] }, async () => {
+test('a new score sheet shows errors at their fields', { tags: ['rare'] }, async () => {
   openPage('/score-sheets?sheet=new', [...EMPTY_ACCOUNT, answer(addSheet, WONDERS)]);
   await page.getByRole('combobox', { name: 'Worth' }).selectOptions('A table of points');
   await page.getByRole('button', { name: 'Save Score Sheet' }).click();
   await expectText('Every row has a name');
   await expectFieldError(page.getByLabelText(/^Name/).first(), 'A score sheet has a name');
   expect(sentChanges()).toEqual([]);
-  await expectAccessible('score-sheet-faults');
+  await expectAccessible('score-sheet-errors');
 });
 
 test('a score sheet to edit', async () => {

@@ -153,7 +153,7 @@ test('the form of a shared collection wants a title, and sends what is typed', {
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expectFieldError(title, 'Please give it a title');
   expect(sentChanges()).toEqual([]);
-  await expectAccessible('share-collection-faults');
+  await expectAccessible('share-collection-errors');
   await title.fill('For the club');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ test('a new account where some domains get one', { tags: ['rare'] }, async () =>
   await expectAccessible('create-account-domains');
 });
 
-test('the form for a new account names its faults at their fields, and those that the server finds', async () => {
+test('the form for a new account shows errors at their fields, also those of the server', async () => {
   openPage(
     '/create-account',
     [answer(getConfig, aConfig()), refuse(createAccount, 'invalid_request', { email: 'This address is refused' })],

@@ -25,18 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function faults(): Promise<string[] | null> {
+async function lowContrast(): Promise<string[] | null> {
   const result = await page.evaluate(contrastByKind, OPTIONS);
   const { violations } = (result ?? {}) as { violations?: { nodes: { target: string[] }[] }[] };
   return violations?.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))).toSorted() ?? null;
 }
 
 test('each kind of text without contrast is found, by its own colour, by what is under it, or by what fades it', async () => {
-  expect(await faults()).toEqual(['#faded', '#faint', '#on', '#pale']);
+  expect(await lowContrast()).toEqual(['#faded', '#faint', '#on', '#pale']);
 });
 
 test('a kind that was judged is not judged again, and one that is new is', async () => {
-  expect(await faults()).toBeNull();
+  expect(await lowContrast()).toBeNull();
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p id="late" style="color: #444">Late</p>'));
-  expect(await faults()).toEqual(['#late']);
+  expect(await lowContrast()).toEqual(['#late']);
 });

@@ -46,7 +46,7 @@ test('by keyboard alone, on a phone, the first game night is created', async () 
   for (const message of ['Event title is required', 'Date is required'])
     await page.getByText(message, { exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
-  // The form gives the focus to its first fault once more by a timer, which fires before this one.
+  // The form focuses its first invalid field once more by a timer, which fires before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
   await page.keyboard.type('Friday at ours');

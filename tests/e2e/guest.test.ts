@@ -210,7 +210,7 @@ test('by keyboard alone: choose, say how many come, answer; the notice has the f
   expect((await guests(event.id))[0]).toMatchObject({ status: 'accepted', name: 'Ben', partySize: 2 });
 });
 
-test('a form that cannot be taken keeps what was typed, and the fault has the focus', async () => {
+test('a refused form keeps what was typed, and the invalid field has the focus', async () => {
   const { address } = await invite({ maxAttendees: 2 });
   const page = await openPage();
   await page.goto(`${address}?a=accepted`);

@@ -54,7 +54,7 @@ test('who wishes for a game that they own is told so, also on a page just opened
   await page.getByText(`"${owned.toUpperCase()}" is already in your owned games.`, { exact: true }).waitFor();
 });
 
-test('what may be left out of a game by hand is folded, and opens at a fault, which takes the focus', async () => {
+test('what may be left out of a game by hand is folded, and opens at an error, which takes the focus', async () => {
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   const link = page.getByLabel('YouTube Rules Link (optional)');
   await page.getByLabel('Game Title').fill('A Game of Ours');

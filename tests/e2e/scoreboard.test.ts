@@ -96,10 +96,10 @@ test('nobody at the table is no session', async () => {
   await button('Record New Session').click();
   await button('Record Session').click();
   await said('No players');
-  const fault = dialog().getByText('Please add at least one player.');
-  await fault.waitFor();
+  const error = dialog().getByText('Please add at least one player.');
+  await error.waitFor();
   await page.keyboard.type('Ana');
-  await fault.waitFor({ state: 'detached' });
+  await error.waitFor({ state: 'detached' });
 });
 
 test('a half-typed session survives the dialog being closed, and a reload', { tags: ['rare'] }, async () => {

@@ -172,9 +172,9 @@ test('deleting by keyboard leaves the focus on the page, and the link leads nowh
 test('for a visitor the page stands before its code comes, and goes on from there', { tags: ['rare'] }, async () => {
   const link = await share('Drawn', true);
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const faults: string[] = [];
-  visitor.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
-  visitor.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  visitor.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+  visitor.on('pageerror', (error) => errors.push(error.message));
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -204,7 +204,7 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   await expect.poll(() => asked.filter((path) => path.endsWith('/views'))).toHaveLength(1);
   expect(asked).not.toContain(`/api/shared/${shareId}`);
   expect(asked).not.toContain('/api/auth/user');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.goto(link);
   await page.getByText('Shared by you').waitFor();

@@ -127,7 +127,7 @@ test('a game that the owner has is marked in the list', { tags: ['rare'] }, asyn
   await options().filter({ hasText: 'In your collection' }).first().waitFor();
 });
 
-test('an empty form that is sent goes to the title, its first fault', async () => {
+test('an empty form that is sent focuses the title, its first invalid field', async () => {
   await page.getByRole('button', { name: 'Add Game', exact: true }).click();
   await page.getByText('Game title is required').waitFor();
   await expect.poll(() => title().evaluate((box) => box === document.activeElement)).toBe(true);

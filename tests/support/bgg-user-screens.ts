@@ -42,7 +42,7 @@ export const openImportThat =
       kept,
       keptPlays,
       details: [],
-      faults: { unreadable: 0, isSpreadsheet: false, isCutOff: false },
+      errors: { unreadable: 0, isSpreadsheet: false, isCutOff: false },
       id: ID,
       format: 'bgg_user',
       fileName: 'ana_of_the_hexes',

@@ -77,7 +77,7 @@ async function openTwentyDates(page: Page, origin: string): Promise<void> {
   await clearAway(page, eventId);
 }
 
-async function openDatesFaulty(page: Page, origin: string): Promise<void> {
+async function openInvalidDates(page: Page, origin: string): Promise<void> {
   const { eventId, address } = await ask(page, origin);
   await goTo(page, address);
   await page.getByRole('button', { name: 'Save Answers' }).last().click();
@@ -107,7 +107,7 @@ export const guestDateScreens: readonly Screen[] = [
   { name: 'guest-dates', signedIn: true, open: openDates },
   { name: 'guest-dates-saved', signedIn: true, open: openDatesSaved },
   { name: 'guest-dates-twenty', signedIn: true, long: true, open: openTwentyDates },
-  { name: 'guest-dates-faulty', signedIn: true, open: openDatesFaulty },
+  { name: 'guest-dates-errors', signedIn: true, open: openInvalidDates },
   { name: 'guest-dates-join', signedIn: true, open: openDatesJoin },
   { name: 'guest-dates-joined', signedIn: true, open: openDatesJoined },
 ];

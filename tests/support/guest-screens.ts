@@ -160,7 +160,7 @@ export async function openCancelled(page: Page, origin: string): Promise<void> {
 }
 
 /** A refused form with long words. */
-export async function openFaulty(page: Page, origin: string): Promise<void> {
+export async function openInvalidAnswer(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, ['Bartholomäus'.repeat(6)], {
     title: `Spieleabend der Donaudampfschifffahrtsgesellschaft${'schaft'.repeat(12)}`,
     location: 'https://example.org/' + 'room'.repeat(40),

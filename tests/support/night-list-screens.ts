@@ -82,7 +82,7 @@ export const openPremiumEvents = (page: Page, origin: string) =>
   at('/game-nights?tab=premium', 'One long game')(page, origin);
 
 /** As a Free host at the limits of games and guests, with every invalid field marked. */
-export async function openNightFaults(page: Page, origin: string): Promise<void> {
+export async function openInvalidNight(page: Page, origin: string): Promise<void> {
   await onPlan(page, 'free');
   await at('/game-nights?create', 'Create Game Night')(page, origin);
   await page.getByLabel('Event Title').fill('');

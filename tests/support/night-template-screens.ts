@@ -91,7 +91,7 @@ export const nightTemplateScreens = [
   { name: 'night-templates-none', signedIn: true, open: openWith([]) },
   { name: 'night-template-new', signedIn: true, long: true, open: openWith(TEMPLATES, press('Create Template')) },
   { name: 'night-template-edit', signedIn: true, long: true, open: openWith(TEMPLATES, press('Edit Friday at ours')) },
-  { name: 'night-template-faults', signedIn: true, long: true, open: openWith(TEMPLATES, writeBadly) },
+  { name: 'night-template-errors', signedIn: true, long: true, open: openWith(TEMPLATES, writeBadly) },
   { name: 'night-template-dates', signedIn: true, long: true, open: openWith(TEMPLATES, findDates) },
   { name: 'night-template-use', signedIn: true, open: openWith(TEMPLATES, press('Use Friday at ours')) },
   { name: 'night-template-delete', signedIn: true, open: openWith(TEMPLATES, press('Delete Friday at ours')) },

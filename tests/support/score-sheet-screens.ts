@@ -40,7 +40,7 @@ async function openSheet(page: Page, origin: string): Promise<void> {
   await at(`/score-sheets?sheet=${wingspan?.id}`, 'Edit Score Sheet')(page, origin);
 }
 
-async function openSheetFaults(page: Page, origin: string): Promise<void> {
+async function openInvalidSheet(page: Page, origin: string): Promise<void> {
   await at('/score-sheets?sheet=new', 'New Score Sheet')(page, origin);
   await page.getByRole('combobox', { name: 'Worth' }).selectOption('A table of points');
   await page.getByRole('button', { name: 'Save Score Sheet' }).click();
@@ -57,6 +57,6 @@ async function openDeleteSheet(page: Page, origin: string): Promise<void> {
 export const scoreSheetScreens = [
   { name: 'score-sheets', open: openSheets },
   { name: 'score-sheet', open: openSheet },
-  { name: 'score-sheet-faults', open: openSheetFaults },
+  { name: 'score-sheet-errors', open: openInvalidSheet },
   { name: 'score-sheet-delete', long: true, open: openDeleteSheet },
 ].map((screen) => ({ ...screen, signedIn: true }));

@@ -1,18 +1,18 @@
 /**
- * Screens that show another one in a further state (empty, faulty, refused, another plan): `npm test` checks the other one,
+ * Screens that show another one in a further state (empty, with errors, refused, another plan): `npm test` checks the other one,
  * `npm run test:full` these as well.
  * Each route, each kind of message and each dialog stays in `npm test`, of dialogs that do alike one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
-  'create-night-faults': 'create-night',
+  'create-night-errors': 'create-night',
   goodbye: 'home',
   'guest-cancelled': 'guest-invited',
-  'guest-dates-faulty': 'guest-dates',
+  'guest-dates-errors': 'guest-dates',
   'guest-dates-join': 'guest-dates',
   'guest-dates-joined': 'guest-dates',
   'guest-dates-saved': 'guest-dates',
   'guest-dates-twenty': 'guest-dates',
-  'guest-faulty': 'guest-invited',
+  'guest-errors': 'guest-invited',
   'guest-in-line': 'guest-accepted',
   'guest-join-mailed': 'guest-accepted',
   'guest-joined': 'guest-accepted',

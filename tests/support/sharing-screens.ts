@@ -118,7 +118,7 @@ export const sharingScreens = [
     long: true,
     open: owners((page) => press(page, 'Share Collection')),
   },
-  { name: 'share-collection-faults', signedIn: true, long: true, open: owners(writeBadly) },
+  { name: 'share-collection-errors', signedIn: true, long: true, open: owners(writeBadly) },
   {
     name: 'unshare-collection',
     signedIn: true,

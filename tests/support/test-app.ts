@@ -75,7 +75,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.databaseOf?.services.environment.DATABASE_URL ?? (await newDatabase());
   const shell = express();
   const server = createServer(shell);
-  // A line that is closed while a request is on its way would be a fault of the test: Node closes idle ones after 5 s.
+  // A line that is closed while a request is on its way would be an error of the test: Node closes idle ones after 5 s.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -100,7 +100,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
       ...rest,
       counts,
       plays: { ...emptyTally().plays, ...plays },
-      faults: { unreadable, isSpreadsheet: spreadsheet > 0, isCutOff: cutOff > 0 },
+      errors: { unreadable, isSpreadsheet: spreadsheet > 0, isCutOff: cutOff > 0 },
       details: detailsOf({ gained, lost, leftEmpty }),
       people,
       places,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('nothing is restored', () => {
-  const faults: [string, string | (() => AccountFile), RegExp][] = [
+  const invalidFiles: [string, string | (() => AccountFile), RegExp][] = [
     ['an empty file', '', /empty/],
     ['no JSON', 'hello', /no JSON/],
     ['another JSON', '{"games":[],"plays":[]}', /not an export of Rollcall/],
@@ -112,7 +112,7 @@ describe('nothing is restored', () => {
       /scores/,
     ],
   ];
-  test.each(faults)('of %s', async (_name, file, words) => {
+  test.each(invalidFiles)('of %s', async (_name, file, words) => {
     const { status, refusal } = await restore(bea, typeof file === 'string' ? file : file());
     expect([status, refusal.code]).toEqual([400, 'invalid_file']);
     expect(refusal.message).toMatch(words);

@@ -23,7 +23,7 @@ const voted = (...votes: object[]) =>
   );
 
 describe('nothing is restored', () => {
-  const faults: [string, () => AccountFile, RegExp][] = [
+  const invalidFiles: [string, () => AccountFile, RegExp][] = [
     [
       'a play twice',
       () => changed(full, ({ plays }) => Object.assign(plays[1] ?? {}, { id: plays[0]?.['id'] })),
@@ -145,7 +145,7 @@ describe('nothing is restored', () => {
       /Under "sharedCollections", entry 1, allowIndexing/,
     ],
   ];
-  test.each(faults)('of %s', async (_name, file, words) => {
+  test.each(invalidFiles)('of %s', async (_name, file, words) => {
     const { status, refusal } = await restore(bea, file());
     expect([status, refusal.code]).toEqual([400, 'invalid_file']);
     expect(refusal.message).toMatch(words);

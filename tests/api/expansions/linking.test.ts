@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const change = (id: number, body: object, person = ana) => person.call(changeGame, { params: { id }, body });
 const baseOf = async (id: number) => (await ana.call(listGames, {})).body.find((game) => game.id === id)?.parentGameId;
-const faultOf = async (id: number, body: object) => {
+const fieldErrorOf = async (id: number, body: object) => {
   const { status, refusal } = await change(id, body);
   expect(status).toBe(400);
   return refusal.fields;
@@ -33,7 +33,7 @@ describe('a base game is refused, and the field named:', () => {
   beforeEach(() => change(seafarers, { isExpansion: true }));
 
   test('itself', async () => {
-    expect(await faultOf(seafarers, { parentGameId: seafarers })).toEqual({
+    expect(await fieldErrorOf(seafarers, { parentGameId: seafarers })).toEqual({
       parentGameId: 'A game is not its own base game.',
     });
   });
@@ -42,13 +42,13 @@ describe('a base game is refused, and the field named:', () => {
     const bea = await makeOwner(app);
     const hers = (await addGameFor(bea, { title: 'CATAN' })).id;
     const fields = { parentGameId: 'Please choose one of your games.' };
-    expect(await faultOf(seafarers, { parentGameId: hers })).toEqual(fields);
-    expect(await faultOf(seafarers, { parentGameId: 999_999_999 })).toEqual(fields);
+    expect(await fieldErrorOf(seafarers, { parentGameId: hers })).toEqual(fields);
+    expect(await fieldErrorOf(seafarers, { parentGameId: 999_999_999 })).toEqual(fields);
   });
 
   test('one that was removed', async () => {
     await ana.call(removeGame, { params: { id: root } });
-    expect(await faultOf(seafarers, { parentGameId: root })).toEqual({
+    expect(await fieldErrorOf(seafarers, { parentGameId: root })).toEqual({
       parentGameId: 'Please choose one of your games.',
     });
   });
@@ -56,24 +56,24 @@ describe('a base game is refused, and the field named:', () => {
   test('an expansion', async () => {
     const cities = (await addGameFor(ana, { title: 'CATAN: Cities & Knights' })).id;
     await change(cities, { isExpansion: true });
-    expect(await faultOf(seafarers, { parentGameId: cities })).toEqual({
+    expect(await fieldErrorOf(seafarers, { parentGameId: cities })).toEqual({
       parentGameId: '"CATAN: Cities & Knights" is an expansion itself. Please choose a base game.',
     });
   });
 
   test('of a game that is no expansion', async () => {
-    expect(await faultOf(root, { parentGameId: catan })).toEqual({
+    expect(await fieldErrorOf(root, { parentGameId: catan })).toEqual({
       parentGameId: 'Only an expansion has a base game.',
     });
   });
 
   test('its own expansion, in whichever way one goes about it', async () => {
-    expect(await faultOf(catan, { isExpansion: true, parentGameId: seafarers })).toEqual({
+    expect(await fieldErrorOf(catan, { isExpansion: true, parentGameId: seafarers })).toEqual({
       isExpansion: 'An expansion belongs to this game. Give it another base game first.',
     });
     await change(seafarers, { parentGameId: null });
     expect((await change(catan, { isExpansion: true, parentGameId: root })).status).toBe(200);
-    expect(await faultOf(seafarers, { parentGameId: catan })).toHaveProperty('parentGameId');
+    expect(await fieldErrorOf(seafarers, { parentGameId: catan })).toHaveProperty('parentGameId');
   });
 
   test('two that are to be the base game of each other at once', async () => {

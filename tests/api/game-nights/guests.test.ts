@@ -67,7 +67,7 @@ describe('several people are put on the list', () => {
     expect(await listed()).toHaveLength(3);
   });
 
-  test('but none with an address at fault, which is named', async () => {
+  test('but none if an address is invalid; the answer names it', async () => {
     const { status, refusal } = await add([{ email: 'bea@example.org' }, { email: 'cai' }]);
     expect([status, refusal.fields]).toEqual([400, { 'attendees.1.email': 'Please enter a valid email address' }]);
     expect(await listed()).toHaveLength(1);

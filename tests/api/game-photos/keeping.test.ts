@@ -94,7 +94,7 @@ test('a removed photo gives way to the picture of the other site, and comes back
   expect((await get(path)).status).toBe(200);
 });
 
-test('removing twice is no fault; after the time to undo the photo is deleted', async () => {
+test('removing twice is no error; after the time to undo the photo is deleted', async () => {
   await taken();
   const { db } = app.services;
   for (let n = 0; n < 2; n += 1) expect((await ana.call(removeGamePhoto, { params: { id: azul } })).status).toBe(200);

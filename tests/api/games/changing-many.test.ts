@@ -48,7 +48,7 @@ describe('is refused, and nothing is changed:', () => {
     ['change', { ids: [1], change: { kind: 'tags', add: [1], remove: [1] } }],
     ['change.kind', { ids: [1], change: { kind: 'burn' } }],
     ['change.list', { ids: [1], change: { kind: 'list' } }],
-  ])('a request that is faulty at %s', async (field, body) => {
+  ])('a request with an invalid %s', async (field, body) => {
     const { status, refusal } = await ana.call(changeGames, { body });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
@@ -226,8 +226,8 @@ describe('what a change overwrote', () => {
     const [mine] = had;
     if (!mine) throw new Error('Azul is missing');
     expect((await change([hers], putBack('owned', [{ ...mine, id: hers }]))).status).toBe(404);
-    for (const faulty of [[mine, { ...mine, id: go }], [mine, mine], [mine]]) {
-      const { status, refusal } = await change([azul, root], putBack('owned', faulty));
+    for (const invalid of [[mine, { ...mine, id: go }], [mine, mine], [mine]]) {
+      const { status, refusal } = await change([azul, root], putBack('owned', invalid));
       expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.games']]);
     }
     const hersTag = await made('Hers', bea);

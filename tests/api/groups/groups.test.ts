@@ -31,7 +31,7 @@ describe('a group is refused', () => {
     ['name', { name: ' ' }],
     ['members.0.email', { name: 'Fridays', members: [{ email: 'ben' }] }],
     ['members', { name: 'Fridays', members: Array.from({ length: 101 }, (_, n) => ({ email: `g${n}@b.org` })) }],
-  ])('with a fault in %s', async (field, body) => {
+  ])('with an invalid %s', async (field, body) => {
     const { status, refusal } = await ana.call(contracts.createGroup, { body });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });

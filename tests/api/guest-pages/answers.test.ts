@@ -57,11 +57,11 @@ describe('an answer is refused', () => {
     ['words for a number', { status: 'accepted', along: 'two' }, 'Please enter a number from 0 to 19'],
     ['too long a name', { status: 'accepted', name: 'x'.repeat(81) }, 'Please use at most 80 characters'],
     ['what cannot be kept', { status: 'accepted', guestNote: '\0' }, 'characters that cannot be kept'],
-  ])('with what is wrong beside the field: %s', async (_, fields, fault) => {
+  ])('with what is wrong beside the field: %s', async (_, fields, error) => {
     const { event, id, path } = await invite();
     const page = await send(app, path, { brings: 'Crokinole & <crisps>', ...fields });
     expect(page.status).toBe(400);
-    expect(page.text).toContain(fault);
+    expect(page.text).toContain(error);
     expect(page.html).toContain('aria-describedby');
     expect(page.html).toContain('value="Crokinole &amp; &lt;crisps&gt;"');
     expect(await guestOf(event.id, id)).toMatchObject({ status: 'invited', brings: null });

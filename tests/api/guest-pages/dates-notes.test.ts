@@ -75,9 +75,9 @@ test('a shared note is read by the other guests, with the first name, and marked
 test('who takes the tick or the note back takes it from the others; a form that is sent back keeps the box as it was', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });
-  const faulty = await night.write({ dateNote: NOTE, along: '99' });
-  expect(faulty.status).toBe(400);
-  expect(faulty.html).toContain('name="shareNote" value="yes">');
+  const invalid = await night.write({ dateNote: NOTE, along: '99' });
+  expect(invalid.status).toBe(400);
+  expect(invalid.html).toContain('name="shareNote" value="yes">');
   expect(await night.seenByBen()).toContain(SHOWN);
   await night.write({ dateNote: NOTE });
   expect(await night.seenByBen()).not.toContain('on Thursdays');

@@ -44,11 +44,11 @@ describe('nobody joins', () => {
     ['with half an address', { name: 'Ben', email: 'ben@' }, 'Please enter a valid email address'],
     ['with an address that nobody can have', { name: 'Ben', email: 'ben@guest.invalid' }, 'valid email address'],
     ['with 20 others', { name: 'Ben', along: '20' }, 'Please enter a number from 0 to 19'],
-  ])('%s: what was typed stays', async (_, fields, fault) => {
+  ])('%s: what was typed stays', async (_, fields, error) => {
     const { event, path } = await shared();
     const page = await join(path, fields);
     expect(page.status).toBe(400);
-    expect(page.text).toContain(fault);
+    expect(page.text).toContain(error);
     expect(page.html).toContain(`value="${fields.name}"`);
     expect(await guestsOf(event.id)).toEqual([]);
   });

@@ -94,10 +94,10 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
   });
 
   test('all of it, where a press is refused', async () => {
-    const fault = await send(app, path, page({ along: '40', [`want-${heat}`]: 'yes', title: 'Root' }));
-    expect(fault.status).toBe(400);
-    expect(fault.html).toContain(`name="want-${heat}" value="yes" checked`);
-    expect(fault.html).toContain('value="Root"');
+    const invalid = await send(app, path, page({ along: '40', [`want-${heat}`]: 'yes', title: 'Root' }));
+    expect(invalid.status).toBe(400);
+    expect(invalid.html).toContain(`name="want-${heat}" value="yes" checked`);
+    expect(invalid.html).toContain('value="Root"');
     await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
     const late = await send(app, `${path}/votes`, page({ guestNote: 'Late', [`want-${heat}`]: 'yes' }));
     expect(late.status).toBe(409);

@@ -83,26 +83,26 @@ describe('a value of a BG Stats file that cannot be read', () => {
       aGame(2, 'Heat', { rating: 8 }),
       aGame(3, 'Dixit', { rating: 6 }),
     ];
-    const { id, faults } = await previewBgStats(ana, { games });
-    expect(faults.unreadable).toBe(1);
+    const { id, errors } = await previewBgStats(ana, { games });
+    expect(errors.unreadable).toBe(1);
     const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
     expect(body.map((row) => [row.title, row.note])).toEqual([
       ['Azul', `Could not be read, and left open: ${field} "${String(value)}".`],
     ]);
-    expect((await apply(ana, id)).faults.unreadable).toBe(1);
+    expect((await apply(ana, id)).errors.unreadable).toBe(1);
     expect(await gameOf(ana, 'Heat')).toMatchObject({ rating: 4 });
     expect(await reportOf(id)).toContain(String(value));
   });
 
   test('of a game that is on neither list is told as well', async () => {
     const games = [aGame(1, 'Azul', { copies: [], rating: 'abc' })];
-    expect((await previewBgStats(ana, { games })).faults.unreadable).toBe(1);
+    expect((await previewBgStats(ana, { games })).errors.unreadable).toBe(1);
   });
 
   test('of a play is its minutes, or a date in whose place the day counts', async () => {
     const plays = [aPlay('one', { durationMin: 'an hour', playDate: 'yesterday', playDateYmd: 20240501 })];
-    const { id, faults } = await previewBgStats(ana, { plays });
-    expect(faults.unreadable).toBe(2);
+    const { id, errors } = await previewBgStats(ana, { plays });
+    expect(errors.unreadable).toBe(2);
     expect(await noteOn(ana, id, 'Azul')).toBe('');
     const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
     expect(body[0]?.note).toBe('Could not be read, and left open: playDate "yesterday", durationMin "an hour".');
@@ -111,18 +111,18 @@ describe('a value of a BG Stats file that cannot be read', () => {
   test('is none where it is empty, nought or missing', async () => {
     const games = [aGame(1, 'Azul', { rating: null, minAge: '', bggYear: 0, maxPlayTime: undefined })];
     const plays = [aPlay('one', { durationMin: 0, rounds: null })];
-    expect((await previewBgStats(ana, { games, plays })).faults.unreadable).toBe(0);
+    expect((await previewBgStats(ana, { games, plays })).errors.unreadable).toBe(0);
   });
 });
 
 describe('a cell that cannot be read', () => {
   test.each(['07. Mai', 'abc', '11', '-1'])('as the rating "%s" is counted and listed', async (rating) => {
-    const { id, faults } = await preview(ana, { ...azul, rating });
-    expect(faults.unreadable).toBe(1);
+    const { id, errors } = await preview(ana, { ...azul, rating });
+    expect(errors.unreadable).toBe(1);
     const note = `Could not be read, and left open: rating "${rating}".`;
     const { body } = await ana.call(listImportRows, { params: { id }, query: { unreadable: 'true' } });
     expect(body.map((row) => [row.title, row.note])).toEqual([['Azul', note]]);
-    expect((await apply(ana, id)).faults.unreadable).toBe(1);
+    expect((await apply(ana, id)).errors.unreadable).toBe(1);
     expect(await noteOn(ana, id, 'Azul')).toBe(note);
     expect(await reportOf(id)).toContain(rating);
   });
@@ -135,13 +135,13 @@ describe('a cell that cannot be read', () => {
   });
 
   test('is not one that is empty or nought', async () => {
-    const { faults } = await preview(ana, { ...azul, rating: '', numplays: 0 }, { objectname: 'Heat', objectid: 2 });
-    expect(faults).toEqual({ unreadable: 0, isSpreadsheet: false, isCutOff: false });
+    const { errors } = await preview(ana, { ...azul, rating: '', numplays: 0 }, { objectname: 'Heat', objectid: 2 });
+    expect(errors).toEqual({ unreadable: 0, isSpreadsheet: false, isCutOff: false });
   });
 
   test('tells of a spreadsheet where it has become a date', async () => {
-    expect((await preview(ana, { ...azul, rating: '07. Mai' })).faults.isSpreadsheet).toBe(true);
-    expect((await preview(ana, { ...azul, rating: 'abc' })).faults.isSpreadsheet).toBe(false);
+    expect((await preview(ana, { ...azul, rating: '07. Mai' })).errors.isSpreadsheet).toBe(true);
+    expect((await preview(ana, { ...azul, rating: 'abc' })).errors.isSpreadsheet).toBe(false);
   });
 });
 
@@ -159,10 +159,10 @@ test.each([
 test('a file that is cut in the middle of a row is said to be incomplete', async () => {
   const whole = collectionFile(azul, { objectname: 'Heat', objectid: 2 });
   const { summary } = await upload(ana, whole.slice(0, whole.indexOf('"Heat"') + 10));
-  expect(summary.faults.isCutOff).toBe(true);
+  expect(summary.errors.isCutOff).toBe(true);
   expect((await rowsOf(ana, summary.id)).at(-1)?.note).toMatch(/^The file ends in the middle of this row\./);
-  expect((await apply(ana, summary.id)).faults.isCutOff).toBe(true);
-  expect((await upload(ana, whole)).summary.faults.isCutOff).toBe(false);
+  expect((await apply(ana, summary.id)).errors.isCutOff).toBe(true);
+  expect((await upload(ana, whole)).summary.errors.isCutOff).toBe(false);
 });
 
 describe('a play of BG Stats', () => {

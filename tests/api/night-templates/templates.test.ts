@@ -63,8 +63,8 @@ describe('a template that repeats is refused', () => {
     ['with a regular who has no address', { attendees: [{ email: 'Bea' }] }, 'attendees.0.email'],
     ['with a game that is not in the collection', { gameIds: [999_999_999] }, 'gameIds'],
     ['further ahead than it may', { daysAhead: 61 }, 'daysAhead'],
-  ])('%s', async (_how, fault, field) => {
-    const { status, refusal } = await create({ ...FRIDAYS, ...fault });
+  ])('%s', async (_how, invalid, field) => {
+    const { status, refusal } = await create({ ...FRIDAYS, ...invalid });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await list()).toEqual([]);
   });

@@ -29,7 +29,7 @@ const add = (isWishlist: boolean, id = catan) => ana.call(addPopularGame, { para
 const listed = async () => (await ana.call(listGames, {})).body;
 
 describe('adding a popular game', () => {
-  test.each([{}, { isWishlist: 'yes' }, { isWishlist: null }])('with %j names the list as at fault', async (body) => {
+  test.each([{}, { isWishlist: 'yes' }, { isWishlist: null }])('with %j names the invalid field', async (body) => {
     const { status, refusal } = await ana.call(addPopularGame, { params: { id: catan }, body });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['isWishlist']]);
   });

@@ -99,7 +99,7 @@ describe('ratings to learn from', () => {
     ]);
   });
 
-  test.each(['1,13,11', ',13,5', '1,x,5', '1,13,'])('are refused with the line at fault: %s', async (line) => {
+  test.each(['1,13,11', ',13,5', '1,x,5', '1,13,'])('are refused with the invalid line: %s', async (line) => {
     const file = join(folder, 'bad.csv');
     await writeFile(file, `user,bgg_id,rating\n1,13,5\n${line}\n`);
     await expect(readRatings(file)).rejects.toThrow('Line 3');

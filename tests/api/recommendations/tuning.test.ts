@@ -40,7 +40,7 @@ describe('tuning is refused', () => {
     [{ ...NO_TUNING, weight: 1.01 }, ['weight']],
     [{ ...NO_TUNING, surprise: '1' }, ['surprise']],
     [{ ...NO_TUNING, company: null }, ['company']],
-  ])('with %j, and the fields at fault are named', async (body, fields) => {
+  ])('with %j, and the invalid fields are named', async (body, fields) => {
     const { status, refusal } = await tune(plus, body);
     expect([status, Object.keys(refusal.fields ?? {}).sort()]).toEqual([400, fields]);
   });

@@ -9,7 +9,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path}`, { method: 'POST', redirect: 'manual', headers: { ...FORM, ...headers }, body });
 
-describe('what cannot be read is the sender’s fault, not the server’s', () => {
+describe('what cannot be parsed is an error of the sender, not of the server', () => {
   test.each(['/oidc/auth?client_id=%00', '/oidc/auth/%00', '/oidc/auth/%ff', '/oidc/%ff', '/oidc/interaction/%ff'])(
     'GET %s',
     async (path) => {

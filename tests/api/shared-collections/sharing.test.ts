@@ -65,11 +65,11 @@ test.each([
   ['a blank title', { title: ' ' }, 'title'],
   ['a title that is too long', { title: 'x'.repeat(201) }, 'title'],
   ['a description that is too long', { description: 'x'.repeat(601) }, 'description'],
-])('%s is refused, and the field named', async (_what, fault, field) => {
+])('%s is refused, and the field named', async (_what, invalid, field) => {
   const shared = await shareFor(ana);
   const replies = [
-    await ana.call(contracts.createSharing, { body: { title: 'Ours', ...fault } }),
-    await change(shared, fault),
+    await ana.call(contracts.createSharing, { body: { title: 'Ours', ...invalid } }),
+    await change(shared, invalid),
   ];
   for (const { status, refusal } of replies)
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);

@@ -73,7 +73,7 @@ describe('a night is not wrapped up', () => {
     ['plays.0.key', { key: 'a b' }],
     ['plays.0.gameTitle', { gameTitle: ' ' }],
     ['scores', { scores: '[1,2,3]' }],
-  ])('with a fault in %s, and nothing of it is kept', async (field, changes) => {
+  ])('with an invalid %s, and nothing is stored', async (field, changes) => {
     const { status, refusal } = await send({ plays: [play({ key: 'first' }), play(changes)].toReversed() });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await plays()).toEqual([]);

@@ -14,7 +14,7 @@ const summary: ImportSummary = {
   places: 1,
   expansions: 0,
   wishlist: 0,
-  faults: { unreadable: 0, isSpreadsheet: false, isCutOff: false },
+  errors: { unreadable: 0, isSpreadsheet: false, isCutOff: false },
   details: [],
   progress: null,
   kept: 0,

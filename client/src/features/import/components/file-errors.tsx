@@ -16,7 +16,7 @@ const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
 
 /** Errors of a file that can still be imported, incompleteness first. */
 export function FileErrors({ summary }: { summary: ImportSummary }) {
-  const { unreadable, isSpreadsheet, isCutOff } = summary.faults;
+  const { unreadable, isSpreadsheet, isCutOff } = summary.errors;
   return (
     <>
       {isCutOff ? (
