@@ -23,9 +23,9 @@ export class EventLoop {
     await this.#longest();
     // Resets the peak that the system remembers.
     await writeFile(`/proc/${this.server.pid}/clear_refs`, '5').catch(() => {});
-    const begun = performance.now();
+    const startedAt = performance.now();
     const status = await run();
-    const ms = rounded(performance.now() - begun);
+    const ms = rounded(performance.now() - startedAt);
     const delayMs = await this.#longest();
     const memory = await readFile(`/proc/${this.server.pid}/status`, 'utf8').catch(() => '');
     return { status, ms, delayMs, peakMb: rounded(Number(/VmHWM:\s+(\d+)/.exec(memory)?.[1] ?? 0) / 1024) };

@@ -16,7 +16,7 @@ export class KeepAliveClient {
   /** Milliseconds until the whole answer was there. @throws Error where anything but 2xx or 3xx is answered */
   one(url: string, { headers = {}, body }: { headers?: Record<string, string>; body?: object } = {}): Promise<number> {
     const sent = body && JSON.stringify(body);
-    const begun = performance.now();
+    const startedAt = performance.now();
     return new Promise((resolve, reject) => {
       const asked = request(
         url,
@@ -28,7 +28,7 @@ export class KeepAliveClient {
         (response) => {
           const { statusCode = 0 } = response;
           if (statusCode >= 400) reject(new Error(`${url}: ${statusCode}`));
-          response.on('end', () => resolve(performance.now() - begun)).on('error', reject);
+          response.on('end', () => resolve(performance.now() - startedAt)).on('error', reject);
           response.resume();
         },
       );
@@ -41,13 +41,13 @@ export class KeepAliveClient {
   async all(requests: readonly (() => Promise<number>)[]): Promise<Timed> {
     const times: number[] = [];
     const waiting = requests.values();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await Promise.all(
       Array.from({ length: this.connections }, async () => {
         for (const send of waiting) times.push(await send());
       }),
     );
-    return { times, seconds: (performance.now() - begun) / 1000 };
+    return { times, seconds: (performance.now() - startedAt) / 1000 };
   }
 
   /** Lets the connections go. */

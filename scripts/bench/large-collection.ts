@@ -46,7 +46,7 @@ interface Answered {
 }
 
 interface Watched {
-  watched: (Answered & { begun: number; cards: string })[];
+  watched: (Answered & { startedAt: number; cards: string })[];
 }
 
 /** From now on: how long an element takes to show what follows from each such event. */
@@ -65,14 +65,14 @@ async function watch(page: Page, event: 'keydown' | 'click', element: string): P
           .join();
       addEventListener(
         type,
-        ({ timeStamp }) => watched.push({ begun: timeStamp, inSight: 0, all: 0, cards: cardsInSight() }),
+        ({ timeStamp }) => watched.push({ startedAt: timeStamp, inSight: 0, all: 0, cards: cardsInSight() }),
         true,
       );
       const painted = () =>
         requestAnimationFrame(() => {
           const last = watched.at(-1);
           if (!last) return;
-          last.all = performance.now() - last.begun;
+          last.all = performance.now() - last.startedAt;
           const cards = cardsInSight();
           if (cards !== last.cards) last.inSight = last.all;
           last.cards = cards;

@@ -20,7 +20,7 @@ const parts = asked.length > 0 ? all.filter((part) => asked.includes(part)) : is
 const ATTEMPTS = 3;
 const FILE = `bench-results/${isShort ? 'short' : 'latest'}.json`;
 
-const begun = performance.now();
+const startedAt = performance.now();
 const stage = await setUpServer();
 const result: Record<string, unknown> = {
   date: new Date().toISOString(),
@@ -42,7 +42,7 @@ try {
   for (const line of slow) console.error(line);
   if (slow.length > 0) process.exitCode = 1;
   else if (isShort) console.log('\nEvery row reached its floor beside the limit, and no screen exceeds its budget.');
-  console.log(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s: ${FILE}`);
+  console.log(`\nMeasured in ${Math.round((performance.now() - startedAt) / 1000)} s: ${FILE}`);
 } finally {
   await stage.tearDown();
 }

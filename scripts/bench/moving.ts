@@ -74,10 +74,10 @@ async function walk(page: Page): Promise<number[]> {
 const timeOfNextScreen = (heading: string): Promise<number> =>
   new Promise((resolve) => {
     const isThere = () => [...document.querySelectorAll('h1')].some(({ textContent }) => textContent.includes(heading));
-    const painted = (begun: number) =>
+    const painted = (startedAt: number) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - begun));
+        port1.addEventListener('message', () => resolve(performance.now() - startedAt));
         port1.start();
         port2.postMessage(null);
       });

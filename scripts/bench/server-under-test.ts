@@ -58,7 +58,7 @@ export async function startServer(
 ): Promise<StartedServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const server = spawn(process.execPath, nodeOptions, {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '10000000' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -67,7 +67,7 @@ export async function startServer(
   undoAtEarlyEnd(() => ended(server));
   knowServer(port, server);
   await answers(`${origin}/api/config`);
-  return { origin, server, startMs: performance.now() - begun };
+  return { origin, server, startMs: performance.now() - startedAt };
 }
 
 const servers = new Map<string, ChildProcess>();

@@ -13,7 +13,7 @@ app.use((_req, res, next) => {
   res.once('close', () => (open -= 1));
   next();
 });
-app.get('/endless', (_req, res) => void res.write('begun'));
+app.get('/endless', (_req, res) => void res.write('started'));
 app.get('/last', (_req, res) => void res.set('Connection', 'close').end('last'));
 app.use((req, res) => {
   req.resume().on('end', () => res.end('thanks'));

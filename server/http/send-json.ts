@@ -14,7 +14,7 @@ const PIECE = 32 * 1024;
  * that neither other requests nor memory suffer; a list, also one in a field, may be read row by row, at the same speed.
  */
 export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
-  const lists = isRead(answer) ? [await begun(schema, answer)] : longLists(schema, answer);
+  const lists = isRead(answer) ? [await startReading(schema, answer)] : longLists(schema, answer);
   if (lists === null) return void res.json(z.encode(schema, answer));
   res.type('json');
   try {
@@ -35,7 +35,7 @@ const isRead = (answer: unknown): answer is AsyncIterable<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 
 /** Rows that are read while they are sent. What fails before the first one can still be answered as an error. */
-async function begun(schema: z.$ZodType, rows: AsyncIterable<unknown>): Promise<Rows> {
+async function startReading(schema: z.$ZodType, rows: AsyncIterable<unknown>): Promise<Rows> {
   if (!(schema instanceof z.$ZodArray)) throw new TypeError('only a list is read row by row');
   const others = rows[Symbol.asyncIterator]();
   const first = await others.next();

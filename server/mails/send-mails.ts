@@ -30,13 +30,13 @@ const HOUR_MS = 60 * 60_000;
 
 type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached : never;
 
-interface Desk {
+interface SendContext {
   services: MailServices;
   delivery: MailDeliveryStatus;
   contexts: MailContexts;
   held: HeldBack;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
-  handedOver: Set<number>;
+  submitted: Set<number>;
 }
 
 /**
@@ -58,16 +58,16 @@ export async function sendMails(
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
     const contexts = await loadMailContexts(db, links, rows, new Date());
     const held = await admitMails(services, hash, rows);
-    const desk: Desk = { services, delivery: mailDeliveryStatus(db), contexts, held, handedOver: new Set() };
+    const context: SendContext = { services, delivery: mailDeliveryStatus(db), contexts, held, submitted: new Set() };
     let why: string | null = null;
     for (const row of rows) {
       if (why === null && isStopping()) why = 'The server is stopping.';
-      const problem: MailProblem | null = why === null ? await sendMail(desk, row) : null;
+      const problem: MailProblem | null = why === null ? await sendMail(context, row) : null;
       if (problem?.isUnreachable) why = problem.words;
       const words = problem?.words ?? why;
       if (words !== null) again.set(row.id, words);
     }
-    const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !desk.handedOver.has(id));
+    const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
     await forgetHandovers(db, admitted);
     await forgetOwnerless(db);
     return again;
@@ -93,20 +93,20 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
     .orderBy(asc(mails.id));
 
 /** @returns the problem if it is to be retried */
-async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
-  const { services, delivery } = desk;
-  const reached = desk.held.get(row.id);
+async function sendMail(context: SendContext, row: MailRow): Promise<MailProblem | null> {
+  const { services, delivery } = context;
+  const reached = context.held.get(row.id);
   if (reached) {
-    await holdBack(desk, row, reached);
+    await holdBack(context, row, reached);
     return null;
   }
   if (row.attempts >= MAX_ATTEMPTS) {
     await delivery.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
     return null;
   }
-  const begun = await delivery.begin(row.id);
-  if (!begun) return null;
-  const problem = await handOver(desk, { ...row, ...begun }).catch((error: unknown) => {
+  const attempt = await delivery.begin(row.id);
+  if (!attempt) return null;
+  const problem = await submitMail(context, { ...row, ...attempt }).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
@@ -122,7 +122,11 @@ async function sendMail(desk: Desk, row: MailRow): Promise<MailProblem | null> {
 }
 
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
-async function holdBack({ services, delivery, contexts }: Desk, row: MailRow, reached: ReachedFor): Promise<void> {
+async function holdBack(
+  { services, delivery, contexts }: SendContext,
+  row: MailRow,
+  reached: ReachedFor,
+): Promise<void> {
   const now = new Date();
   if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
@@ -140,14 +144,17 @@ const siteOf = ({ environment }: MailServices) => ({
   now: new Date(),
 });
 
-async function handOver({ services, delivery, contexts, handedOver }: Desk, row: MailRow): Promise<MailProblem | null> {
+async function submitMail(
+  { services, delivery, contexts, submitted }: SendContext,
+  row: MailRow,
+): Promise<MailProblem | null> {
   const { db, mailer } = services;
   const mail = await writeMail(db, row, contexts, siteOf(services));
   if (!mail) {
     await delivery.end(row.id, 'dropped', null);
     return null;
   }
-  handedOver.add(row.id);
+  submitted.add(row.id);
   try {
     await mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
   } catch (error) {

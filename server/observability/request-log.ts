@@ -31,11 +31,11 @@ export function requestLog(services: LogServices): RequestHandler {
   const { environment, log, metrics } = services;
   const level = environment.local ? 'debug' : 'info';
   return (req, res, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     req.requestId = randomUUID();
     res.setHeader('X-Request-Id', req.requestId);
     res.once('close', () => {
-      const ms = Math.round((performance.now() - begun) * 10) / 10;
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const { statusCode: status, writableFinished } = res;
       const broken = writableFinished ? {} : { brokenOff: true };
       if (log.isLevelEnabled(level)) log[level]({ ...requestForLog(req), status, ms, ...broken }, 'request');

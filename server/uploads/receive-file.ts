@@ -92,14 +92,14 @@ export async function receiveFile(req: Request, accepted: Accepted, to: Receivin
 
 async function readInto(file: UploadedFile, req: Request, accepted: Accepted, to: Receiving): Promise<void> {
   const { pace = PACE, isAwaited = () => false } = to;
-  const begun = performance.now();
-  let moved = begun;
+  const startedAt = performance.now();
+  let moved = startedAt;
   /** Milliseconds until it is too slow if nothing more arrives. */
   const left = () => {
     const { bytesASecond, graceMs } = isAwaited() ? pace.awaited : pace;
     const leastASecond = Math.max(bytesASecond, declaredSize(req) / pace.wholeSeconds);
     const now = performance.now();
-    return Math.min(moved + pace.stallMs, begun + graceMs + (file.size / leastASecond) * 1000) - now;
+    return Math.min(moved + pace.stallMs, startedAt + graceMs + (file.size / leastASecond) * 1000) - now;
   };
   while (!req.readableEnded) {
     const chunk = req.read() as Buffer | null;

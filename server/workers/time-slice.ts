@@ -13,11 +13,11 @@ const nextTurn = (): Promise<void> => (lastTurn = lastTurn.then(() => nextImmedi
  * the time slice is used up.
  */
 export function timeSlice(): () => Promise<void> | undefined {
-  let begun = performance.now();
+  let startedAt = performance.now();
   return () => {
-    if (performance.now() - begun < SLICE_MS) return undefined;
+    if (performance.now() - startedAt < SLICE_MS) return undefined;
     return nextTurn().then(() => {
-      begun = performance.now();
+      startedAt = performance.now();
     });
   };
 }

@@ -70,10 +70,10 @@ test('an account is downloaded whole, and restored into an empty one by dropping
 test('another browser is signed out from here', { tags: ['rare'] }, async () => {
   const email = newcomer();
   const phone = await windowByForm(windows.browser, app, email);
-  const desk = await windowByForm(windows.browser, app, email);
-  await desk.goto(`${app.origin}/profile`);
-  await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect.poll(() => desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0);
+  const laptop = await windowByForm(windows.browser, app, email);
+  await laptop.goto(`${app.origin}/profile`);
+  await laptop.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect.poll(() => laptop.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0);
   await phone.goto(`${app.origin}/profile`);
   await phone.getByText('Authentication Required').waitFor();
 });

@@ -207,7 +207,7 @@ describe('on the Free plan', () => {
   });
 });
 
-test('a form that was left by accident is there again, until it is begun anew', { tags: ['rare'] }, async () => {
+test('a form that was left by accident is there again, until it is started again', { tags: ['rare'] }, async () => {
   await open('/game-nights?create');
   await fillIn('Half written');
   await page.getByRole('link', { name: 'My Games' }).first().click();

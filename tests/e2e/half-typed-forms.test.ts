@@ -16,7 +16,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = () => page.getByRole('combobox', { name: 'Game Title' });
 const value = (label: string) => page.getByLabel(label).inputValue();
 
-test('a game half entered by hand is there after Back and Forward, until it is begun anew', async () => {
+test('a game half entered by hand is there after Back and Forward, until it is started again', async () => {
   await page.goto(`${demo.origin}/my-games`);
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   await title().fill('Our Half Game');

@@ -147,7 +147,7 @@ test('what was written without network outlives the page, and is saved when the 
 });
 
 test(
-  'a game begun, played and finished without network is recorded once when there is one',
+  'a game started, played and finished without network is recorded once when there is one',
   { tags: ['rare'] },
   async () => {
     await begin(owner, 'Santorini', ['Warm-up']);

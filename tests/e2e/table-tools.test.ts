@@ -80,8 +80,8 @@ test('without fingers a name is drawn, or an order, and said', async () => {
 });
 
 test('the clock counts on while its sheet is closed and the page is loaded anew', { tags: ['rare'] }, async () => {
-  const begun = Date.now();
-  const after = (seconds: number) => page.clock.setFixedTime(begun + seconds * 1000);
+  const startedAt = Date.now();
+  const after = (seconds: number) => page.clock.setFixedTime(startedAt + seconds * 1000);
   const timer = () => page.getByRole('timer').innerText();
   await after(0);
   await fromMenu('Timer');

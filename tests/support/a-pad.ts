@@ -24,7 +24,7 @@ export async function startPadFor(owner: Person, facts: object = {}) {
   const { status, body } = await owner.call(startPad, {
     body: { key: randomUUID(), gameId: null, gameTitle: 'Azul', sheet: ROUNDS, ...facts },
   });
-  if (status !== 201) throw new Error(`no pad was begun: ${status} ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`no pad was started: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 

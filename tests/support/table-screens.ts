@@ -27,8 +27,8 @@ const score = (name: string, row: string, value: number): PadAct => ({
 
 /** Starts a pad of the signed-in owner with this content. Returns its code. */
 export async function aTable(page: Page, { title, sheet, players, acts }: TablePad): Promise<string> {
-  const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: title, sheet };
-  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
+  const newPad = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: title, sheet };
+  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', newPad);
   const all = [...players.map((name): PadAct => ({ kind: 'player', player: keyOf(name), name })), ...acts];
   const entries = all.map((act) => ({ key: `entry-${crypto.randomUUID()}`, device: 'another-phone', act }));
   await callFrom(page, 'POST', `/api/score-pads/${code}/entries`, { after: 0, entries });
@@ -95,8 +95,8 @@ async function openSavedByHost(page: Page, origin: string): Promise<void> {
 
 async function openNobody(page: Page, origin: string): Promise<void> {
   await standOn(page, origin);
-  const begun = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: 'Hive', sheet: ROUNDS_SHEET };
-  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', begun);
+  const newPad = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: 'Hive', sheet: ROUNDS_SHEET };
+  const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', newPad);
   await page.goto(`${origin}/table/${code}`);
   await page.getByRole('heading', { name: 'Who Plays?' }).waitFor();
 }

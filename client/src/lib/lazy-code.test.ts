@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { lazyCode, loadAhead } from './lazy-code.ts';
 
 test('code is requested once, however many callers want it at the same time', async () => {
-  let asked = 0;
-  const code = lazyCode(async () => ++asked);
+  let requests = 0;
+  const code = lazyCode(async () => ++requests);
   expect(code.now()).toBeUndefined();
   expect(await Promise.all([code.load(), code.load()])).toEqual([1, 1]);
-  expect([await code.load(), code.now(), asked]).toEqual([1, 1, 1]);
+  expect([await code.load(), code.now(), requests]).toEqual([1, 1, 1]);
 });
 
 test('code that could not be loaded is requested again at the next use', async () => {
-  let asked = 0;
+  let requests = 0;
   const code = lazyCode(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('no network');
-    return asked;
+    requests += 1;
+    if (requests === 1) throw new Error('no network');
+    return requests;
   });
   await expect(code.load()).rejects.toThrow('no network');
   expect(code.now()).toBeUndefined();
@@ -31,19 +31,19 @@ test('a listener is notified once code has loaded, and no more after unsubscribi
 });
 
 test('code that may be wanted later is loaded one after another, also after a failure', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   for (const name of ['first', 'second', 'third'])
     loadAhead(
       lazyCode(() => {
-        begun.push(name);
+        started.push(name);
         return new Promise((resolve, reject) => {
           ends.push(() => (name === 'first' ? reject(new Error('no network')) : resolve(name)));
         });
       }),
     );
   for (const so of [['first'], ['first', 'second'], ['first', 'second', 'third']]) {
-    await expect.poll(() => begun).toEqual(so);
+    await expect.poll(() => started).toEqual(so);
     ends.at(-1)?.();
   }
 });

@@ -23,7 +23,7 @@ export const scorePad: Attack = {
     const signal = new AbortController().signal;
     const path = '/api/score-pads';
     const started = await send(testbed.origin(), { method: 'POST', path, cookie, json: begin, signal });
-    if (started.status !== 201) throw new Error(`no score pad was begun: ${started.status} ${started.text}`);
+    if (started.status !== 201) throw new Error(`no score pad was started: ${started.status} ${started.text}`);
     const { code } = JSON.parse(started.text) as { code: string };
     const all = entries();
     return async (attemptSignal) => {

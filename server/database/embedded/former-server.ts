@@ -32,14 +32,14 @@ const UNCLAIMED_MS = 15_000;
  * Throws if a live Rollcall uses it.
  */
 export async function clearFormerServer(place: Place): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let stopped: number | undefined;
   removeEmptyPostmasterFile(place.dataFolder);
   for (;;) {
     const former = await readPostmaster(place.dataFolder);
     // PostgreSQL itself removes the file of a process that has ended, or of another user's, which is no server here.
     if (!former || processState(former.pid) !== 'ours') return;
-    const waited = performance.now() - begun;
+    const waited = performance.now() - startedAt;
     const occupancy = await interview(former, place);
     if (occupancy?.locked) throw new Error(inUse(place.folder, occupancy.owner));
     if (occupancy && stopped !== former.pid) {

@@ -8,10 +8,10 @@ const PATIENCE_MS = 2_000;
  * server's stop cuts off first would be reported as a broken connection.
  */
 export async function waitForClosedConnections(address: ServerAddress): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const client = await connect(address);
   try {
-    while ((await countOthers()) > 0 && performance.now() - begun < PATIENCE_MS) await pause(10);
+    while ((await countOthers()) > 0 && performance.now() - startedAt < PATIENCE_MS) await pause(10);
   } finally {
     await client.end();
   }

@@ -26,14 +26,14 @@ const PASSING =
 
 /** Starts our server on the folder. PostgreSQL allows one server per data folder, which settles every race. */
 export async function winFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<WonServer> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     await clearFormerServer(place);
     const port = await freePort();
     const server = await launchServer({ ...launch, port });
     if (!('lastWords' in server)) return { ...server, port };
     if (!PASSING.test(server.lastWords)) throw new Error(`${server.lastWords} (data folder ${place.dataFolder})`);
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(inUse(place.folder, undefined));
+    if (performance.now() - startedAt > PATIENCE_MS) throw new Error(inUse(place.folder, undefined));
     await pause(100);
   }
 }

@@ -54,8 +54,8 @@ export async function startPad(db: Database, owner: Owner, sent: NewPad): Promis
 
 const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<ScorePad> =>
   withLimitLock(db, owner.id, async (tx) => {
-    const begun = await store.findPadByKey(tx, owner.id, sent.key);
-    if (begun) return shownPad(begun, owner);
+    const existing = await store.findPadByKey(tx, owner.id, sent.key);
+    if (existing) return shownPad(existing, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= STORAGE_LIMITS.openPads.most) throw new Refusal('enough_pads');
     await store.deleteOldFinishedPads(tx, owner.id, STORAGE_LIMITS.finishedPads.most);
     const { gameId, bggId = null, startedAt = new Date() } = sent;

@@ -60,7 +60,7 @@ test('nobody is reminded of what they heard of, or said, after the reminder fell
   expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(20) }, hoursBefore(19))).toBeNull();
 });
 
-test('a night is never looked forward to once it has begun', () => {
+test('a night is never looked forward to once it has started', () => {
   fc.assert(
     fc.property(fc.constantFrom(silent, coming), fc.nat({ max: 5_000 }), (guest, hours) => {
       expect(reminderDue(NIGHT, guest, hoursBefore(-hours))).toBeNull();

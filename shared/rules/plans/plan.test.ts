@@ -62,7 +62,7 @@ describe('a free trial', () => {
     );
   });
 
-  test('counts the day that has begun', () => {
+  test('counts the day that has started', () => {
     expect(trialDaysLeft(inDays(TRIAL_DAYS), NOW)).toBe(7);
     expect(trialDaysLeft(inDays(0.01), NOW)).toBe(1);
     expect(trialDaysLeft(NOW, NOW)).toBe(0);

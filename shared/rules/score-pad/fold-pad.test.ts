@@ -105,10 +105,10 @@ describe('players', () => {
   });
 
   test('begin, as long as they are on the pad', () => {
-    const begun = [player('ana'), player('ben'), { kind: 'start', player: 'ben' } as const];
-    expect(foldPad(entries(...begun)).starter).toBe('ben');
-    expect(foldPad(entries(...begun, { kind: 'leave', player: 'ben' })).starter).toBeNull();
-    expect(foldPad(entries(...begun, undo('e3'))).starter).toBeNull();
+    const started = [player('ana'), player('ben'), { kind: 'start', player: 'ben' } as const];
+    expect(foldPad(entries(...started)).starter).toBe('ben');
+    expect(foldPad(entries(...started, { kind: 'leave', player: 'ben' })).starter).toBeNull();
+    expect(foldPad(entries(...started, undo('e3'))).starter).toBeNull();
   });
 });
 
@@ -150,7 +150,7 @@ describe('rounds', () => {
     expect(rounds(...two, score(5), score(null, [], 'round-1', 'ben'))).toBe(1);
   });
 
-  test('are all that were begun, at most 999', () => {
+  test('are all that were started, at most 999', () => {
     expect(rounds(...two, score(5, [], 'round-4'))).toBe(4);
     expect(rounds(...two, score(null, [], 'round-4'))).toBe(1);
     expect(rounds(player('ana'), score(5, [], 'round-999'))).toBe(999);

@@ -121,10 +121,10 @@ export const totalOf = (sheet: ScoreSheet, state: PadState, player: string): num
 /** Rounds shown on a sheet without named rows: those started, plus one if the last is full. At least 1. */
 export function roundsOf(state: PadState): number {
   const filled = state.players.map(({ key }) => state.cells.get(key));
-  const begun = filled.flatMap((own) =>
+  const startedRounds = filled.flatMap((own) =>
     [...(own ?? [])].flatMap(([row, { value }]) => (value === null ? [] : [roundOf(row) ?? 0])),
   );
-  const last = Math.max(1, ...begun);
+  const last = Math.max(1, ...startedRounds);
   const isFull = filled.length > 0 && filled.every((own) => typeof own?.get(roundKey(last))?.value === 'number');
   return isFull ? Math.min(last + 1, LAST_ROUND) : last;
 }

@@ -53,7 +53,7 @@ describe('nothing is deleted', () => {
 
 test('the e-mail in any case, or DELETE, deletes it and signs out every browser', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const [phone, desk] = [await signIn(app, email), await signIn(app, email)];
+  const [phone, laptop] = [await signIn(app, email), await signIn(app, email)];
   const response = await phone(deleteAccount.path, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Origin: app.origin },
@@ -61,7 +61,7 @@ test('the e-mail in any case, or DELETE, deletes it and signs out every browser'
   });
   expect(response.status).toBe(204);
   expect(await accounts(email)).toEqual([]);
-  for (const browser of [phone, desk]) expect((await browser(getCurrentUser.path)).status).toBe(401);
+  for (const browser of [phone, laptop]) expect((await browser(getCurrentUser.path)).status).toBe(401);
 });
 
 test('what was under way meanwhile is refused, and leaves nothing', async () => {

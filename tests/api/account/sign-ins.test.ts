@@ -9,7 +9,7 @@ import { testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 let email: string;
 let phone: Browser;
-let desk: Browser;
+let laptop: Browser;
 let stranger: Person;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.org`;
   phone = await signIn(app, email);
-  desk = await signIn(app, email);
+  laptop = await signIn(app, email);
 });
 
 const listed = async (browser: Browser) => (await (await browser(listSignIns.path)).json()) as SignIn[];
@@ -43,7 +43,7 @@ test('each browser is listed with its device in words, this one first, and witho
   const rows = (await app.services.db.select().from(sessions)).filter(
     ({ sess }) => (sess as { passport?: { user: number } }).passport?.user === user?.id,
   );
-  const list = await listed(desk);
+  const list = await listed(laptop);
   expect(list.map(({ isThis }) => isThis)).toEqual([true, false]);
   for (const { words, since, lastSeen } of list) {
     expect(words).not.toBe('');
@@ -62,16 +62,16 @@ test('the device is told by what its browser says of itself', async () => {
 });
 
 test('ending one signs it out and leaves the other', async () => {
-  const other = (await listed(desk)).find(({ isThis }) => !isThis);
-  expect((await end(desk, other?.device ?? '')).status).toBe(204);
-  expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true]);
-  expect((await end(desk, other?.device ?? '')).status).toBe(404);
+  const other = (await listed(laptop)).find(({ isThis }) => !isThis);
+  expect((await end(laptop, other?.device ?? '')).status).toBe(204);
+  expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
+  expect((await end(laptop, other?.device ?? '')).status).toBe(404);
 });
 
 test('everywhere else is signed out at once, and nobody else is', async () => {
   const tablet = await signIn(app, email);
-  const response = await desk(endOtherSignIns.path, { method: 'DELETE', headers: { Origin: app.origin } });
+  const response = await laptop(endOtherSignIns.path, { method: 'DELETE', headers: { Origin: app.origin } });
   expect(response.status).toBe(204);
-  expect(await Promise.all([phone, tablet, desk].map(isSignedIn))).toEqual([false, false, true]);
+  expect(await Promise.all([phone, tablet, laptop].map(isSignedIn))).toEqual([false, false, true]);
   expect((await stranger.call(listSignIns, {})).body).toHaveLength(1);
 });

@@ -7,14 +7,14 @@ import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+import { datePollActions } from '#tests/support/date-poll-actions.ts';
 
 const app = testApp();
 let ana: Person;
-let desk: ReturnType<typeof datePollDesk>;
+let polls: ReturnType<typeof datePollActions>;
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
-  desk = datePollDesk(app, ana);
+  polls = datePollActions(app, ana);
 });
 
 const DEADLINE = '2999-04-20T18:00:00.000Z';
@@ -26,14 +26,14 @@ describe('at the deadline', () => {
       id,
       optionIds,
       ids: [bea = 0],
-    } = await desk.poll(1, { answersUntil: DEADLINE });
+    } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, bea, answersTo(optionIds, ['no', 'yes', 'if_need_be']));
     await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() - 1));
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
-    expect((await desk.pollOf(id)).settledBy).toBe('deadline');
-    expect(await desk.mailsOf(id)).toMatchObject([
+    expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
+    expect((await polls.pollOf(id)).settledBy).toBe('deadline');
+    expect(await polls.mailsOf(id)).toMatchObject([
       { attendeeId: bea, kind: 'date_set' },
       { kind: 'host_date_set', payload: { yes: 2, ifNeedBe: 0 } },
     ]);
@@ -46,38 +46,38 @@ describe('at the deadline', () => {
     const {
       id,
       ids: [bea = 0],
-    } = await desk.poll(1, { answersUntil: DEADLINE, ...settings });
+    } = await polls.poll(1, { answersUntil: DEADLINE, ...settings });
     await answerDatesOf(app, bea, 'yes');
     await settleDueDates(app.services.db, AT_DEADLINE);
     await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() + 60_000));
-    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', payload: { reasons: [reason] } }]);
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
-    expect((await desk.pollOf(id)).hostAskedAt).toBe(DEADLINE);
+    expect(await polls.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', payload: { reasons: [reason] } }]);
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
+    expect((await polls.pollOf(id)).hostAskedAt).toBe(DEADLINE);
   });
 
   test('the host is asked where no guest says yes, and where the host says yes to no date of the guests', async () => {
-    const { id } = await desk.poll(1, { answersUntil: DEADLINE });
+    const { id } = await polls.poll(1, { answersUntil: DEADLINE });
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect(await desk.mailsOf(id)).toMatchObject([{ payload: { reasons: ['No guest says yes to any date.'] } }]);
-    const other = await desk.poll(1, { answersUntil: DEADLINE });
+    expect(await polls.mailsOf(id)).toMatchObject([{ payload: { reasons: ['No guest says yes to any date.'] } }]);
+    const other = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, other.ids[0] ?? 0, 'yes');
     await answerAsHost(ana, other.id, other.optionIds, ['no', 'if_need_be', 'no']);
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect(await desk.mailsOf(other.id)).toMatchObject([{ payload: { reasons: ['No date meets your conditions.'] } }]);
+    expect(await polls.mailsOf(other.id)).toMatchObject([{ payload: { reasons: ['No date meets your conditions.'] } }]);
   });
 
   test('who undoes a choice after it decides, and no other date is set by itself', async () => {
-    const { id, optionIds, ids } = await desk.poll(1, { answersUntil: DEADLINE });
+    const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, ids[0] ?? 0, 'yes');
-    await desk.settle(id, optionIds[1]);
+    await polls.settle(id, optionIds[1]);
     await app.services.db
       .update(eventDatePolls)
       .set({ answersUntil: new Date(Date.now() - 1000) })
       .where(eq(eventDatePolls.eventId, id));
-    expect((await desk.undo(id)).body.hostAskedAt).not.toBeNull();
+    expect((await polls.undo(id)).body.hostAskedAt).not.toBeNull();
     await settleDueDates(app.services.db);
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
-    expect(await desk.mailsOf(id)).toEqual([]);
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
+    expect(await polls.mailsOf(id)).toEqual([]);
   });
 
   test('a choice that the host can still undo is left to the host', async () => {
@@ -85,15 +85,15 @@ describe('at the deadline', () => {
       id,
       optionIds,
       ids: [bea = 0],
-    } = await desk.poll(1, { answersUntil: DEADLINE });
+    } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'yes', 'yes']));
-    await desk.settle(id, optionIds[2]);
+    await polls.settle(id, optionIds[2]);
     const later = new Date(AT_DEADLINE.getTime() + 1000);
     await app.services.db.update(eventDatePolls).set({ settlesAt: later }).where(eq(eventDatePolls.eventId, id));
     await settleDueDates(app.services.db, AT_DEADLINE);
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
     await settleDueDates(app.services.db, later);
-    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[2] });
+    expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[2] });
   });
 });
 
@@ -101,11 +101,11 @@ describe('after the host was asked', () => {
   const LATER = '2999-04-25T18:00:00.000Z';
   const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
   const told = async (id: number) =>
-    (await desk.mailsOf(id)).flatMap(({ kind, payload }) => (kind === 'host_date_needed' ? [payload] : []));
+    (await polls.mailsOf(id)).flatMap(({ kind, payload }) => (kind === 'host_date_needed' ? [payload] : []));
 
   /** Three must come, and one guest of two says yes to the second date. The deadline is just over. */
   async function asked() {
-    const made = await desk.poll(2, { answersUntil: DEADLINE, minHeads: 3 });
+    const made = await polls.poll(2, { answersUntil: DEADLINE, minHeads: 3 });
     await answerDatesOf(app, made.ids[0] ?? 0, answersTo(made.optionIds, ['no', 'yes', 'no']));
     await settleDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, made.id));
@@ -118,12 +118,12 @@ describe('after the host was asked', () => {
 
   test('relaxed conditions set nothing, but the date that meets them now is offered first', async () => {
     const { id, optionIds } = await asked();
-    expect((await desk.pollOf(id)).leader).toMatchObject({ meetsConditions: false });
+    expect((await polls.pollOf(id)).leader).toMatchObject({ meetsConditions: false });
     const { body } = await change(id, { minHeads: 2 });
     expect(body).toMatchObject({ leader: { optionId: optionIds[1], meetsConditions: true } });
     expect(body.hostAskedAt).not.toBeNull();
     await settleDueDates(app.services.db, new Date(LATER));
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
     expect(await told(id)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('after the host was asked', () => {
     expect(await told(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
     await change(id, { answersUntil: '2999-04-26T18:00:00.000Z', minHeads: 2 });
     await settleDueDates(app.services.db, new Date('2999-04-26T18:00:00.000Z'));
-    expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
+    expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
   });
 
   test('a late answer by which a date meets the conditions sets nothing, and the host is told once', async () => {
@@ -148,11 +148,11 @@ describe('after the host was asked', () => {
     await say(1, 'yes');
     expect(await told(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
     await settleDueDates(app.services.db, new Date(LATER));
-    expect((await desk.eventOf(id)).status).toBe('finding_date');
+    expect((await polls.eventOf(id)).status).toBe('finding_date');
   });
 
   test('a late answer is nothing to tell where the host wants to decide in any case', async () => {
-    const { id, optionIds, ids } = await desk.poll(1, { answersUntil: DEADLINE, settlesItself: false });
+    const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE, settlesItself: false });
     await settleDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, id));
     await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { createEvent, setEventGames } from '#shared/contracts/events.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
-import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+import { datePollActions } from '#tests/support/date-poll-actions.ts';
 import { answerAsHost, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
 import { eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -11,10 +11,10 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 let ana: Person;
-let desk: ReturnType<typeof datePollDesk>;
+let polls: ReturnType<typeof datePollActions>;
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
-  desk = datePollDesk(app, ana);
+  polls = datePollActions(app, ana);
 });
 
 const at = (...starts: string[]) => starts.map((start) => ({ startsAt: `2999-05-${start}Z` }));
@@ -23,13 +23,13 @@ test('dates in one minute are the same date, when a night is made and when its d
   const options = at('01T18:00:00', '02T18:00:00', '01T18:00:59.999');
   const made = await ana.call(createEvent, { body: eventPayload({ date: undefined, datePoll: { options } }) });
   expect(made.refusal.fields).toEqual({ 'datePoll.options.2.startsAt': expect.stringContaining('already') });
-  const { id } = await desk.poll(1);
+  const { id } = await polls.poll(1);
   const changed = await ana.call(changeDatePoll, { params: { id }, body: { options } });
   expect(changed.refusal.fields).toEqual({ 'options.2.startsAt': expect.stringContaining('already') });
 });
 
 test('dates are cut to the minute, and keep their answers whatever the seconds of the next edit are', async () => {
-  const { id, optionIds, ids } = await desk.poll(1, { dates: 2 });
+  const { id, optionIds, ids } = await polls.poll(1, { dates: 2 });
   await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes', 'no']));
   const options = at('01T18:00:31.5', '02T20:00:00+02:00', '03T18:00:59').map(({ startsAt }) => ({
     startsAt: startsAt.replace(/(\+02:00)Z$/, '$1'),
@@ -45,7 +45,7 @@ test('dates are cut to the minute, and keep their answers whatever the seconds o
 
 test('a title that somebody vetoed does not come back as the copy of somebody else', async () => {
   const azul = await addGameFor(ana, { title: 'Azul', players: '2-4', duration: '45' });
-  const { id, optionIds, ids } = await desk.poll(2, { dates: 2 });
+  const { id, optionIds, ids } = await polls.poll(2, { dates: 2 });
   const [bea = 0, cai = 0] = ids;
   await ana.call(setEventGames, { params: { id }, body: { gameIds: [azul.id] } });
   const copy = { eventId: id, title: 'Azul', titleKey: 'azul', players: '2-4', duration: '45' };
@@ -54,6 +54,6 @@ test('a title that somebody vetoed does not come back as the copy of somebody el
   await answerAsHost(ana, id, optionIds, ['no', 'no']);
   await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
   await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'yes']), { partySize: 2 });
-  const { options } = await desk.pollOf(id);
+  const { options } = await polls.pollOf(id);
   expect(options.map(({ best }) => best?.title ?? null)).toEqual([null, 'Azul']);
 });

@@ -9,14 +9,14 @@ import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/supp
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+import { datePollActions } from '#tests/support/date-poll-actions.ts';
 
 const app = testApp();
 let ana: Person;
-let desk: ReturnType<typeof datePollDesk>;
+let polls: ReturnType<typeof datePollActions>;
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
-  desk = datePollDesk(app, ana);
+  polls = datePollActions(app, ana);
 });
 
 describe('opening a date again', () => {
@@ -25,16 +25,16 @@ describe('opening a date again', () => {
       id,
       optionIds,
       ids: [bea = 0],
-    } = await desk.poll(1, { dates: 2 });
+    } = await polls.poll(1, { dates: 2 });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
-    await desk.settleNow(id, optionIds[0]);
+    await polls.settleNow(id, optionIds[0]);
     const moved = '2999-06-01T18:00:00.000Z';
     await ana.call(changeEvent, { params: { id }, body: { date: moved } });
     await ana.call(answerInvitation, { params: { id: bea }, body: { status: 'declined' } });
     const body = { answersUntil: '2999-05-25T18:00:00.000Z' };
     const opened = await ana.call(reopenDatePoll, { params: { id }, body });
     expect(opened.body).toMatchObject({ status: 'finding_date', date: moved });
-    const { options, attendees } = await desk.pollOf(id);
+    const { options, attendees } = await polls.pollOf(id);
     expect(options.map(({ startsAt }) => startsAt)).toEqual([SIX_DATES[0], SIX_DATES[1], moved]);
     expect(attendees[1]?.answers).toEqual(['yes', 'no', 'no']);
   });
@@ -44,24 +44,24 @@ describe('opening a date again', () => {
     const dates = Array.from({ length: most - 1 }, (_, day) => new Date(Date.UTC(2999, 4, 1 + day, 18)).toISOString());
     const { id, optionIds } = await addDatePollFor(ana, dates);
     const round = async (day: number) => {
-      await desk.settleNow(id, optionIds[0]);
+      await polls.settleNow(id, optionIds[0]);
       const date = new Date(Date.UTC(2999, 7, day, 18)).toISOString();
       await ana.call(changeEvent, { params: { id }, body: { date } });
-      return desk.reopen(id);
+      return polls.reopen(id);
     };
     expect((await round(1)).status).toBe(200);
     const { status, refusal } = await round(2);
     expect([status, refusal.code]).toEqual([409, 'limit_reached']);
     expect(refusal.message).toContain('Move the night to one of its dates first.');
-    expect((await desk.pollOf(id)).options).toHaveLength(most);
+    expect((await polls.pollOf(id)).options).toHaveLength(most);
     await ana.call(changeEvent, { params: { id }, body: { date: dates[3] } });
-    expect((await desk.reopen(id)).status).toBe(200);
+    expect((await polls.reopen(id)).status).toBe(200);
   });
 
   test('is refused for an event without dates and for one whose date is not set', async () => {
     const { id } = await addEventFor(ana);
-    expect((await desk.reopen(id)).refusal.code).toBe('not_found');
-    expect((await desk.reopen((await desk.poll(1)).id)).refusal.code).toBe('date_not_set');
+    expect((await polls.reopen(id)).refusal.code).toBe('not_found');
+    expect((await polls.reopen((await polls.poll(1)).id)).refusal.code).toBe('date_not_set');
   });
 
   test('keeps the answers, takes the latest RSVPs as answers, and tells those who were told', async () => {
@@ -69,51 +69,51 @@ describe('opening a date again', () => {
       id,
       optionIds,
       ids: [bea = 0, cai = 0, dan = 0],
-    } = await desk.poll(3, { dates: 2 });
+    } = await polls.poll(3, { dates: 2 });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
     await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'if_need_be']));
-    await desk.settleNow(id, optionIds[0]);
+    await polls.settleNow(id, optionIds[0]);
     await app.services.db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(eq(mails.attendeeId, bea));
     await ana.call(answerInvitation, { params: { id: cai }, body: { status: 'declined' } });
     await ana.call(answerInvitation, { params: { id: dan }, body: { status: 'maybe' } });
-    const { body } = await desk.reopen(id);
+    const { body } = await polls.reopen(id);
     expect(body).toMatchObject({ status: 'finding_date', date: SIX_DATES[1], heads: 1 });
-    expect((await desk.pollOf(id)).attendees.map(({ answers }) => answers)).toEqual([
+    expect((await polls.pollOf(id)).attendees.map(({ answers }) => answers)).toEqual([
       ['yes', 'yes'],
       ['yes', 'no'],
       ['no', 'if_need_be'],
       ['if_need_be', null],
     ]);
-    expect(await desk.statusesOf(id)).toEqual(['accepted', 'invited', 'invited', 'invited']);
-    expect(await desk.mailsOf(id)).toEqual([
+    expect(await polls.statusesOf(id)).toEqual(['accepted', 'invited', 'invited', 'invited']);
+    expect(await polls.mailsOf(id)).toEqual([
       {
         attendeeId: bea,
         kind: 'date_reopened',
         payload: expect.objectContaining({ date: SIX_DATES[0] }),
       },
     ]);
-    await desk.settleNow(id, optionIds[1]);
-    expect((await desk.mailsOf(id)).filter(({ kind }) => kind === 'date_set')).toHaveLength(3);
+    await polls.settleNow(id, optionIds[1]);
+    expect((await polls.mailsOf(id)).filter(({ kind }) => kind === 'date_set')).toHaveLength(3);
   });
 });
 
 test('a date with a place of its own moves the event there, and opening it again keeps the place of the others', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
-  const [club = { id: 0 }] = (await desk.pollOf(id)).options;
-  await desk.settleNow(id, club.id);
-  expect((await desk.eventOf(id)).location).toBe('The club');
-  await desk.reopen(id);
-  expect((await desk.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', 'At home']);
+  const [club = { id: 0 }] = (await polls.pollOf(id)).options;
+  await polls.settleNow(id, club.id);
+  expect((await polls.eventOf(id)).location).toBe('The club');
+  await polls.reopen(id);
+  expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', 'At home']);
 });
 
 test('a place of one date is no longer that of the event when it is opened again', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: null, datePoll: { options } });
-  await desk.settleNow(id, (await desk.pollOf(id)).options[0]?.id);
-  await desk.reopen(id);
-  expect((await desk.eventOf(id)).location).toBeNull();
-  expect((await desk.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
+  await polls.settleNow(id, (await polls.pollOf(id)).options[0]?.id);
+  await polls.reopen(id);
+  expect((await polls.eventOf(id)).location).toBeNull();
+  expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
 });
 
 describe('rounds of setting and opening again whose mails never left', () => {
@@ -122,12 +122,12 @@ describe('rounds of setting and opening again whose mails never left', () => {
       .update(mails)
       .set({ state: 'sent', sentAt: new Date() })
       .where(and(eq(mails.eventId, id), eq(mails.state, 'waiting')));
-  const kindsOf = async (id: number) => (await desk.mailsOf(id)).map(({ kind, payload }) => [kind, payload.startsAt]);
+  const kindsOf = async (id: number) => (await polls.mailsOf(id)).map(({ kind, payload }) => [kind, payload.startsAt]);
 
   async function toldOfFirst() {
-    const made = await desk.poll(1, { dates: 2 });
+    const made = await polls.poll(1, { dates: 2 });
     await answerDatesOf(app, made.ids[0] ?? 0, 'yes');
-    await desk.settleNow(made.id, made.optionIds[0]);
+    await polls.settleNow(made.id, made.optionIds[0]);
     await sendAll(made.id);
     return made;
   }
@@ -135,29 +135,29 @@ describe('rounds of setting and opening again whose mails never left', () => {
   test('end in one mail with the date that is set', async () => {
     const { id, optionIds } = await toldOfFirst();
     for (const place of [1, 0, 1, 0, 1]) {
-      await desk.reopen(id);
-      await desk.settleNow(id, optionIds[place]);
+      await polls.reopen(id);
+      await polls.settleNow(id, optionIds[place]);
     }
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[1]]]);
   });
 
   test('tell nothing where the guest knows the date already', async () => {
     const { id, optionIds } = await toldOfFirst();
-    await desk.reopen(id);
-    await desk.settleNow(id, optionIds[0]);
+    await polls.reopen(id);
+    await polls.settleNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([]);
   });
 
   test('end in one mail that takes back the date that the guest knows', async () => {
     const { id, optionIds } = await toldOfFirst();
     for (const place of [0, 1]) {
-      await desk.reopen(id);
-      await desk.settleNow(id, optionIds[place]);
+      await polls.reopen(id);
+      await polls.settleNow(id, optionIds[place]);
     }
-    await desk.reopen(id);
-    expect(await desk.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', payload: { date: SIX_DATES[0] } }]);
+    await polls.reopen(id);
+    expect(await polls.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', payload: { date: SIX_DATES[0] } }]);
     await sendAll(id);
-    await desk.settleNow(id, optionIds[0]);
+    await polls.settleNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[0]]]);
   });
 });

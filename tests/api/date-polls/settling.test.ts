@@ -9,47 +9,47 @@ import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/supp
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { datePollDesk } from '#tests/support/date-poll-desk.ts';
+import { datePollActions } from '#tests/support/date-poll-actions.ts';
 
 const app = testApp();
 let ana: Person;
-let desk: ReturnType<typeof datePollDesk>;
+let polls: ReturnType<typeof datePollActions>;
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
-  desk = datePollDesk(app, ana);
+  polls = datePollActions(app, ana);
 });
 
 describe('setting a date is refused', () => {
   test('for a date that is not in the list, for an event with a date, and for a date of another event', async () => {
-    const { id } = await desk.poll(1);
-    const other = await desk.poll(1);
-    expect((await desk.settle(id, other.optionIds[0])).refusal.code).toBe('not_found');
+    const { id } = await polls.poll(1);
+    const other = await polls.poll(1);
+    expect((await polls.settle(id, other.optionIds[0])).refusal.code).toBe('not_found');
     const { id: dated } = await addEventFor(ana);
-    expect((await desk.settle(dated, other.optionIds[0])).refusal.code).toBe('not_found');
+    expect((await polls.settle(dated, other.optionIds[0])).refusal.code).toBe('not_found');
   });
 
   test('for a date that breaks a condition, which is named, unless the host insists', async () => {
-    const { id, optionIds } = await desk.poll(1, { minHeads: 2 });
-    const refused = await desk.settle(id, optionIds[0]);
+    const { id, optionIds } = await polls.poll(1, { minHeads: 2 });
+    const refused = await polls.settle(id, optionIds[0]);
     expect([refused.status, refused.refusal]).toEqual([
       409,
       { code: 'date_conditions', message: 'Needs 2 people; 1 said yes.' },
     ]);
-    expect((await desk.settle(id, optionIds[0], true)).status).toBe(202);
+    expect((await polls.settle(id, optionIds[0], true)).status).toBe(202);
   });
 
   test('for a second date while the first is being set; the first again changes nothing', async () => {
-    const { id, optionIds } = await desk.poll(1);
-    const { body } = await desk.settle(id, optionIds[0]);
-    expect((await desk.settle(id, optionIds[1])).refusal.code).toBe('date_being_set');
-    expect((await desk.settle(id, optionIds[0])).body.settling).toEqual(body.settling);
+    const { id, optionIds } = await polls.poll(1);
+    const { body } = await polls.settle(id, optionIds[0]);
+    expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_being_set');
+    expect((await polls.settle(id, optionIds[0])).body.settling).toEqual(body.settling);
   });
 
   test('once it is set', async () => {
-    const { id, optionIds } = await desk.poll(1);
-    await desk.settleNow(id, optionIds[0]);
-    expect((await desk.settle(id, optionIds[1])).refusal.code).toBe('date_set');
-    expect((await desk.undo(id)).refusal.code).toBe('undo_expired');
+    const { id, optionIds } = await polls.poll(1);
+    await polls.settleNow(id, optionIds[0]);
+    expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_set');
+    expect((await polls.undo(id)).refusal.code).toBe('undo_expired');
   });
 });
 
@@ -58,33 +58,33 @@ test('the host can undo for ten seconds, in which nothing is sent and nothing is
     id,
     optionIds,
     ids: [bea = 0],
-  } = await desk.poll(1);
+  } = await polls.poll(1);
   await answerDatesOf(app, bea, 'yes');
   const before = Date.now();
-  await desk.settle(id, optionIds[0]);
-  const due = await desk.dueAt(id);
+  await polls.settle(id, optionIds[0]);
+  const due = await polls.dueAt(id);
   expect(due.getTime() - before).toBeGreaterThanOrEqual(10_000);
   await settleDueDates(app.services.db, new Date(due.getTime() - 1));
-  expect(await desk.eventOf(id)).toMatchObject({ status: 'finding_date', datePoll: { settlesAt: due.toISOString() } });
-  expect((await desk.undo(id)).body.settling).toBeNull();
-  expect((await desk.undo(id)).status).toBe(200);
+  expect(await polls.eventOf(id)).toMatchObject({ status: 'finding_date', datePoll: { settlesAt: due.toISOString() } });
+  expect((await polls.undo(id)).body.settling).toBeNull();
+  expect((await polls.undo(id)).status).toBe(200);
   await settleDueDates(app.services.db, due);
-  expect((await desk.eventOf(id)).status).toBe('finding_date');
-  expect(await desk.mailsOf(id)).toEqual([]);
+  expect((await polls.eventOf(id)).status).toBe('finding_date');
+  expect(await polls.mailsOf(id)).toEqual([]);
 });
 
 test('a set date turns answers into RSVPs, tells everybody who answered once and invites the silent', async () => {
-  const { id, optionIds, ids } = await desk.poll(5, { dates: 2 });
+  const { id, optionIds, ids } = await polls.poll(5, { dates: 2 });
   const [yes = 0, maybe = 0, no = 0, other = 0, silent = 0] = ids;
   await answerDatesOf(app, yes, answersTo(optionIds, ['yes', 'no']));
   await answerDatesOf(app, maybe, answersTo(optionIds, ['if_need_be', 'yes']));
   await answerDatesOf(app, no, answersTo(optionIds, ['no', 'yes']));
   await answerDatesOf(app, other, answersTo(optionIds, [null, 'yes']));
-  await desk.settleNow(id, optionIds[0]);
-  expect(await desk.statusesOf(id)).toEqual(['accepted', 'accepted', 'maybe', 'declined', 'invited', 'invited']);
-  expect(await desk.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[0], heads: 2 });
+  await polls.settleNow(id, optionIds[0]);
+  expect(await polls.statusesOf(id)).toEqual(['accepted', 'accepted', 'maybe', 'declined', 'invited', 'invited']);
+  expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[0], heads: 2 });
   expect(
-    (await desk.mailsOf(id)).map(({ attendeeId, kind, payload }) => [
+    (await polls.mailsOf(id)).map(({ attendeeId, kind, payload }) => [
       attendeeId,
       kind,
       payload.answer,
@@ -98,14 +98,14 @@ test('a set date turns answers into RSVPs, tells everybody who answered once and
     [silent, 'invitation', undefined, undefined],
   ]);
   await settleDueDates(app.services.db, new Date('2999-04-30T00:00:00Z'));
-  expect(await desk.mailsOf(id)).toHaveLength(5);
-  expect(await desk.pollOf(id)).toMatchObject({ settledOptionId: optionIds[0], settledBy: 'host', settling: null });
+  expect(await polls.mailsOf(id)).toHaveLength(5);
+  expect(await polls.pollOf(id)).toMatchObject({ settledOptionId: optionIds[0], settledBy: 'host', settling: null });
 });
 
 test('a note on the dates stays with the guest on the set night', async () => {
-  const { id, optionIds, ids } = await desk.poll(1);
+  const { id, optionIds, ids } = await polls.poll(1);
   await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']), { note: 'I come an hour later' });
-  await desk.settleNow(id, optionIds[0]);
+  await polls.settleNow(id, optionIds[0]);
   const [guest] = await app.services.db
     .select({ guestNote: eventAttendees.guestNote })
     .from(eventAttendees)
@@ -114,7 +114,7 @@ test('a note on the dates stays with the guest on the set night', async () => {
 });
 
 test('seats go in the order of the answers to that date, and the rest is in line in that order', async () => {
-  const { id, optionIds, ids } = await desk.poll(4, { event: { maxAttendees: 3 } });
+  const { id, optionIds, ids } = await polls.poll(4, { event: { maxAttendees: 3 } });
   const [bea = 0, cai = 0, dan = 0, eva = 0] = ids;
   const at = (second: number) => ({ now: new Date(Date.now() + second * 1000) });
   await answerDatesOf(app, bea, answersTo(optionIds, ['if_need_be']), at(1));
@@ -123,10 +123,10 @@ test('seats go in the order of the answers to that date, and the rest is in line
   await answerDatesOf(app, bea, answersTo(optionIds, ['yes']), at(4));
   await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'no']), at(5));
   await answerDatesOf(app, eva, answersTo(optionIds, ['yes']), at(6));
-  await desk.settleNow(id, optionIds[0]);
-  expect(await desk.statusesOf(id)).toEqual(['accepted', 2, 'accepted', 1, 3]);
-  expect((await desk.eventOf(id)).heads).toBe(3);
-  expect((await desk.mailsOf(id)).map(({ payload }) => [payload.outcome, payload.placeInLine])).toEqual([
+  await polls.settleNow(id, optionIds[0]);
+  expect(await polls.statusesOf(id)).toEqual(['accepted', 2, 'accepted', 1, 3]);
+  expect((await polls.eventOf(id)).heads).toBe(3);
+  expect((await polls.mailsOf(id)).map(({ payload }) => [payload.outcome, payload.placeInLine])).toEqual([
     ['in_line', 2],
     ['accepted', null],
     ['in_line', 1],
@@ -135,7 +135,7 @@ test('seats go in the order of the answers to that date, and the rest is in line
 });
 
 test('new dates can be added when all have passed without one being set', async () => {
-  const { id } = await desk.poll(1);
+  const { id } = await polls.poll(1);
   const past = new Date(Date.now() - 7 * 86_400_000);
   await app.services.db
     .update(eventDateOptions)
@@ -146,10 +146,10 @@ test('new dates can be added when all have passed without one being set', async 
     ana.call(changeDatePoll, { params: { id }, body: options ? { options } : { minHeads: 2 } });
   expect((await change()).refusal.code).toBe('event_over');
   expect((await change(SIX_DATES.slice(0, 2).map((startsAt) => ({ startsAt })))).status).toBe(200);
-  expect(await desk.eventOf(id)).toMatchObject({ status: 'finding_date', date: SIX_DATES[1] });
+  expect(await polls.eventOf(id)).toMatchObject({ status: 'finding_date', date: SIX_DATES[1] });
 });
 
 test('a date at the end of the calendar is shown like any other', async () => {
   const { id } = await addDatePollFor(ana, ['9999-12-30T18:00:00.000Z', '9999-12-31T23:59:00.000Z']);
-  expect((await desk.pollOf(id)).options).toHaveLength(2);
+  expect((await polls.pollOf(id)).options).toHaveLength(2);
 });

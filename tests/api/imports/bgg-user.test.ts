@@ -94,15 +94,15 @@ describe('is told as failed, and nothing is kept, when', () => {
 test('a collection that is being prepared is waited for, and becomes a preview', async () => {
   site.bgg.collections.set('ana', [{ id: 100_001, name: 'Two Towers of Tea' }]);
   site.bgg.first.push(says(202), says(202));
-  const begun = await start('https://boardgamegeek.com/user/ana');
-  expect(begun).toMatchObject({
+  const started = await start('https://boardgamegeek.com/user/ana');
+  expect(started).toMatchObject({
     format: 'bgg_user',
     fileName: 'ana',
     status: 'reading',
     progress: { done: 0, total: 0 },
     failure: null,
   });
-  expect(await ended(ana, begun.id)).toMatchObject({ status: 'preview', rows: 1, counts: { add: 1 }, failure: null });
+  expect(await ended(ana, started.id)).toMatchObject({ status: 'preview', rows: 1, counts: { add: 1 }, failure: null });
   expect(await gamesOf(ana)).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ describe('while a collection is being read', () => {
     expect((await ana.call(readImportAgain, { params: { id } })).refusal.code).toBe('import_not_open');
   });
 
-  test('it can be cancelled at once, and another one begun', async () => {
+  test('it can be cancelled at once, and another one started', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
     site.bgg.first.push(first.whim);

@@ -164,7 +164,7 @@ describe('a finished pad', () => {
   });
 });
 
-test('a pad that is begun during a night is a play of that night; others are not', async () => {
+test('a pad that is started during a night is a play of that night; others are not', async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
   const past = await addEventFor(ana, { date: hours(-30) });

@@ -62,7 +62,7 @@ describe('a code', () => {
 
 describe('beginning', () => {
   test('again with the same key, also at once, is the same pad', async () => {
-    const body = { key: 'begun-twice', gameId: null, gameTitle: 'Azul', sheet: ROUNDS };
+    const body = { key: 'started-twice', gameId: null, gameTitle: 'Azul', sheet: ROUNDS };
     const pads = await Promise.all(Array.from({ length: 4 }, () => ana.call(startPad, { body })));
     expect(new Set(pads.map((pad) => `${pad.status} ${pad.body.code}`)).size).toBe(1);
     expect((await bea.call(startPad, { body })).body.code).not.toBe(pads[0]?.body.code);

@@ -72,7 +72,7 @@ test('sheets are made, listed by name, changed and deleted', async () => {
   expect(await sheetsOf(ana)).toEqual([first]);
 });
 
-test('a pad keeps the sheet that it was begun on, whatever becomes of that', async () => {
+test('a pad keeps the sheet that it was started on, whatever becomes of that', async () => {
   const { body: made } = await add();
   const { id, gameTitle: _title, bggId: _bggId, ...sheet } = made;
   const { code } = await startPadFor(ana, { sheet });

@@ -98,7 +98,7 @@ test('twenty codes a day are enough for one e-mail, however they are spread', as
   expect(await refused.text()).toMatch(/Please wait 2[34] hours/);
 });
 
-test('sign-ins that are begun and never finished fill no disk: they are short, and counted by address', async () => {
+test('sign-ins that are started and never finished fill no disk: they are short, and counted by address', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.77' };
   const begin = (path: string) => fetch(app.origin + path, { redirect: 'manual', headers: from });
   const first = await begin(`/api/auth/rollcall?returnTo=/${'a'.repeat(9_000)}`);

@@ -19,7 +19,7 @@ import { testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 let ana: Person;
 let azul: { id: number };
-/** A night that has begun, with two guests. */
+/** A night that has started, with two guests. */
 let night: { params: { id: number } };
 let guests: number[];
 
@@ -55,7 +55,7 @@ describe('a night is not wrapped up', () => {
     expect(await plays()).toEqual([]);
   });
 
-  test('before it has begun', async () => {
+  test('before it has started', async () => {
     night = { params: { id: (await addEventFor(await makeOwner(app).then((owner) => (ana = owner)))).id } };
     const { status, refusal } = await send({});
     expect([status, refusal.code]).toEqual([409, 'event_to_come']);
@@ -164,13 +164,13 @@ describe('a wrapped-up night', () => {
   });
 
   test('comes after those ahead, though its time is not over', async () => {
-    const begun = await addEventFor(await makeOwner(app, { isPremium: true }).then((owner) => (ana = owner)), {
+    const startedNight = await addEventFor(await makeOwner(app, { isPremium: true }).then((owner) => (ana = owner)), {
       date: new Date(Date.now() - 60_000).toISOString(),
     });
     const ahead = await addEventFor(ana);
-    night = { params: { id: begun.id } };
+    night = { params: { id: startedNight.id } };
     await send({});
-    expect((await ana.call(listEvents, {})).body.map(({ id }) => id)).toEqual([ahead.id, begun.id]);
+    expect((await ana.call(listEvents, {})).body.map(({ id }) => id)).toEqual([ahead.id, startedNight.id]);
   });
 });
 

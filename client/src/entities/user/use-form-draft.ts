@@ -25,24 +25,24 @@ export function useFormDraft<Fields extends FieldValues, Output>(
 ): DraftControls {
   const { data: user } = useQuery(currentUserQuery);
   const key = `${user?.id}.${name}`;
-  const [begun] = useState(empty);
+  const [initial] = useState(empty);
   const [draft, setDraft] = useState(() => stillDifferent(readFormDraft<Fields>(key), empty));
   const dropped = useRef(false);
   const { reset, subscribe, getValues, getFieldState } = form;
 
   useLayoutEffect(() => {
     if (!draft) return;
-    const filled = { ...begun, ...draft.filled };
+    const filled = { ...initial, ...draft.filled };
     reset(filled);
     reset({ ...filled, ...draft.typed }, { keepDefaultValues: true });
-  }, [begun, draft, reset]);
+  }, [initial, draft, reset]);
 
   useEffect(() => {
     const write = () => {
       if (dropped.current) return;
       writeFormDraft(
         key,
-        differences(getValues(), begun, (field) => getFieldState(field).isDirty),
+        differences(getValues(), initial, (field) => getFieldState(field).isDirty),
       );
     };
     const unsubscribe = subscribe({ formState: { values: true, dirtyFields: true }, callback: write });
@@ -50,15 +50,15 @@ export function useFormDraft<Fields extends FieldValues, Output>(
       write();
       unsubscribe();
     };
-  }, [begun, getFieldState, getValues, key, subscribe]);
+  }, [initial, getFieldState, getValues, key, subscribe]);
 
   return {
     isResumed: draft !== null,
     startOver: useCallback(() => {
       setDraft(null);
-      reset(begun);
+      reset(initial);
       writeFormDraft(key, null);
-    }, [begun, key, reset]),
+    }, [initial, key, reset]),
     drop: useCallback(() => {
       dropped.current = true;
       writeFormDraft(key, null);
@@ -70,20 +70,20 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 function differences<Fields extends FieldValues>(
   values: Fields,
-  begun: Fields,
+  initial: Fields,
   isTyped: (field: Path<Fields>) => boolean,
 ): FormDraft<Fields> {
   const draft: FormDraft<Fields> = { typed: {}, filled: {} };
-  for (const field of Object.keys(begun) as (Path<Fields> & keyof Fields)[]) {
-    if (isSame(values[field], begun[field])) continue;
+  for (const field of Object.keys(initial) as (Path<Fields> & keyof Fields)[]) {
+    if (isSame(values[field], initial[field])) continue;
     draft[isTyped(field) ? 'typed' : 'filled'][field] = values[field];
   }
   return draft;
 }
 
 /** A draft, unless all of it has been saved otherwise meanwhile. */
-function stillDifferent<Fields extends FieldValues>(draft: FormDraft<Fields> | null, begun: Fields) {
+function stillDifferent<Fields extends FieldValues>(draft: FormDraft<Fields> | null, initial: Fields) {
   if (!draft) return null;
   const all = { ...draft.filled, ...draft.typed };
-  return Object.keys(all).some((field) => !isSame(all[field], begun[field])) ? draft : null;
+  return Object.keys(all).some((field) => !isSame(all[field], initial[field])) ? draft : null;
 }

@@ -87,7 +87,7 @@ describe('plays over time', () => {
     expect(slots.reduce((sum, slot) => sum + slot.plays, 0)).toBe(2);
   });
 
-  test('end with the month that has just begun', () => {
+  test('end with the month that has just started', () => {
     const from = new Date(2026, 5, 1);
     const { slots } = playsOverTime([day(6, 15)], { from, to: new Date(2026, 9, 1) }, () => false);
     expect(starts(slots).map(([month]) => month)).toEqual([6, 7, 8, 9, 10]);

@@ -34,8 +34,8 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
   const mailed = mailedGuests(attendees);
   const { data: events = [] } = useQuery(eventsQuery(host.for));
-  const [begun] = useState(() => pollFieldsOf(poll, event.timeZone));
-  const [fields, setFields] = useState(begun);
+  const [initial] = useState(() => pollFieldsOf(poll, event.timeZone));
+  const [fields, setFields] = useState(initial);
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
       open
       size="lg"
       onOpenChange={(open) => !open && !isPending && onClose()}
-      hasChanges={JSON.stringify(fields) !== JSON.stringify(begun)}
+      hasChanges={JSON.stringify(fields) !== JSON.stringify(initial)}
       title="Change Dates"
       description="Answers to the dates that stay are kept. Whoever answered is asked about new ones only."
       onCloseAutoFocus={onCloseAutoFocus}

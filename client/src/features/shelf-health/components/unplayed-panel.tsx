@@ -17,7 +17,7 @@ const LONG_MS = 90 * 86_400_000;
 export function UnplayedPanel({ health: { unplayed, prices, since, now } }: { health: ShelfHealth }) {
   const [longest] = unplayed;
   if (!longest) return <HealthPanel about="Never played" says="Every box has been on the table." />;
-  const begun = since.get(longest.id) ?? longest.createdAt;
+  const unplayedSince = since.get(longest.id) ?? longest.createdAt;
   const price = priceOfAll(unplayed, prices);
   const parts = [
     countText(unplayed.length, 'box', 'boxes'),
@@ -50,9 +50,9 @@ export function UnplayedPanel({ health: { unplayed, prices, since, now } }: { he
           </li>
         ))}
       </ul>
-      {now.getTime() - begun.getTime() > LONG_MS ? (
+      {now.getTime() - unplayedSince.getTime() > LONG_MS ? (
         <p className="mt-3.5 text-note text-ink-2">
-          Longest: {longest.title}, since {monthText(begun)}.
+          Longest: {longest.title}, since {monthText(unplayedSince)}.
         </p>
       ) : null}
     </HealthPanel>

@@ -40,12 +40,12 @@ interface PickEditorProps {
 /** The editor of a pick with a card preview. */
 export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const begun = pick ? fieldsOf(pick) : emptyPick(signedAs);
+  const initial = pick ? fieldsOf(pick) : emptyPick(signedAs);
   const form = useForm<PickFormFields, unknown, PickFields>({
-    defaultValues: begun,
+    defaultValues: initial,
     resolver: zodResolver(pickForm),
   });
-  const draft = useFormDraft(form, `pick.${pick?.id ?? 'new'}`, begun);
+  const draft = useFormDraft(form, `pick.${pick?.id ?? 'new'}`, initial);
   const close = () => {
     draft.drop();
     onClose();

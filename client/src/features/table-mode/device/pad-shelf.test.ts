@@ -16,13 +16,13 @@ test('signing out wipes own pads, keeps what could not be sent for its owner, an
   const pads = [
     pad('OWN222', { isOwn: true, ownerId: 1 }),
     pad('OPENED', { isOwn: true }),
-    pad('begun-here', { isOwn: true, ownerId: 1, code: null, unsent: [score('mine', 3)] }),
+    pad('started-here', { isOwn: true, ownerId: 1, code: null, unsent: [score('mine', 3)] }),
     pad('JQINED', {}),
   ];
   for (const one of pads) await shelf.change(one.id, () => one);
   await forgetPads();
   const left = await shelf.all();
-  expect(left.map(({ id }) => id)).toEqual(['begun-here', 'JQINED']);
+  expect(left.map(({ id }) => id)).toEqual(['started-here', 'JQINED']);
   expect(padsToGoOnWith([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);
   expect(padsToGoOnWith([], left, 1)).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ function aServer() {
     cut: false,
     loseAnswers: 0,
     plays: 0,
-    begun: 0,
+    starts: 0,
   };
   const reach = <Result>(answer: () => Result): Promise<Result> => {
     if (state.cut) return Promise.reject(new TypeError('Failed to fetch'));
@@ -37,7 +37,7 @@ function aServer() {
   const server: PadServer = {
     start: () =>
       reach(() => {
-        state.begun += 1;
+        state.starts += 1;
         state.pad = { ...state.pad, isOwn: true };
         return state.pad;
       }),
@@ -175,9 +175,9 @@ test('what no longer fits, because others filled the pad, can be left out, and t
   expect(session.moment).toMatchObject({ trouble: null, play, pad: { status: 'finished', unsent: [] } });
 });
 
-test('a pad begun without network is begun, filled and ended once there is one, and makes one play', async () => {
+test('a pad started without network is started, filled and ended once there is one, and makes one play', async () => {
   const { entries: _entries, key: _key, ...head } = anAnswer([]);
-  const id = 'begun-here-1';
+  const id = 'started-here-1';
   await shelf.change(id, () => ({
     ...head,
     id,

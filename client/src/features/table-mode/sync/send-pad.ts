@@ -19,8 +19,8 @@ export async function sendPad(id: string, shelf: PadShelf, server: PadServer): P
     const { code } = pad;
     const batch = pad.unsent.slice(0, MAX_PAD_ENTRIES_AT_ONCE);
     if (code === null) {
-      const begun = await server.start(pad);
-      await change((standing) => withHead(standing, begun));
+      const started = await server.start(pad);
+      await change((standing) => withHead(standing, started));
     } else if (pad.status === 'open' && batch.length > 0) {
       const answer = await server.write(code, lastSeq(pad), batch).catch(whetherFinished(code, pad, server));
       const sent = answer.status === 'open' ? batch.map(({ key }) => key) : [];

@@ -11,7 +11,7 @@ import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A host's actions on date polls, over HTTP, and their results. */
-export function datePollDesk(app: TestApp, ana: Person) {
+export function datePollActions(app: TestApp, ana: Person) {
   async function poll(guests: number, { dates = 3, ...settings }: { dates?: number; [setting: string]: unknown } = {}) {
     const { id, optionIds } = await addDatePollFor(ana, SIX_DATES.slice(0, dates), settings);
     const ids = await addGuestsFor(ana, id, addresses(guests));
