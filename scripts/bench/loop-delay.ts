@@ -10,8 +10,8 @@ const LONGEST_MS = 60_000;
 /** The longest delay since the last call, milliseconds, as `loop-watch.mjs` found it. @throws Error where the server has ended */
 export async function loopDelayOf(server: ChildProcess): Promise<number> {
   if (!server.connected) throw new Error('the server has ended');
-  const told = once(server, 'message', { signal: AbortSignal.timeout(LONGEST_MS) });
+  const message = once(server, 'message', { signal: AbortSignal.timeout(LONGEST_MS) });
   server.send('delay');
-  const [delayMs] = (await told) as [number];
+  const [delayMs] = (await message) as [number];
   return delayMs;
 }

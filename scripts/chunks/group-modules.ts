@@ -111,15 +111,15 @@ function bestPair(groups: readonly Group[], entries: readonly Entry[], requestCo
   return best;
 }
 
-function merge(groups: Group[], [kept, gone]: readonly [Group, Group]): void {
-  kept.members.push(...gone.members);
-  kept.size += gone.size;
-  for (const other of gone.imports) kept.imports.add(other);
-  groups.splice(groups.indexOf(gone), 1);
-  for (const group of groups) if (group.imports.delete(gone)) group.imports.add(kept);
+function merge(groups: Group[], [kept, merged]: readonly [Group, Group]): void {
+  kept.members.push(...merged.members);
+  kept.size += merged.size;
+  for (const other of merged.imports) kept.imports.add(other);
+  groups.splice(groups.indexOf(merged), 1);
+  for (const group of groups) if (group.imports.delete(merged)) group.imports.add(kept);
   kept.imports.delete(kept);
-  kept.imports.delete(gone);
-  const loadedBy = [...kept.loadedBy, ...gone.loadedBy];
+  kept.imports.delete(merged);
+  const loadedBy = [...kept.loadedBy, ...merged.loadedBy];
   for (const group of loadedWith(kept)) group.loadedBy = new Set([...group.loadedBy, ...loadedBy]);
 }
 

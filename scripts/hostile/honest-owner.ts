@@ -33,10 +33,10 @@ for (;;) {
   [times, bareTimes, failed, run.isOver] = [[], [], 0, false];
   process.once('message', () => (run.isOver = true));
   await Promise.all([askBare(), ...origins.map(ask)]);
-  process.send?.(toldOf());
+  process.send?.(summarize());
 }
 
-function toldOf(): Waited {
+function summarize(): Waited {
   return {
     requests: times.length,
     p50: Math.round(percentile(times, 0.5)),

@@ -26,9 +26,9 @@ export async function honestOwner({ db, servers }: Pick<Testbed, 'db' | 'servers
   return {
     begin: () => child.send('begin'),
     end: async () => {
-      const told = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+      const message = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
       child.send('end');
-      const [waited] = (await told) as [Waited];
+      const [waited] = (await message) as [Waited];
       return waited;
     },
     leave: () => {

@@ -18,7 +18,7 @@ export interface Harm {
   delayMs: number;
   /** Most memory, megabytes. */
   peakMB: number;
-  isGone: boolean;
+  hasExited: boolean;
 }
 
 export interface LimitedServer {
@@ -63,8 +63,8 @@ export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where)
     origin,
     harm: async () => {
       const delayMs = await loopDelayOf(child).catch(() => Number.NaN);
-      const isGone = child.exitCode !== null || child.signalCode !== null;
-      return { delayMs: Math.round(delayMs), peakMB: peak(), isGone };
+      const hasExited = child.exitCode !== null || child.signalCode !== null;
+      return { delayMs: Math.round(delayMs), peakMB: peak(), hasExited };
     },
     end: () => ended(child),
   };
@@ -78,8 +78,8 @@ function watchPeak(child: ChildProcess): () => number {
   };
   setInterval(() => void look(), LOOK_EVERY_MS).unref();
   return () => {
-    const told = Math.round(peak);
+    const highest = Math.round(peak);
     peak = 0;
-    return told;
+    return highest;
   };
 }

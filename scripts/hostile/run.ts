@@ -45,7 +45,7 @@ export async function oneByOne(
       'peak MB': harm.peakMB,
       held: own.length === 0 ? 'yes' : 'NO',
     };
-    if (harm.isGone) break;
+    if (harm.hasExited) break;
   }
   return { rows, failures };
 }
@@ -97,12 +97,12 @@ async function harmOf({ servers }: Testbed): Promise<Harm> {
   return {
     delayMs: Math.max(...harms.map(({ delayMs }) => delayMs)),
     peakMB: Math.max(...harms.map(({ peakMB }) => peakMB)),
-    isGone: harms.some(({ isGone }) => isGone),
+    hasExited: harms.some(({ hasExited }) => hasExited),
   };
 }
 
-function failuresOf({ isGone, peakMB }: Harm): string[] {
-  if (isGone) return ['a server ended'];
+function failuresOf({ hasExited, peakMB }: Harm): string[] {
+  if (hasExited) return ['a server ended'];
   return peakMB > MEMORY_LIMIT_MB ? [`a server took ${peakMB} MB of ${MEMORY_LIMIT_MB}`] : [];
 }
 

@@ -55,9 +55,9 @@ export async function startFleet(ports: readonly number[], publicPort: number, d
   return {
     server: at,
     async killAndStart(place) {
-      const gone = new Promise((resolve) => at(place).process.once('exit', resolve));
+      const exited = new Promise((resolve) => at(place).process.once('exit', resolve));
       at(place).process.kill('SIGKILL');
-      await gone;
+      await exited;
       servers[place] = await start(ports[place] ?? 0);
     },
     end: async () => {

@@ -16,8 +16,11 @@ export function combinedMail(waiting: Combined, newer: MailToQueue): Combined | 
     case 'changed': {
       const pending = changePayload.parse(waiting.payload).changes;
       const all = changePayload.parse(payload).changes;
-      const isTold = new Set<string>(pending.map(({ what }) => what));
-      const changes = mergedChanges(pending, newer.onlyCorrects ? all.filter(({ what }) => isTold.has(what)) : all);
+      const pendingFields = new Set<string>(pending.map(({ what }) => what));
+      const changes = mergedChanges(
+        pending,
+        newer.onlyCorrects ? all.filter(({ what }) => pendingFields.has(what)) : all,
+      );
       return changes.length === 0 ? null : { payload: { changes }, occurrence };
     }
     case 'message':

@@ -37,7 +37,7 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
   );
   const ending = db
     .with(noted)
-    .select({ told: changeNotices('event_changed', sql`${noted.eventId}::text`) })
+    .select({ notified: changeNotices('event_changed', sql`${noted.eventId}::text`) })
     .from(noted)
     .where(sql`${noted.eventId} is not null`)
     .prepare('end_mail');

@@ -45,8 +45,8 @@ export async function companies(db: Database, eventIds: readonly number[]) {
       .toSorted((a, b) => Number(b.isHost) - Number(a.isHost));
     const named = (status: AttendeeStatus) => {
       const { names, more } = guestNames(list, status, guest.id, hostCalled);
-      const isTold = event.showsGuests && !guest.awaitsApproval && names.length > 0;
-      return isTold ? listed(more > 0 ? [...names, `${more} more`] : names) : null;
+      const showsNames = event.showsGuests && !guest.awaitsApproval && names.length > 0;
+      return showsNames ? listed(more > 0 ? [...names, `${more} more`] : names) : null;
     };
     const coming = new Set(list.filter(({ status }) => status === 'accepted').map(({ id }) => id));
     const own = proposals.filter(({ attendeeId }) => attendeeId === guest.id).map(({ title }) => title);

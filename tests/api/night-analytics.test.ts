@@ -192,8 +192,8 @@ describe('a guest', () => {
     }
     const { guests } = await night({ cai: 'silent' });
     await say(guests[0] ?? 0, 'accepted', 1, 'host');
-    const { guests: told } = await analytics();
-    expect(told.map(({ answerHours }) => (answerHours === null ? null : Math.round(answerHours)))).toEqual([4, null]);
+    const { guests: stats } = await analytics();
+    expect(stats.map(({ answerHours }) => (answerHours === null ? null : Math.round(answerHours)))).toEqual([4, null]);
     expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);
   });
 

@@ -122,9 +122,9 @@ test('six dates, five guests: one without script, one across the ocean and a clo
 
   const states = async () => (await app.services.db.select().from(mails)).map(({ state }) => state);
   await expect.poll(states, PATIENCE).not.toContain('waiting');
-  const told = await Promise.all(post.received.slice(GUESTS.length).map(readMail));
-  expect(told.map(({ to }) => to[0]).toSorted()).toEqual(GUESTS.toSorted());
-  const withFile = told.filter(({ calendar }) => calendar);
+  const received = await Promise.all(post.received.slice(GUESTS.length).map(readMail));
+  expect(received.map(({ to }) => to[0]).toSorted()).toEqual(GUESTS.toSorted());
+  const withFile = received.filter(({ calendar }) => calendar);
   // Guests who said no have nothing to reserve.
   expect(withFile.map(({ to }) => to[0]).toSorted()).toEqual(
     GUESTS.filter((guest) => guest !== 'ana@example.org').toSorted(),

@@ -71,13 +71,13 @@ describe('a host at a desk', () => {
     const page = await demo.signedIn(DESKTOP);
     const eventId = await openNewNight(page, demo.origin);
     await put(page, eventId, 'Ana');
-    let tell = () => {};
-    const told = new Promise<void>((resolve) => (tell = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     let streams = 0;
     await page.route('**/api/events/*/live*', async (route) => {
       streams += 1;
       if (streams > 1) return route.fulfill({ status: 404 });
-      await told;
+      await released;
       return route.fulfill({ contentType: 'text/event-stream', body: 'event: changed\ndata: {}\n\n' });
     });
     await page.reload();
@@ -85,7 +85,7 @@ describe('a host at a desk', () => {
     const list = await callFrom<Attendee[]>(page, 'GET', `/api/events/${eventId}/attendees`);
     const ana = list.find(({ name }) => name === 'Ana');
     await callFrom(page, 'PUT', `/api/attendees/${ana?.id ?? 0}/status`, { status: 'accepted' });
-    tell();
+    release();
     await page.getByRole('status').filter({ hasText: 'Ana accepted.' }).waitFor();
     await expect.poll(() => row(page, 'Ana').getAttribute('data-fresh')).toBe('true');
     await expect.poll(() => count(page, 'Accepted')).toBe('2');

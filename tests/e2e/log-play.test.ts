@@ -88,13 +88,13 @@ test('the play after a deleted one takes the focus', { tags: ['rare'] }, async (
 });
 
 test('how a game is decided may be known only after the players were typed', { tags: ['rare'] }, async () => {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const facts = /\/api\/(game-sessions|score-sheets|popular-games\/decided)$/;
   await page.route(facts, async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   await page.reload();
@@ -105,7 +105,7 @@ test('how a game is decided may be known only after the players were typed', { t
     .click();
   await dialog().getByText('Looking up who wins this game...').waitFor();
   await dialog().getByPlaceholder('Player name').first().fill('Ada');
-  tell();
+  release();
   await dialog().getByRole('radio', { name: 'Won' }).check();
   await dialog().getByRole('button', { name: 'Record Session' }).click();
   await said('Session recorded!');

@@ -59,13 +59,13 @@ test.skipIf(onWindows)(
 
 test('a crash of PostgreSQL is told, and Rollcall lives on to end in order', async () => {
   const folder = await temporaryFolder();
-  const told: string[] = [];
-  const server = await startEmbeddedPostgres({ folder, log: (line) => told.push(line), durable: false });
+  const logged: string[] = [];
+  const server = await startEmbeddedPostgres({ folder, log: (line) => logged.push(line), durable: false });
   const postmaster = await readPostmaster(`${folder}/postgres`);
   kill(postmaster?.pid ?? 0, 'SIGKILL');
   const exit = await server.exited;
   expect(exit).toEqual({ expected: false, reason: expect.stringContaining('was ended by SIGKILL') });
-  expect(told.at(-1)).toContain('Nobody here asked it to');
+  expect(logged.at(-1)).toContain('Nobody here asked it to');
   await server.stop();
   await expectNothingOn(folder);
 

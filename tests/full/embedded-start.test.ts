@@ -55,12 +55,12 @@ test('an ordinary stop leaves no process behind, also when asked twice and with 
 
 test('warnings are handed on, everyday lines and refused statements are not', async () => {
   const folder = await temporaryFolder();
-  const told: string[] = [];
-  const server = await startEmbeddedPostgres({ folder, log: (line) => told.push(line), durable: false });
+  const logged: string[] = [];
+  const server = await startEmbeddedPostgres({ folder, log: (line) => logged.push(line), durable: false });
   await expect(ask(server.url, 'select 1/0')).rejects.toThrow('division by zero');
   await ask(server.url, `do $$ begin raise warning 'mind this'; end $$`);
   await server.stop();
-  expect(told.filter((line) => !line.startsWith('PostgreSQL CONTEXT'))).toEqual(['PostgreSQL WARNING: mind this']);
+  expect(logged.filter((line) => !line.startsWith('PostgreSQL CONTEXT'))).toEqual(['PostgreSQL WARNING: mind this']);
 });
 
 test.skipIf(process.platform === 'win32')(

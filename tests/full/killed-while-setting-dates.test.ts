@@ -74,8 +74,8 @@ test(
       .where(inArray(eventAttendees.eventId, ids));
     const seated = ids.map((id) => guests.filter(({ eventId, status }) => eventId === id && status === 'accepted'));
     expect(seated.map(({ length }) => length)).toEqual(ids.map(() => SEATS));
-    const told = await db.select({ id: mails.attendeeId }).from(mails).where(eq(mails.kind, 'date_set'));
-    expect(told).toHaveLength(NIGHTS * GUESTS);
-    expect(new Set(told.map(({ id }) => id)).size).toBe(NIGHTS * GUESTS);
+    const dateMails = await db.select({ id: mails.attendeeId }).from(mails).where(eq(mails.kind, 'date_set'));
+    expect(dateMails).toHaveLength(NIGHTS * GUESTS);
+    expect(new Set(dateMails.map(({ id }) => id)).size).toBe(NIGHTS * GUESTS);
   },
 );

@@ -54,7 +54,7 @@ const withoutElif = [{ what: 'person' as const, text: 'Not without Elif', attend
 /** Six dates, six people, one of whom is silent. */
 export function sixDates(): DatePoll {
   const options = DAYS.map((startsAt, place) => judged(startsAt, place, ANSWERS));
-  const told: Partial<DateOption>[] = [
+  const details: Partial<DateOption>[] = [
     { best: concordia, gains: [], loses: [] },
     {
       best: brass,
@@ -70,7 +70,7 @@ export function sixDates(): DatePoll {
   return aDatePoll({
     answersUntil: new Date('2031-11-27T19:00:00Z'),
     minHeads: 4,
-    options: options.map((option, place) => ({ ...option, ...told[place] })),
+    options: options.map((option, place) => ({ ...option, ...details[place] })),
     attendees: PEOPLE.map((name, place) =>
       aDateVoter({
         id: place + 1,

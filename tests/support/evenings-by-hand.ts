@@ -70,13 +70,13 @@ export interface EveningByHand {
 }
 
 /** The input for the rules; games have ids in the order of their names. */
-export function eveningOf(told: EveningByHand): Evening {
-  const { night = [], shelf = [], votes = {}, veto = {}, known = {}, teaches = {}, brought = {} } = told;
+export function eveningOf(given: EveningByHand): Evening {
+  const { night = [], shelf = [], votes = {}, veto = {}, known = {}, teaches = {}, brought = {} } = given;
   const guests = Object.keys(brought) as Title[];
   const candidates = [...night, ...guests, ...shelf].map((title, at): Candidate => {
     const [[minPlayers, maxPlayers], bestPlayers, recommendedPlayers, minutes, weight]: Facts = GAMES[title];
     const [by, vetoer, teacher] = [brought[title], veto[title], teaches[title]];
-    const days = told.lastPlayedDaysAgo?.[title] ?? 60;
+    const days = given.lastPlayedDaysAgo?.[title] ?? 60;
     return aCandidate({
       id: at + 1,
       title,
@@ -95,5 +95,5 @@ export function eveningOf(told: EveningByHand): Evening {
       lastPlayedAt: new Date(anEvening().now.getTime() - days * 86_400_000),
     });
   });
-  return anEvening({ parties: people(told.people), minutes: told.minutes, candidates });
+  return anEvening({ parties: people(given.people), minutes: given.minutes, candidates });
 }

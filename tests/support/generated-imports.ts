@@ -106,7 +106,7 @@ const statsPlay = fc
     aPlay(uuid, {
       ...fields,
       playDate: `2024-05-0${day} 19:30:00`,
-      playerScores: playerScores.map(({ playerRefId, ...told }) => seat(playerRefId, told)),
+      playerScores: playerScores.map(({ playerRefId, ...details }) => seat(playerRefId, details)),
     }),
   );
 

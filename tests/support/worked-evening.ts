@@ -22,12 +22,12 @@ export async function workedBlocks(): Promise<Record<string, string>> {
   const proposal = planLineUp(six);
   return {
     ballots: ballotsOf(six),
-    'six people': told(proposal, six),
+    'six people': describeAnswer(proposal, six),
     'another main game': proposal.fits
-      ? told(planLineUp(six, anotherGame(proposal.lineUp, mainOf(proposal.lineUp))), six)
+      ? describeAnswer(planLineUp(six, anotherGame(proposal.lineUp, mainOf(proposal.lineUp))), six)
       : '',
-    'without Elif': told(planLineUp(withoutElif), withoutElif),
-    'thirteen people': told(planLineUp(withColleagues), withColleagues),
+    'without Elif': describeAnswer(planLineUp(withoutElif), withoutElif),
+    'thirteen people': describeAnswer(planLineUp(withColleagues), withColleagues),
     'two tables': tablesOf(six),
   };
 }
@@ -70,7 +70,7 @@ function ballotsOf({ parties, candidates }: Evening): string {
 const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
   reasonLine(reasons.map((reason) => eveningReasonWords(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
 
-function told(answer: Answer, evening: Evening): string {
+function describeAnswer(answer: Answer, evening: Evening): string {
   if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(fallbackText)].join('\n');
   const { games, minutes, minutesLeft, missing, reserve, served } = answer.lineUp;
   const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';

@@ -9,11 +9,11 @@ const EARLIER = 'rollcall-earlier-files';
 export async function keepPreviousFiles(precache: string, isCurrent: (path: string) => boolean): Promise<void> {
   if (!(await caches.has(precache))) return;
   const files = await caches.open(precache);
-  const gone = (await files.keys()).filter(({ url }) => !isCurrent(new URL(url).pathname));
-  if (gone.length === 0) return;
+  const outdated = (await files.keys()).filter(({ url }) => !isCurrent(new URL(url).pathname));
+  if (outdated.length === 0) return;
   await caches.delete(EARLIER);
   const aside = await caches.open(EARLIER);
-  for (const request of gone) {
+  for (const request of outdated) {
     const file = await files.match(request);
     if (file) await aside.put(request, file);
   }

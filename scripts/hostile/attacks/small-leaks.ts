@@ -77,14 +77,14 @@ async function findListed({ api, testbed, answers, signal }: Trial): Promise<voi
     const sent = await send(testbed.origin(), { method: 'POST', path, form, signal });
     answers.count('joining', sent);
     const page = await send(testbed.origin(), { path, signal });
-    return [told(sent), told(page)].join('\n').replaceAll(email, 'ADDRESS');
+    return [describeAnswer(sent), describeAnswer(page)].join('\n').replaceAll(email, 'ADDRESS');
   };
   const [known, unknown] = [await join(listed), await join(`${randomUUID()}@guests.example`)];
   if (known !== unknown && !signal.aborted) answers.failure('the page of a night tells who is on its list');
 }
 
 /** The content of a page without its random parts. */
-const told = ({ status, headers, text }: Answer): string =>
+const describeAnswer = ({ status, headers, text }: Answer): string =>
   [status, headers.location, text.replaceAll(/[\w-]{36,}|name="once" value="[^"]*"/g, '')].join(' ');
 
 /** The host reads the votes with their names, and lets people vote on. */

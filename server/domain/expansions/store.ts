@@ -76,9 +76,9 @@ export async function forgetChoices(db: Connection, userId: number, baseIds: rea
 /** The same for all games removed at least this many seconds ago. */
 export async function forgetChoicesOfRemoved(db: Connection, seconds: number): Promise<void> {
   const base = alias(games, 'base');
-  const gone = db
+  const removed = db
     .select({ id: base.id })
     .from(base)
     .where(lt(base.removedAt, sql`now() - make_interval(secs => ${seconds})`));
-  await db.update(games).set({ parentChosen: false }).where(inArray(games.parentGameId, gone));
+  await db.update(games).set({ parentChosen: false }).where(inArray(games.parentGameId, removed));
 }

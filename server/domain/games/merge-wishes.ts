@@ -16,8 +16,8 @@ export async function mergeWishes(tx: Transaction, userId: number, stayingIds: r
   if (pairs.length === 0) return;
   await mergeRows(tx, userId, pairs);
   await moveDependents(tx, userId, pairs);
-  const gone = pairs.map(({ from }) => from);
-  await tx.execute(sql`delete from games where user_id = ${userId} and id = any(${sql.param(gone)}::bigint[])`);
+  const merged = pairs.map(({ from }) => from);
+  await tx.execute(sql`delete from games where user_id = ${userId} and id = any(${sql.param(merged)}::bigint[])`);
 }
 
 /** For fewer games, the indexes of their ids and titles are faster than reading all of an owner's games. */

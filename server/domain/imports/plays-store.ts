@@ -21,10 +21,10 @@ export function listOwnPlays(db: Connection, userId: number, imported: readonly 
     bgg_id: bggId,
   }));
   const near = sql`
-    select s.id from json_to_recordset(${JSON.stringify(moments)}) as told (at timestamptz, title_key text, bgg_id integer)
+    select s.id from json_to_recordset(${JSON.stringify(moments)}) as played (at timestamptz, title_key text, bgg_id integer)
     join game_sessions s on s.user_id = ${userId} and s.source_id is null
-      and s.played_at > told.at - interval '1 day' and s.played_at < told.at + interval '1 day'
-      and (s.game_title_key = told.title_key or s.bgg_id = told.bgg_id)
+      and s.played_at > played.at - interval '1 day' and s.played_at < played.at + interval '1 day'
+      and (s.game_title_key = played.title_key or s.bgg_id = played.bgg_id)
     where length(s.players) <= ${MOST_COMPARED.characters} and length(s.scores) <= ${MOST_COMPARED.characters}`;
   return db
     .select({
@@ -148,11 +148,11 @@ export async function deletePlays(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`
-    with gone as (
+    with deleted as (
       delete from game_sessions where user_id = ${userId} and id = any(${sql.param(ids)})
       returning game_id, counted, played_at
     ), lost as (
-      select game_id, sum(counted)::integer as plays, max(played_at) as latest from gone where counted > 0 group by game_id
+      select game_id, sum(counted)::integer as plays, max(played_at) as latest from deleted where counted > 0 group by game_id
     )
     update games g set times_played = greatest(0, g.times_played - lost.plays), updated_at = now(),
       last_played = case when g.last_played <= lost.latest then greatest(

@@ -6,7 +6,7 @@ import { deepPngOf, photoOf, pngOf, sizeOf } from '#tests/support/picture-files.
 import { encodePhoto } from './encode-photo.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
 
-const kept = async (file: Buffer) => {
+const encode = async (file: Buffer) => {
   const encoded = await encodePhoto(file);
   if (!encoded) throw new Error('it was not drawn');
   return encoded;
@@ -34,7 +34,7 @@ describe('nothing is drawn of', () => {
   });
 
   test('a damaged stored photo', async () => {
-    const { card } = await kept(await photoOf(600, 600));
+    const { card } = await encode(await photoOf(600, 600));
     const spoilt = Buffer.from(card);
     spoilt.fill(0xff, 30, 2_000);
     expect(await encodePhoto(spoilt)).toBeNull();
@@ -51,7 +51,7 @@ test('neither size has room for a place or a camera, whatever the file carried',
         const photo = await photoOf(width, height, camera);
         const { exif } = await sharp(photo).metadata();
         expect(exif?.toString('latin1')).toContain(camera);
-        const { card, list } = await kept(photo);
+        const { card, list } = await encode(photo);
         for (const [file, side] of [[card, 512] as const, [list, 160] as const]) {
           expect(plainWebpSide(file)).toBe(side);
           expect(file.toString('latin1')).not.toContain(camera);
@@ -65,7 +65,7 @@ test('neither size has room for a place or a camera, whatever the file carried',
 });
 
 test('the middle square is kept, upright, at most 40 kB, however badly it compresses', async () => {
-  const { card, list } = await kept(await photoOf(1_400, 900));
+  const { card, list } = await encode(await photoOf(1_400, 900));
   expect(card.length).toBeLessThanOrEqual(MAX_STORED_PHOTO_BYTES);
   expect(list.length).toBeLessThanOrEqual(8 * 1024);
   expect(await sizeOf(card)).toMatchObject({ width: 512, height: 512, format: 'webp' });
@@ -73,21 +73,21 @@ test('the middle square is kept, upright, at most 40 kB, however badly it compre
 
 test('a picture that shows through is put on white', async () => {
   const clear = { create: { width: 50, height: 50, channels: 4, background: '#00000000' } } as const;
-  expect(plainWebpSide((await kept(await sharp(clear).png().toBuffer())).card)).toBe(512);
+  expect(plainWebpSide((await encode(await sharp(clear).png().toBuffer())).card)).toBe(512);
 });
 
 test('a photo that comes back as it was kept stays as it is, under the same key', async () => {
-  const first = await kept(await photoOf(900, 900));
-  expect(await kept(first.card)).toEqual(first);
+  const first = await encode(await photoOf(900, 900));
+  expect(await encode(first.card)).toEqual(first);
 });
 
 test('a WebP file with more than a picture is drawn again', async () => {
-  const { card } = await kept(await pngOf(600, 600));
-  const told = await sharp(card)
+  const { card } = await encode(await pngOf(600, 600));
+  const withMetadata = await sharp(card)
     .withExif({ IFD0: { Model: 'CAMERA-MODEL-7' } })
     .webp()
     .toBuffer();
-  expect([plainWebpSide(card), plainWebpSide(told)]).toEqual([512, null]);
-  expect((await kept(told)).card.toString('latin1')).not.toContain('CAMERA-MODEL-7');
+  expect([plainWebpSide(card), plainWebpSide(withMetadata)]).toEqual([512, null]);
+  expect((await encode(withMetadata)).card.toString('latin1')).not.toContain('CAMERA-MODEL-7');
   expect(plainWebpSide(Buffer.concat([card, Buffer.from('more')]))).toBeNull();
 });

@@ -7,9 +7,9 @@ test('both lists are known, the best known first, and every game of them can be 
   const { games, index } = await knownTitles();
   expect(games).toHaveLength(24_854);
   expect(games.slice(0, 2).map(({ title }) => title)).toEqual(['Carcassonne', 'Pandemic']);
-  const told = (game: object) => Object.fromEntries(Object.entries(game).filter(([, fact]) => fact !== null));
+  const knownFields = (game: object) => Object.fromEntries(Object.entries(game).filter(([, fact]) => fact !== null));
   const refused = games.filter((game) => {
-    const adding = { players: '?', duration: '?', ...told(game) };
+    const adding = { players: '?', duration: '?', ...knownFields(game) };
     return !newGame.safeParse(adding).success;
   });
   expect(refused).toEqual([]);

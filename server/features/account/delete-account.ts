@@ -47,7 +47,7 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
   const { db } = services;
   await closeBilling(services, owner.id);
   const [trials, optOuts] = [await trialMemory(services), await optOutMemory(db)];
-  const gone = await withOwnerLock(db, owner.id, async (tx) => {
+  const deletedImports = await withOwnerLock(db, owner.id, async (tx) => {
     await trials.remember(tx, owner.id);
     await cancelHostedEvents(tx, owner.id);
     if (owner.email !== null) {
@@ -66,5 +66,5 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
     await hostsChanged(tx);
     return read;
   });
-  for (const { id } of gone) stopReadings(db, id);
+  for (const { id } of deletedImports) stopReadings(db, id);
 }

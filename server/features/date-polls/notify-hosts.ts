@@ -78,12 +78,12 @@ async function dueMails(db: Database | Transaction, now: Date, which: SQL = sql`
       join lateral (
         select max(s.id) as latest, bool_or(${isSilent(now)}) as "areSilent" from event_attendees s
         where s.event_id = p."eventId" and not s.is_host and s.invited_at is not null) asked on true),
-    told as (
+    rounds as (
       select s.*, s."haveAll" and not exists (
         select 1 from mails m where m.kind = 'host_dates_answered' and m.attendee_id = s."hostId"
           and m.occurrence = s.round) as "isEverybody"
       from seen s)
-    select "eventId", "userId", "hostId", "to", round, "isEverybody" from told t
+    select "eventId", "userId", "hostId", "to", round, "isEverybody" from rounds t
     where "isEverybody" or (
       since <= ${now.toISOString()}::timestamptz - make_interval(hours => ${GATHER_HOURS}::int) and not exists (
         select 1 from mails m where m.event_id = t."eventId" and m.kind in ('host_dates_answered', 'host_date_needed')

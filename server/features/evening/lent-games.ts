@@ -4,7 +4,7 @@ import { MAIL_LOCALE } from '#server/mails/moment-words.ts';
 import { awayOn, type OpenLoan } from '#server/domain/loans/open-loans.ts';
 
 /** Sentences at most. */
-const MOST_TOLD = 50;
+const MAX_REASONS = 50;
 
 /** Games that are not there. */
 export interface AwayGames {
@@ -34,7 +34,7 @@ export function gamesLentOn(
       lent
         .filter((loan) => loan.userId === userId)
         .toSorted((a, b) => Number(onNight.has(b.gameId)) - Number(onNight.has(a.gameId)))
-        .slice(0, MOST_TOLD)
+        .slice(0, MAX_REASONS)
         .map((loan) => awayReason(loan.title, loan, today, MAIL_LOCALE)),
   };
 }

@@ -79,11 +79,11 @@ const putBack: Change<'put_back'> = async (tx, owner, ids, { list, games }) => {
 const remove: Change<'remove'> = async (tx, owner, ids) => {
   await refuseUnknown(tx, owner, ids);
   if (!PLAN_LIMITS[owner.plan].undo) await forgetChoices(tx, owner.id, ids);
-  const gone = PLAN_LIMITS[owner.plan].undo
+  const deleted = PLAN_LIMITS[owner.plan].undo
     ? await store.hideGames(tx, owner.id, ids)
     : await store.deleteGames(tx, owner.id, ids);
   await matchExpansions(tx, owner.id);
-  return gone;
+  return deleted;
 };
 
 const restore: Change<'restore'> = async (tx, owner, ids) => {

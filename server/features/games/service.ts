@@ -73,9 +73,9 @@ const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKe
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
   const remove = PLAN_LIMITS[owner.plan].undo ? store.hideGame : store.deleteGame;
   const removed = await withOwnerLock(db, owner.id, async (tx) => {
-    const gone = await remove(tx, owner.id, gameId);
+    const deleted = await remove(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
-    return gone;
+    return deleted;
   });
   if (!removed) throw new Refusal('not_found');
 }

@@ -59,7 +59,7 @@ async function raise(db: Connection, userId: number, importId: number, behind: r
 /** Reads the plays of each game separately: without statistics on new rows a join would be planned badly. */
 async function findBehind(db: Connection, userId: number, importId: number, linkedGames: readonly number[]) {
   const { rows } = await db.execute<Behind>(sql`
-    with told as (
+    with imported as (
       select coalesce(case when s.user_id = ${userId} then s.game_id end, r.game_id) as game_id, r.line, r.kind,
         r.action, r.change, coalesce((r.game ->> 'playedBefore')::integer, 0) as played_before
       from import_rows r left join game_sessions s on s.id = r.session_id
@@ -67,7 +67,7 @@ async function findBehind(db: Connection, userId: number, importId: number, link
     ), rows_of as (
       select distinct on (game_id) game_id, line, change, kind = 'game' and action = 'add' as is_new,
         max(played_before) over of_game as played_before, bool_or(kind = 'play') over of_game as is_played
-      from told where game_id is not null window of_game as (partition by game_id) order by game_id, kind, line
+      from imported where game_id is not null window of_game as (partition by game_id) order by game_id, kind, line
     )
     select g.id as game_id, greatest(g.times_played, known.plays + rows_of.played_before) as plays,
       ${exactMoment(sql`greatest(g.last_played, known.latest)`)} as last_played, rows_of.line, rows_of.is_new,

@@ -40,7 +40,7 @@ export class ProgressReport {
     private readonly db: Database,
     private readonly importId: number,
     /** Called if the import no longer exists. */
-    private readonly onGone: () => void = () => {},
+    private readonly onAbort: () => void = () => {},
   ) {}
 
   advance(rows: number): void {
@@ -68,7 +68,7 @@ export class ProgressReport {
       .where(eq(importProgress.importId, this.importId))
       .then(
         ({ rowCount }) => {
-          if (rowCount === 0) this.onGone();
+          if (rowCount === 0) this.onAbort();
         },
         () => {},
       )

@@ -44,17 +44,17 @@ async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[
   const { userId, importId } = held;
   const changed = await changedLater(tx, held, 'game', gameIds(rows));
   const games = await findAddedSince(tx, userId, importId, gameIds(rows));
-  const gone: number[] = [];
+  const deleted: number[] = [];
   const kept: KeptGame[] = [];
   for (const row of rows) {
     const { line, gameId, reasons } = row;
     const since = games.get(gameId ?? 0);
     if (!since || gameId === null) continue;
     const because = keepReasons(since, row, changed.has(gameId));
-    if (because.length === 0) gone.push(gameId);
+    if (because.length === 0) deleted.push(gameId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
   }
-  await deleteGames(tx, userId, gone);
+  await deleteGames(tx, userId, deleted);
   await saveReasons(tx, importId, kept);
   return kept.length;
 }

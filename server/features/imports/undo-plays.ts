@@ -38,16 +38,16 @@ async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow
   const { userId, importId } = held;
   const changed = await changedLater(tx, held, 'play', sessionIds(rows));
   const plays = await findMergedPlays(tx, userId, sessionIds(rows));
-  const gone: number[] = [];
+  const deleted: number[] = [];
   const kept: Pick<StoredRow, 'line' | 'reasons'>[] = [];
   for (const { line, sessionId, reasons } of rows) {
     const play = plays.get(sessionId ?? 0);
     if (!play || sessionId === null) continue;
     const because = keepReasonsOf(play, changed.has(sessionId));
-    if (because === null) gone.push(sessionId);
+    if (because === null) deleted.push(sessionId);
     else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
   }
-  await deletePlays(tx, held, gone);
+  await deletePlays(tx, held, deleted);
   await saveReasons(tx, importId, kept);
   return kept.length;
 }

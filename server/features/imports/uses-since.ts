@@ -89,8 +89,9 @@ export function keepReasons(
   if (uses.loans) because.push('lent');
   if (changedLater) because.push('later_import');
   if (!row.game) return because;
-  const told = row.game.copies ?? [];
-  const areSame = copies.length === told.length && copies.every((copy, at) => isSameCopy(copy, told[at] ?? copy));
+  const importedCopies = row.game.copies ?? [];
+  const areSame =
+    copies.length === importedCopies.length && copies.every((copy, at) => isSameCopy(copy, importedCopies[at] ?? copy));
   if (!areSame || copies.some(({ isSleeved }) => isSleeved)) because.push('details');
   const added = addedGame(row.game, titleOf(row) ?? row.game.title);
   // Its count has been raised to the import's plays.

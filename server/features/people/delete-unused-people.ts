@@ -41,8 +41,8 @@ export async function deleteUnusedPeople(
     for (const name of namesIn(players)) unnamed.delete(name);
     if (unnamed.size === 0) return;
   }
-  const gone = [...unnamed.values()];
-  if (gone.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, gone)));
+  const unused = [...unnamed.values()];
+  if (unused.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, unused)));
 }
 
 const PLAYS_AT_ONCE = 200;

@@ -31,7 +31,7 @@ async function loadModel(file: string | undefined, log: Logger): Promise<Model |
 /** Recommendations of the last three generations are excluded, so that new ones are new. */
 const RESTING = 30;
 /** Number of the owner's favourite games sent to a language model. */
-const GAMES_TOLD = 60;
+const GAMES_IN_PROMPT = 60;
 
 export interface RecommendRequest {
   userId: number;
@@ -69,5 +69,5 @@ const gamesForPrompt = ({ games }: Shelf): PromptGame[] =>
   games
     .filter(({ isWishlist, isUnowned = false, isExpansion }) => isOwned({ isWishlist, isUnowned }) && !isExpansion)
     .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)
-    .slice(0, GAMES_TOLD)
+    .slice(0, GAMES_IN_PROMPT)
     .map(({ title, rating, timesPlayed }) => ({ title, rating, timesPlayed }));

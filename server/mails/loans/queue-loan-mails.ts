@@ -38,8 +38,8 @@ export async function queueLoanMails(db: Database, now = new Date()): Promise<vo
   await inBatches(db, async (tx, after) => {
     const found = wholeOwners(await overdueOf(tx, now, after));
     const due = found.filter((loan) => isTime(loan, now) && isOverdue(loan, today(loan, now)));
-    const isUntold = notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS));
-    const mine = await claim(tx, due, { ownerRemindedAt: now }, isUntold);
+    const ownerIsDue = notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS));
+    const mine = await claim(tx, due, { ownerRemindedAt: now }, ownerIsDue);
     await queueMails(tx, mailsOf('loan_overdue', mine));
     return found.at(-1)?.userId;
   });
@@ -171,14 +171,14 @@ async function claim(
   tx: Transaction,
   due: readonly DueLoan[],
   mark: Partial<typeof loans.$inferInsert>,
-  isUntold: SQL | undefined,
+  isDue: SQL | undefined,
 ): Promise<DueLoan[]> {
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
   const rows = await tx
     .update(loans)
     .set(mark)
-    .where(and(inArray(loans.id, ids), isUntold))
+    .where(and(inArray(loans.id, ids), isDue))
     .returning({ id: loans.id });
   const mine = new Set(rows.map(({ id }) => id));
   return due.filter(({ id }) => mine.has(id));

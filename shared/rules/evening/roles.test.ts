@@ -5,13 +5,13 @@ import { canBeginEarly, isShort, suitsRole } from './roles.ts';
 
 type Place = 'opener' | 'closer';
 
-interface Told {
+interface GameFields {
   minutes?: number;
   explained?: number;
   weight?: number;
   minPlayers?: number;
 }
-const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: Told): GameAtTable => ({
+const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: GameFields): GameAtTable => ({
   candidate: aCandidate({ minutes, weight, minPlayers }),
   explanation: { minutes: explained, by: null, fromRules: false },
   minutes: minutes + explained,
@@ -22,24 +22,24 @@ const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: Tol
 });
 
 describe('a game is not made for', () => {
-  test.each<[Place, Told]>([
+  test.each<[Place, GameFields]>([
     ['opener', { minutes: 31 }],
     ['opener', { explained: 11 }],
     ['opener', { weight: 2.3 }],
     ['closer', { minutes: 46 }],
     ['closer', { explained: 6 }],
     ['closer', { weight: 2.6 }],
-  ])('the %s with %j', (role, told) => {
-    expect(suitsRole(role, game(told))).toBe(false);
+  ])('the %s with %j', (role, fields) => {
+    expect(suitsRole(role, game(fields))).toBe(false);
   });
 });
 
 describe('a game is made for', () => {
-  test.each<[Place, Told]>([
+  test.each<[Place, GameFields]>([
     ['opener', { minutes: 30, explained: 10, weight: 2.2 }],
     ['closer', { minutes: 45, explained: 5, weight: 2.5 }],
-  ])('the %s with %j', (role, told) => {
-    expect(suitsRole(role, game(told))).toBe(true);
+  ])('the %s with %j', (role, fields) => {
+    expect(suitsRole(role, game(fields))).toBe(true);
   });
 });
 

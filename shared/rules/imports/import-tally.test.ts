@@ -8,7 +8,7 @@ const game = (facts: Partial<ImportedGame> = {}) =>
 
 const tallyOf = (...rows: [ImportRowKind, ImportAction, ImportedGame | null][]) => {
   const tally = emptyTally();
-  for (const [kind, action, told] of rows) countRow(tally, { kind, action, game: told });
+  for (const [kind, action, imported] of rows) countRow(tally, { kind, action, game: imported });
   return tally;
 };
 

@@ -62,23 +62,23 @@ const file: ImportedGame = {
 describe('merging a game with a file', () => {
   test('once more changes nothing', () => {
     fc.assert(
-      fc.property(anyGame, anyFile, (game, told) => {
-        expect(mergeImported(merged(game, told), told)).toEqual({ from: {}, to: {} });
+      fc.property(anyGame, anyFile, (game, row) => {
+        expect(mergeImported(merged(game, row), row)).toEqual({ from: {}, to: {} });
       }),
     );
   });
 
   test('never lowers plays, never erases a rating, notes or a fact, never puts a game on the wishlist', () => {
     fc.assert(
-      fc.property(anyGame, anyFile, (game, told) => {
-        const after = merged(game, told);
-        expect(after.timesPlayed).toBe(Math.max(game.timesPlayed, told.timesPlayed));
+      fc.property(anyGame, anyFile, (game, row) => {
+        const after = merged(game, row);
+        expect(after.timesPlayed).toBe(Math.max(game.timesPlayed, row.timesPlayed));
         expect([after.rating > 0, after.notes !== null]).toEqual([
-          game.rating > 0 || (told.rating > 0 && told.rating !== game.imported?.rating),
-          game.notes !== null || (told.notes !== null && told.notes !== game.imported?.notes),
+          game.rating > 0 || (row.rating > 0 && row.rating !== game.imported?.rating),
+          game.notes !== null || (row.notes !== null && row.notes !== game.imported?.notes),
         ]);
-        expect(after.year).toBe(game.year ?? told.year);
-        expect(after.bggId).toBe(game.bggId ?? told.bggId);
+        expect(after.year).toBe(game.year ?? row.year);
+        expect(after.bggId).toBe(game.bggId ?? row.bggId);
         expect(!game.isWishlist && after.isWishlist).toBe(false);
       }),
     );
@@ -118,19 +118,19 @@ describe('the wishlist', () => {
 });
 
 test('an owner’s game becomes an expansion by a file only while no id says what it is', () => {
-  const told = { ...file, bggId: 7, isExpansion: true };
-  expect(merged(plain, told).isExpansion).toBe(true);
-  expect(merged(plain, { ...told, isExpansion: false }).isExpansion).toBe(false);
-  expect(merged({ ...plain, bggId: 7 }, told).isExpansion).toBe(false);
-  expect(merged({ ...plain, bggId: 7, isExpansion: true }, { ...told, isExpansion: false }).isExpansion).toBe(true);
+  const row = { ...file, bggId: 7, isExpansion: true };
+  expect(merged(plain, row).isExpansion).toBe(true);
+  expect(merged(plain, { ...row, isExpansion: false }).isExpansion).toBe(false);
+  expect(merged({ ...plain, bggId: 7 }, row).isExpansion).toBe(false);
+  expect(merged({ ...plain, bggId: 7, isExpansion: true }, { ...row, isExpansion: false }).isExpansion).toBe(true);
 });
 
 describe('what is remembered of an import', () => {
   test('is what the file told', () => {
-    const told = { ...file, rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
+    const row = { ...file, rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
     const fields = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
-    expect(importedFields(told)).toEqual(fields);
-    expect(merged(plain, told).imported).toEqual(fields);
+    expect(importedFields(row)).toEqual(fields);
+    expect(merged(plain, row).imported).toEqual(fields);
   });
 
   test('stays where a later file has an empty cell or fewer plays', () => {
@@ -147,9 +147,9 @@ describe('what is remembered of an import', () => {
 describe('reverting an import', () => {
   test('gives everything back when nothing happened since', () => {
     fc.assert(
-      fc.property(anyGame, anyFile, (game, told) => {
-        const after = merged(game, told);
-        expect({ ...after, ...revertImported(after, mergeImported(game, told)) }).toEqual(game);
+      fc.property(anyGame, anyFile, (game, row) => {
+        const after = merged(game, row);
+        expect({ ...after, ...revertImported(after, mergeImported(game, row)) }).toEqual(game);
       }),
     );
   });
@@ -163,12 +163,12 @@ describe('reverting an import', () => {
 
   test.each([{ rating: 3 }, { timesPlayed: 9 }, { notes: 'news' }, { isWishlist: true }])(
     'leaves what is remembered of a later import, which told %j',
-    (told) => {
+    (row) => {
       const fields = { rating: 4, timesPlayed: 3, notes: 'theirs' };
       const change = mergeImported(plain, { ...file, ...fields });
       const brought = { ...plain, ...change.to };
       expect(revertImported(brought, change)).toHaveProperty('imported', null);
-      const later = { ...brought, imported: { ...fields, isWishlist: false, ...told } };
+      const later = { ...brought, imported: { ...fields, isWishlist: false, ...row } };
       expect(revertImported(later, change)).not.toHaveProperty('imported');
       expect(revertImported({ ...brought, imported: null }, change)).not.toHaveProperty('imported');
     },

@@ -18,26 +18,26 @@ const anyCopies = fc.array(anyCopy, { maxLength: 4 });
 describe('copies of a file', () => {
   test('come in as they are where there are none', () => {
     fc.assert(
-      fc.property(anyCopies, (told) => {
-        expect(mergeCopies([], [], told)).toEqual(told);
+      fc.property(anyCopies, (imported) => {
+        expect(mergeCopies([], [], imported)).toEqual(imported);
       }),
     );
   });
 
   test('change nothing once more, whatever the owner did with them meanwhile', () => {
     fc.assert(
-      fc.property(anyCopies, anyCopies, anyCopies, (ours, last, told) => {
-        const once = mergeCopies(ours, last, told);
-        expect(mergeCopies(once, told, told)).toEqual(once);
-        expect(mergeCopies(ours, told, told)).toEqual(ours);
+      fc.property(anyCopies, anyCopies, anyCopies, (ours, last, imported) => {
+        const once = mergeCopies(ours, last, imported);
+        expect(mergeCopies(once, imported, imported)).toEqual(once);
+        expect(mergeCopies(ours, imported, imported)).toEqual(ours);
       }),
     );
   });
 
   test('never remove one, and never erase what is known', () => {
     fc.assert(
-      fc.property(anyCopies, anyCopies, anyCopies, (ours, last, told) => {
-        const after = mergeCopies(ours, last, told);
+      fc.property(anyCopies, anyCopies, anyCopies, (ours, last, imported) => {
+        const after = mergeCopies(ours, last, imported);
         expect(after.length).toBeGreaterThanOrEqual(ours.length);
         for (const [place, before] of ours.entries())
           for (const [fact, value] of Object.entries(factsOfCopy(before)))

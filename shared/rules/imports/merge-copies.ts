@@ -40,18 +40,18 @@ export const isSameCopy = (a: ImportedCopy, b: ImportedCopy): boolean =>
   COPY_FACTS.every((fact) => (a[fact] ?? null) === (b[fact] ?? null));
 
 /** Whether a copy still has everything in a file's description. */
-const covers = (copy: ImportedCopy, told: ImportedCopy): boolean =>
-  COPY_FACTS.every((fact) => told[fact] === null || copy[fact] === told[fact]);
+const covers = (copy: ImportedCopy, imported: ImportedCopy): boolean =>
+  COPY_FACTS.every((fact) => imported[fact] === null || copy[fact] === imported[fact]);
 
-const contradicts = (copy: ImportedCopy, told: ImportedCopy): boolean =>
-  COPY_FACTS.some((fact) => copy[fact] !== null && told[fact] !== null && copy[fact] !== told[fact]);
+const contradicts = (copy: ImportedCopy, imported: ImportedCopy): boolean =>
+  COPY_FACTS.some((fact) => copy[fact] !== null && imported[fact] !== null && copy[fact] !== imported[fact]);
 
 /** Takes over new values of the file; the owner's values, and those that the file leaves empty, stay. */
-function filled(copy: OwnCopy, before: ImportedCopy, told: ImportedCopy): OwnCopy {
+function filled(copy: OwnCopy, before: ImportedCopy, imported: ImportedCopy): OwnCopy {
   const after = { ...copy };
   for (const fact of COPY_FACTS) {
     const isOurs = copy[fact] !== null && copy[fact] !== before[fact];
-    if (told[fact] !== null && !isOurs) Object.assign(after, { [fact]: told[fact] });
+    if (imported[fact] !== null && !isOurs) Object.assign(after, { [fact]: imported[fact] });
   }
   return after.pricePaid === null ? { ...after, priceCurrency: null } : after;
 }
@@ -69,23 +69,23 @@ export function mergeCopies(
   const merged = [...ours];
   const taken = new Set<number>();
   const open = [...last];
-  const news = theirs.filter((told) => {
-    const known = open.findIndex((before) => isSameCopy(before, told));
+  const unmatched = theirs.filter((imported) => {
+    const known = open.findIndex((before) => isSameCopy(before, imported));
     if (known === -1) return true;
     open.splice(known, 1);
-    const place = merged.findIndex((copy, at) => !taken.has(at) && covers(copy, told));
+    const place = merged.findIndex((copy, at) => !taken.has(at) && covers(copy, imported));
     if (place !== -1) taken.add(place);
     return false;
   });
-  for (const told of news) {
+  for (const imported of unmatched) {
     const before = open.shift();
     const place = merged.findIndex(
-      (copy, at) => !taken.has(at) && (before ? covers(copy, before) : !contradicts(copy, told)),
+      (copy, at) => !taken.has(at) && (before ? covers(copy, before) : !contradicts(copy, imported)),
     );
     const copy = merged[place];
-    if (copy) merged[place] = filled(copy, before ?? NO_COPY, told);
+    if (copy) merged[place] = filled(copy, before ?? NO_COPY, imported);
     // A copy of the last import that is not there any more was edited or removed by its owner.
-    else if (!before && merged.length < STORAGE_LIMITS.copiesOfGame.most) merged.push(told);
+    else if (!before && merged.length < STORAGE_LIMITS.copiesOfGame.most) merged.push(imported);
     else continue;
     taken.add(place === -1 ? merged.length - 1 : place);
   }

@@ -18,11 +18,11 @@ test('a list that the file has as last time stays as the owner has it', () => {
 test('merging a list or states once more changes nothing', () => {
   fc.assert(
     fc.property(list, fc.option(list), list, states, fc.option(states, { nil: undefined }), states, (...all) => {
-      const [ours, last, theirs, own, before, told] = all;
+      const [ours, last, theirs, own, before, imported] = all;
       const merged = mergeList({ ours, last, theirs });
       expect(mergeList({ ours: merged, last: theirs, theirs })).toBe(merged);
-      const after = mergeStates(own, before, told);
-      expect(mergeStates(after, told, told)).toEqual(after);
+      const after = mergeStates(own, before, imported);
+      expect(mergeStates(after, imported, imported)).toEqual(after);
     }),
   );
 });

@@ -31,7 +31,7 @@ export const mergeStates = (
 ): GameState[] =>
   GAME_STATES.filter((state) => {
     if (theirs === undefined) return ours.includes(state);
-    const isTold = theirs.includes(state);
-    if (last === undefined) return isTold || ours.includes(state);
-    return isTold === last.includes(state) ? ours.includes(state) : isTold;
+    const isImported = theirs.includes(state);
+    if (last === undefined) return isImported || ours.includes(state);
+    return isImported === last.includes(state) ? ours.includes(state) : isImported;
   });

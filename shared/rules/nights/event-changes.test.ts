@@ -63,13 +63,13 @@ describe('two edits in one mail', () => {
       fc.property(fc.array(fc.record({ title: fc.constantFrom('a', 'b', 'c'), location: value })), (states) => {
         const facts = { title: 'a', location: null };
         const full = (state: { title: string; location: string | null }) => ({ ...night, ...state });
-        let told: EventChange[] = [];
+        let changes: EventChange[] = [];
         let current = full(facts);
         for (const state of states) {
-          told = mergedChanges(told, eventChangesBetween(current, full(state)));
+          changes = mergedChanges(changes, eventChangesBetween(current, full(state)));
           current = full(state);
         }
-        expect(told).toEqual(eventChangesBetween(full(facts), current));
+        expect(changes).toEqual(eventChangesBetween(full(facts), current));
       }),
     );
   });

@@ -143,8 +143,10 @@ const happenings = fc.array(
 );
 
 function settle(capacity: number, list: SeatHolder[], now: Date): SeatHolder[] {
-  const gone = new Set(expiredOffers(list, now).map(({ id }) => id));
-  const current = list.map((one) => (gone.has(one.id) ? { ...one, waitingSince: null, seatOfferedUntil: null } : one));
+  const expired = new Set(expiredOffers(list, now).map(({ id }) => id));
+  const current = list.map((one) =>
+    expired.has(one.id) ? { ...one, waitingSince: null, seatOfferedUntil: null } : one,
+  );
   const due = new Set(offersDue(capacity, current).map(({ id }) => id));
   return current.map((one) => (due.has(one.id) ? { ...one, seatOfferedUntil: offerDeadline(now, START) } : one));
 }

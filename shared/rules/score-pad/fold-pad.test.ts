@@ -96,10 +96,10 @@ describe('players', () => {
   });
 
   test('who leave and come back keep their numbers', () => {
-    const gone = [player('ana'), score(5), { kind: 'leave', player: 'ana' } as const];
-    expect(foldPad(entries(...gone)).players).toEqual([]);
+    const left = [player('ana'), score(5), { kind: 'leave', player: 'ana' } as const];
+    expect(foldPad(entries(...left)).players).toEqual([]);
     for (const back of [player('ana'), undo('e3')]) {
-      const state = foldPad(entries(...gone, back));
+      const state = foldPad(entries(...left, back));
       expect([state.players.length, totalOf(ROUNDS, state, 'ana')]).toEqual([1, 5]);
     }
   });

@@ -37,7 +37,7 @@ export function foldPad(entries: readonly PadEntry[]): PadState {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const undone = takenBack([...byKey.values()]);
   const players = new Map<string, string>();
-  const gone = new Set<string>();
+  const left = new Set<string>();
   const known = new Map<string, Map<string, CellEntries>>();
   const written = new Map<string, Map<string, CellEntries>>();
   let starter: string | null = null;
@@ -52,11 +52,11 @@ export function foldPad(entries: readonly PadEntry[]): PadState {
     } else if (undone.has(key)) continue;
     else if (act.kind === 'player') {
       players.set(act.player, act.name);
-      gone.delete(act.player);
-    } else if (act.kind === 'leave') gone.add(act.player);
+      left.delete(act.player);
+    } else if (act.kind === 'leave') left.add(act.player);
     else if (act.kind === 'start') starter = act.player;
   }
-  const present = [...players].filter(([key]) => !gone.has(key)).map(([key, name]) => ({ key, name }));
+  const present = [...players].filter(([key]) => !left.has(key)).map(([key, name]) => ({ key, name }));
   const cells = new Map([...written].map(([player, own]) => [player, cellsOf(own)]));
   return { players: present, starter: present.some(({ key }) => key === starter) ? starter : null, cells };
 }

@@ -20,15 +20,15 @@ function plainFold(entries: readonly PadEntry[]): PadState {
   };
   type Written = { key: string; device: string; value: number | null };
   const players = new Map<string, string>();
-  const gone = new Set<string>();
+  const left = new Set<string>();
   const written = new Map<string, Map<string, Written[]>>();
   let starter: string | null = null;
   for (const { key, device, act } of byKey.values()) {
     if (undone.has(key)) continue;
     if (act.kind === 'player') {
       players.set(act.player, act.name);
-      gone.delete(act.player);
-    } else if (act.kind === 'leave') gone.add(act.player);
+      left.delete(act.player);
+    } else if (act.kind === 'leave') left.add(act.player);
     else if (act.kind === 'start') starter = act.player;
     else if (act.kind === 'score') {
       const own = written.get(act.player) ?? new Map<string, Written[]>();
@@ -41,7 +41,7 @@ function plainFold(entries: readonly PadEntry[]): PadState {
       written.set(act.player, own);
     }
   }
-  const present = [...players].filter(([key]) => !gone.has(key)).map(([key, name]) => ({ key, name }));
+  const present = [...players].filter(([key]) => !left.has(key)).map(([key, name]) => ({ key, name }));
   const cellsOf = (own: ReadonlyMap<string, readonly Written[]>) =>
     new Map(
       [...own].flatMap(([row, list]) => {

@@ -143,8 +143,12 @@ describe('no trace is left', () => {
     const forgotten = [...before].filter(([name, rows]) => rows.length === 0 && !name.startsWith('pgboss.'));
     expect(forgotten.map(([name]) => name).filter((name) => !NOT_ABOUT_PEOPLE.has(name))).toEqual([]);
 
-    const gone = await browser(deleteAccount.path, { method: 'DELETE', headers: json, body: '{"confirm":"DELETE"}' });
-    expect(gone.status).toBe(204);
+    const deleted = await browser(deleteAccount.path, {
+      method: 'DELETE',
+      headers: json,
+      body: '{"confirm":"DELETE"}',
+    });
+    expect(deleted.status).toBe(204);
     const traces = [...(await everything())].flatMap(([table, rows]) =>
       rows.filter(isTrace).map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
     );
@@ -222,6 +226,6 @@ test('two people who are in groups of each other go at the same moment', async (
   }
   await app.services.db.update(eventAttendees).set({ sharesShelf: true });
   await app.services.db.update(groupMembers).set({ sharesShelfSince: new Date() });
-  const gone = await Promise.all(both.map(({ host }) => host.call(deleteAccount, { body: { confirm: 'DELETE' } })));
-  expect(gone.map(({ status }) => status)).toEqual([204, 204]);
+  const deleted = await Promise.all(both.map(({ host }) => host.call(deleteAccount, { body: { confirm: 'DELETE' } })));
+  expect(deleted.map(({ status }) => status)).toEqual([204, 204]);
 });

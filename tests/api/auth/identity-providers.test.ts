@@ -202,9 +202,9 @@ test('where providers are configured, the built-in provider is closed', async ()
 });
 
 test('a provider that cannot be reached is said so, and tried again when it is back', async () => {
-  const gone = await startSecondProvider(['/api/login/callback']);
-  await gone.close();
-  const { issuer, clientId, clientSecret } = gone;
+  const closed = await startSecondProvider(['/api/login/callback']);
+  await closed.close();
+  const { issuer, clientId, clientSecret } = closed;
   const lonely = await startTestApp({
     environment: { PLATFORM_ISSUER: issuer, PLATFORM_CLIENT_ID: clientId, PLATFORM_CLIENT_SECRET: clientSecret },
   });

@@ -23,9 +23,9 @@ afterAll(async () => {
   await stripe.close();
 });
 
-let told = 0;
+let eventCount = 0;
 const post = async (init: RequestInit) => (await fetch(`${app.origin}/api/stripe/webhook`, init)).status;
-const tell = (customer: string, type = 'customer.subscription.updated', id = `evt_${++told}`) =>
+const sendEvent = (customer: string, type = 'customer.subscription.updated', id = `evt_${++eventCount}`) =>
   post(signed({ id, type, data: { object: { object: 'subscription', id: 'sub_x', customer } } }));
 const planOf = async (person: Person) => (await person.call(getCurrentUser, {})).body.plan;
 
@@ -58,10 +58,10 @@ describe('an event is refused', () => {
   test('while Stripe cannot be reached, and dealt with when it comes again', async () => {
     const { person, customer } = await payer();
     stripe.down = true;
-    expect(await tell(customer, undefined, 'evt_again')).toBe(502);
+    expect(await sendEvent(customer, undefined, 'evt_again')).toBe(502);
     expect(await planOf(person)).toBe('free');
     stripe.down = false;
-    expect(await tell(customer, undefined, 'evt_again')).toBe(200);
+    expect(await sendEvent(customer, undefined, 'evt_again')).toBe(200);
     expect(await planOf(person)).toBe('premium');
   });
 });
@@ -80,18 +80,18 @@ test('it needs no session and comes from no page of ours', async () => {
 
 test('an event that comes twice does nothing the second time', async () => {
   const { customer } = await payer();
-  expect(await tell(customer, undefined, 'evt_twice')).toBe(200);
+  expect(await sendEvent(customer, undefined, 'evt_twice')).toBe(200);
   const asked = stripe.asked.length;
-  expect(await tell(customer, undefined, 'evt_twice')).toBe(200);
+  expect(await sendEvent(customer, undefined, 'evt_twice')).toBe(200);
   expect(stripe.asked).toHaveLength(asked);
 });
 
 test('an event of before that comes late says nothing old', async () => {
   const { person, customer, subscription } = await payer();
   subscription.status = 'canceled';
-  await tell(customer, 'customer.subscription.deleted');
+  await sendEvent(customer, 'customer.subscription.deleted');
   expect(await planOf(person)).toBe('free');
-  await tell(customer, 'customer.subscription.created');
+  await sendEvent(customer, 'customer.subscription.created');
   expect(await planOf(person)).toBe('free');
 });
 
@@ -105,11 +105,11 @@ test('an answer that was held up on the way does not undo a later one', async ()
     arrived();
     return held;
   };
-  const first = tell(customer);
+  const first = sendEvent(customer);
   await asked;
   stripe.beforeList = async () => {};
   subscription.status = 'canceled';
-  await tell(customer);
+  await sendEvent(customer);
   release();
   expect(await first).toBe(200);
   expect(await planOf(person)).toBe('free');
@@ -117,7 +117,7 @@ test('an answer that was held up on the way does not undo a later one', async ()
 
 test.each(['active', 'trialing', 'past_due'])('a subscription that is %s gives its plan', async (status) => {
   const { person, customer } = await payer({ status });
-  await tell(customer, 'invoice.payment_failed');
+  await sendEvent(customer, 'invoice.payment_failed');
   expect(await planOf(person)).toBe('premium');
   expect((await person.call(getSubscription, {})).body).toMatchObject({ status });
 });
@@ -126,7 +126,7 @@ test.each(['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'])(
   'a subscription that is %s gives none',
   async (status) => {
     const { person, customer } = await payer({ status });
-    await tell(customer);
+    await sendEvent(customer);
     expect(await planOf(person)).toBe('free');
     expect((await person.call(getSubscription, {})).body).toBeNull();
   },
@@ -135,7 +135,7 @@ test.each(['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'])(
 test('one that was cancelled lasts to the end of its period', async () => {
   for (const cancelled of [{ cancel_at_period_end: true }, { cancel_at: PERIOD_END }]) {
     const { person, customer } = await payer(cancelled);
-    await tell(customer);
+    await sendEvent(customer);
     expect(await planOf(person)).toBe('premium');
     const endsAt = new Date(PERIOD_END * 1000).toISOString();
     expect((await person.call(getSubscription, {})).body).toMatchObject({ status: 'active', endsAt });
@@ -147,13 +147,13 @@ test('of two subscriptions the one that gives more counts', async () => {
   stripe.subscribe(customer, { price: 'price_plus_monthly' });
   stripe.subscribe(customer, { price: 'price_plus_annual', status: 'canceled' });
   stripe.subscribe(customer, { price: 'price_of_something_else' });
-  await tell(customer);
+  await sendEvent(customer);
   expect((await person.call(getSubscription, {})).body).toMatchObject({ plan: 'premium_plus', period: 'monthly' });
 });
 
 test('a customer that was deleted at Stripe pays for nothing more, and may buy again', async () => {
   const { person, customer } = await payer();
-  await tell(customer);
+  await sendEvent(customer);
   stripe.customers.delete(customer);
   const event = { id: 'evt_gone', type: 'customer.deleted', data: { object: { object: 'customer', id: customer } } };
   expect(await post(signed(event))).toBe(200);
@@ -164,7 +164,7 @@ test('a customer that was deleted at Stripe pays for nothing more, and may buy a
 
 test('an event about a customer of somebody else, or about nobody, is taken and left alone', async () => {
   const asked = stripe.asked.length;
-  expect(await tell('cus_of_another_site')).toBe(200);
+  expect(await sendEvent('cus_of_another_site')).toBe(200);
   expect(await post(signed({ id: 'evt_price', type: 'price.created', data: { object: { object: 'price' } } }))).toBe(
     200,
   );

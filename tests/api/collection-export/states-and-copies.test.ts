@@ -29,7 +29,7 @@ const app = testApp();
 const owner = () => makeOwner(app, { isPremiumPlus: true });
 
 const FLAGS = ['own', 'wishlist', ...STATE_COLUMNS.map(([, column]) => column)] as const;
-const TOLD = [
+const COLUMNS = [
   ...FLAGS,
   'wishlistpriority',
   'version_nickname',
@@ -53,18 +53,23 @@ const rowsIn = (csv: string): Row[] => {
 };
 
 /** Returns a file's states and copies, one text per row. */
-const toldIn = (csv: string): string[] => rowsIn(csv).map(toldOf).toSorted();
+const rowTexts = (csv: string): string[] => rowsIn(csv).map(rowText).toSorted();
 
 /** The same by game: what all of its rows say, with each copy as often as there are. */
-function toldOfGames(csv: string) {
+function gameTexts(csv: string) {
   const games = new Map<string, { flags: Set<string>; copies: string[] }>();
   for (const row of rowsIn(csv)) {
     const game = games.get(row['objectid'] ?? '') ?? { flags: new Set(), copies: [] };
     games.set(row['objectid'] ?? '', game);
     for (const flag of FLAGS) if (isSet(row[flag])) game.flags.add(flag);
     if (isSet(row['wishlist'])) game.flags.add(`priority ${row['wishlistpriority'] ?? ''}`);
-    const copy = toldOf({ ...row, quantity: '', wishlist: '', ...Object.fromEntries(FLAGS.map((flag) => [flag, ''])) });
-    const isKnown = TOLD.slice(FLAGS.length + 1).some((column) => isSet(row[column]));
+    const copy = rowText({
+      ...row,
+      quantity: '',
+      wishlist: '',
+      ...Object.fromEntries(FLAGS.map((flag) => [flag, ''])),
+    });
+    const isKnown = COLUMNS.slice(FLAGS.length + 1).some((column) => isSet(row[column]));
     for (let left = isKnown ? Number(row['quantity'] || 1) : 0; left > 0; left -= 1) game.copies.push(copy);
   }
   return Object.fromEntries(
@@ -75,15 +80,15 @@ function toldOfGames(csv: string) {
 const isSet = (cell = ''): boolean => cell !== '' && cell !== '0';
 
 /** BoardGameGeek writes 0 or nothing, 1 copy or nothing, and a priority for games that are on no wishlist. */
-function toldOf(row: Row): string {
-  const told = TOLD.map((column) => {
+function rowText(row: Row): string {
+  const cells = COLUMNS.map((column) => {
     const cell = unescapeFormulas((row[column] ?? '').trim());
     if (FLAGS.some((flag) => flag === column)) return isSet(cell) ? '1' : '0';
     if (column === 'wishlistpriority') return isSet(row['wishlist']) ? cell : '';
     if (column === 'quantity') return cell === '1' ? '' : cell;
     return column === 'pricepaid' && cell !== '' ? Number(cell).toFixed(2) : cell;
   });
-  return [row['objectid'], ...told].join(' | ');
+  return [row['objectid'], ...cells].join(' | ');
 }
 
 const flag = fc.constantFrom('0', '1');
@@ -140,7 +145,7 @@ test('states, priorities, prices, places and barcodes that came in go out equal,
       const csv = collectionFile(...rows);
       await bringIn(ana, csv);
       const exported = await csvOf(ana);
-      expect(toldIn(exported)).toEqual(toldIn(csv));
+      expect(rowTexts(exported)).toEqual(rowTexts(csv));
       await bringIn(bea, exported);
       expect(await csvOf(bea)).toBe(exported);
       const again = await bringIn(ana, csv);
@@ -159,7 +164,7 @@ test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv']
     const ana = await owner();
     const csv = await readFile(new URL(name, REAL), 'utf8');
     await bringIn(ana, csv);
-    expect(toldOfGames(await csvOf(ana))).toEqual(toldOfGames(csv));
+    expect(gameTexts(await csvOf(ana))).toEqual(gameTexts(csv));
   },
 );
 

@@ -100,7 +100,7 @@ describe('at the deadline', () => {
 describe('after the host was asked', () => {
   const LATER = '2999-04-25T18:00:00.000Z';
   const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
-  const told = async (id: number) =>
+  const hostMails = async (id: number) =>
     (await polls.mailsOf(id)).flatMap(({ kind, payload }) => (kind === 'host_date_needed' ? [payload] : []));
 
   /** Three must come, and one guest of two says yes to the second date. The deadline is just over. */
@@ -124,14 +124,14 @@ describe('after the host was asked', () => {
     expect(body.hostAskedAt).not.toBeNull();
     await settleDueDates(app.services.db, new Date(LATER));
     expect((await polls.eventOf(id)).status).toBe('finding_date');
-    expect(await told(id)).toEqual([]);
+    expect(await hostMails(id)).toEqual([]);
   });
 
   test('a later deadline gives the date back to the rule, with the conditions as they are then', async () => {
     const { id } = await asked();
     expect((await change(id, { answersUntil: LATER })).body.hostAskedAt).toBeNull();
     await settleDueDates(app.services.db, new Date(LATER));
-    expect(await told(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
+    expect(await hostMails(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
     await change(id, { answersUntil: '2999-04-26T18:00:00.000Z', minHeads: 2 });
     await settleDueDates(app.services.db, new Date('2999-04-26T18:00:00.000Z'));
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
@@ -142,11 +142,11 @@ describe('after the host was asked', () => {
     const say = (place: number, answer: 'yes' | 'no') =>
       answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));
     await say(1, 'no');
-    expect(await told(id)).toEqual([]);
+    expect(await hostMails(id)).toEqual([]);
     await say(1, 'yes');
     await say(1, 'no');
     await say(1, 'yes');
-    expect(await told(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
+    expect(await hostMails(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
     await settleDueDates(app.services.db, new Date(LATER));
     expect((await polls.eventOf(id)).status).toBe('finding_date');
   });
@@ -156,6 +156,6 @@ describe('after the host was asked', () => {
     await settleDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, id));
     await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']));
-    expect(await told(id)).toEqual([]);
+    expect(await hostMails(id)).toEqual([]);
   });
 });

@@ -69,11 +69,11 @@ describe('while the date is being found', () => {
     expect((await cai.call(listInvitations, {})).body).toMatchObject([{ attendeeId: own, datesToChoose: 3 }]);
     await answerDatesOf(app, bea, 'yes');
     await ana.call(removeAttendee, { params: { id: bea } });
-    const told = await app.services.db
+    const queued = await app.services.db
       .select({ kind: mails.kind, to: mails.to })
       .from(mails)
       .where(eq(mails.eventId, id));
-    expect(told).toEqual([{ kind: 'cancelled', to: 'guest0@example.org' }]);
+    expect(queued).toEqual([{ kind: 'cancelled', to: 'guest0@example.org' }]);
   });
 
   test('another event can be made of it, on one date', async () => {

@@ -44,7 +44,7 @@ const makeDue = (eventId: number) =>
 const eventOf = async (id: number) => (await ana.call(getEvent, { params: { id } })).body;
 const guestsOf = async (id: number) =>
   (await ana.call(listAttendees, { params: { id } })).body.filter(({ isHost }) => !isHost);
-const toldOf = (eventId: number) =>
+const dateMailsOf = (eventId: number) =>
   app.services.db
     .select({ attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
     .from(mails)
@@ -52,15 +52,15 @@ const toldOf = (eventId: number) =>
 
 /** Everybody is told once; who answered in time has a seat or a place in line, and who did not is invited. */
 async function expectNobodyLost(id: number, ids: readonly number[], inTime: ReadonlySet<number>, seats: number) {
-  const told = await toldOf(id);
-  expect(told.map(({ attendeeId }) => attendeeId).toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
+  const dateMails = await dateMailsOf(id);
+  expect(dateMails.map(({ attendeeId }) => attendeeId).toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
   const guests = await guestsOf(id);
   const seated = guests.filter(({ status }) => status === 'accepted').map((guest) => guest.id);
   const inLine = guests.filter(({ placeInLine }) => placeInLine !== null).map((guest) => guest.id);
   expect([...seated, ...inLine].toSorted((a, b) => a - b)).toEqual([...inTime].toSorted((a, b) => a - b));
   expect(seated).toHaveLength(Math.min(seats - 1, inTime.size));
   expect((await eventOf(id)).heads).toBe(1 + seated.length);
-  const kinds = new Map(told.map(({ attendeeId, kind }) => [attendeeId, kind]));
+  const kinds = new Map(dateMails.map(({ attendeeId, kind }) => [attendeeId, kind]));
   expect(ids.filter((guest) => kinds.get(guest) === 'date_set')).toEqual(ids.filter((guest) => inTime.has(guest)));
 }
 
@@ -110,7 +110,7 @@ test('of two presses with different dates at once, on two servers, one is taken 
   await makeDue(id);
   await Promise.all([settleDueDates(app.services.db), settleDueDates(second.services.db)]);
   expect((await eventOf(id)).date).toBe(SIX_DATES[taken[0] ?? 0]);
-  expect(await toldOf(id)).toHaveLength(2);
+  expect(await dateMailsOf(id)).toHaveLength(2);
 });
 
 test('a guest answers while both servers decide at the deadline: the answer counts or is refused, and one date is set', async () => {
@@ -144,7 +144,7 @@ test('a server that dies while it sets the date leaves nothing behind, and the o
   });
   await expect(dying).rejects.toThrow('killed');
   expect((await eventOf(id)).status).toBe('finding_date');
-  expect(await toldOf(id)).toEqual([]);
+  expect(await dateMailsOf(id)).toEqual([]);
   await settleDueDates(second.services.db);
   expect((await eventOf(id)).date).toBe(SIX_DATES[2]);
   await expectNobodyLost(id, ids, answered, 3);

@@ -124,7 +124,7 @@ describe('rounds of setting and opening again whose mails never left', () => {
       .where(and(eq(mails.eventId, id), eq(mails.state, 'waiting')));
   const kindsOf = async (id: number) => (await polls.mailsOf(id)).map(({ kind, payload }) => [kind, payload.startsAt]);
 
-  async function toldOfFirst() {
+  async function notifiedOfFirst() {
     const made = await polls.poll(1, { dates: 2 });
     await answerDatesOf(app, made.ids[0] ?? 0, 'yes');
     await polls.settleNow(made.id, made.optionIds[0]);
@@ -133,7 +133,7 @@ describe('rounds of setting and opening again whose mails never left', () => {
   }
 
   test('end in one mail with the date that is set', async () => {
-    const { id, optionIds } = await toldOfFirst();
+    const { id, optionIds } = await notifiedOfFirst();
     for (const place of [1, 0, 1, 0, 1]) {
       await polls.reopen(id);
       await polls.settleNow(id, optionIds[place]);
@@ -142,14 +142,14 @@ describe('rounds of setting and opening again whose mails never left', () => {
   });
 
   test('tell nothing where the guest knows the date already', async () => {
-    const { id, optionIds } = await toldOfFirst();
+    const { id, optionIds } = await notifiedOfFirst();
     await polls.reopen(id);
     await polls.settleNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([]);
   });
 
   test('end in one mail that takes back the date that the guest knows', async () => {
-    const { id, optionIds } = await toldOfFirst();
+    const { id, optionIds } = await notifiedOfFirst();
     for (const place of [0, 1]) {
       await polls.reopen(id);
       await polls.settleNow(id, optionIds[place]);

@@ -87,9 +87,9 @@ test('several servers at once, and after a restart, tell it once', async () => {
   await markSent(app);
   await give(1, 'accepted');
   await Promise.all([queue(62), queue(63), queue(62)]);
-  const told = await digests();
-  expect(told).toHaveLength(2);
-  expect(told[1]?.payload['after']).toBe(told[0]?.payload['upTo']);
+  const sent = await digests();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.payload['after']).toBe(sent[0]?.payload['upTo']);
 });
 
 test('a host who switched it off, and one whose night is off, is told nothing', async () => {

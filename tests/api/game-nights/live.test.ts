@@ -70,8 +70,8 @@ test('at the start it is silent to whoever knows the latest change, from whichev
   const { id, answer } = await nightWithGuest();
   // Heard last by each server, so both know where the other stands.
   const known = 'latest';
-  const told = `select pg_notify('event_changed_positions', $1 || '.' || $2), pg_notify('event_changed', $1)`;
-  await app.services.pool.query(told, [String(id), known]);
+  const notify = `select pg_notify('event_changed_positions', $1 || '.' || $2), pg_notify('event_changed', $1)`;
+  await app.services.pool.query(notify, [String(id), known]);
   for (const person of [host, there(host)]) await expect.poll(() => positionAt(person, id), PATIENCE).toBe(known);
   const [here, elsewhere] = [await openStream(host, id, known), await openStream(there(host), id, known)];
   for (const stream of [here, elsewhere]) {
@@ -104,9 +104,9 @@ test('what happens at another event is not told', async () => {
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
   const before = stream.changes();
   for (const status of ['accepted', 'maybe', 'declined', 'accepted'] as const) {
-    const told = witness.changes();
+    const witnessed = witness.changes();
     await unseen.answer(status);
-    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(told);
+    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(witnessed);
   }
   // One may still have been on its way from when the event was made.
   expect(stream.changes()).toBeLessThanOrEqual(before + 1);

@@ -170,12 +170,12 @@ describe('a seat that the host gives by hand', () => {
     expect((await seat(dan)).body).toMatchObject({ status: 'accepted', placeInLine: null });
     expect(await headsOf(eventId)).toBe(3);
     expect(await guestOf(eventId, cai)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
-    const told = await app.services.db
+    const queued = await app.services.db
       .select({ payload: mails.payload })
       .from(mails)
       .where(and(eq(mails.attendeeId, dan), eq(mails.kind, 'answer_received')))
       .orderBy(asc(mails.id));
-    expect(told.at(-1)?.payload).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
+    expect(queued.at(-1)?.payload).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
   });
 
   test('pressed twice at once, it is one seat', async () => {

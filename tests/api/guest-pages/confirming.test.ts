@@ -120,11 +120,11 @@ describe('nobody is on the list', () => {
     await deleteExpiredRequests(db);
     expect(await db.$count(eventJoinRequests, eq(eventJoinRequests.eventId, late.event.id))).toBe(0);
 
-    const gone = await requested();
-    await maya.call(cancelEvent, { params: { id: gone.event.id } });
-    expect((await open(app, gone.path)).text).toContain('This night is cancelled');
-    expect((await confirm(gone.path)).status).toBe(409);
-    expect(await guestsOf(gone.event.id)).toEqual([]);
+    const cancelled = await requested();
+    await maya.call(cancelEvent, { params: { id: cancelled.event.id } });
+    expect((await open(app, cancelled.path)).text).toContain('This night is cancelled');
+    expect((await confirm(cancelled.path)).status).toBe(409);
+    expect(await guestsOf(cancelled.event.id)).toEqual([]);
   });
 
   test("beyond the guests of the host's plan, which filled up meanwhile", async () => {

@@ -95,12 +95,12 @@ test('a file without an end is refused once 10 MB have come', async () => {
 
 test('an upload that breaks off leaves nothing, and the server goes on', async () => {
   const before = await app.services.db.$count(imports);
-  const gone = new AbortController();
+  const aborting = new AbortController();
   const sent = stream(async (controller) => {
     controller.enqueue(Buffer.from(good));
     await wait(50);
-    gone.abort();
-  }, gone.signal);
+    aborting.abort();
+  }, aborting.signal);
   await expect(sent).rejects.toThrow(/abort/i);
   await wait(100);
   expect(await app.services.db.$count(imports)).toBe(before);

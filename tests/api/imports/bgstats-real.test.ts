@@ -52,12 +52,12 @@ describe.skipIf(!existsSync(REAL))('two real exports of one owner', () => {
     const file = await read('later-854-plays.json');
     const bea = await makeOwner(app);
     await importBgStats(bea, file, 'Pacific/Auckland');
-    const told = JSON.parse(file) as {
+    const content = JSON.parse(file) as {
       plays: { uuid: string; playDate: string; playerScores: { score: string | null; winner: boolean }[] }[];
     };
     const plays = new Map((await playsOf(app, bea)).map((play) => [play.sourceId, play]));
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' });
-    for (const { uuid, playDate, playerScores } of told.plays) {
+    for (const { uuid, playDate, playerScores } of content.plays) {
       const play = plays.get(`bgstats:${uuid}`);
       expect(play && day.format(play.playedAt)).toBe(playDate.slice(0, 10));
       expect(play?.scores).toEqual(playerScores.map(({ score }) => (score?.trim() ? Number(score) : null)));

@@ -21,7 +21,7 @@ const RUNS = IMPORTS === undefined ? { numRuns: longForm ? 10 : 4, seed: 20 } : 
 
 type File = { kind: 'csv' | 'json'; text: string };
 const csv = collectionRows.map((rows): File => ({ kind: 'csv', text: collectionFile(...rows) }));
-const json = statsExport.map((told): File => ({ kind: 'json', text: bgStatsFile(told) }));
+const json = statsExport.map((content): File => ({ kind: 'json', text: bgStatsFile(content) }));
 const anyFile = fc.oneof(csv, json);
 
 async function preview(person: Person, { kind, text }: File): Promise<Summary> {
@@ -98,11 +98,11 @@ describe('an undo after the owner has gone on', () => {
 
   test('keeps what they touched, and gives the rest back', async () => {
     await fc.assert(
-      fc.asyncProperty(earlier, anyFile, touch, async (before, file, told) => {
+      fc.asyncProperty(earlier, anyFile, touch, async (before, file, edit) => {
         const ana = await ownerWith(before);
         const as = await everything(ana);
         const { id } = await importIt(ana, file);
-        const touched = await touchIt(ana, await everything(ana), told);
+        const touched = await touchIt(ana, await everything(ana), edit);
         await undo(ana, id);
         const after = await everything(ana);
         const others = <Row extends { id: number }>(rows: readonly Row[], except: number | null | undefined) =>
@@ -149,11 +149,11 @@ describe('a file with less in it', () => {
 
   test('never removes anything, of BG Stats', async () => {
     await fc.assert(
-      fc.asyncProperty(statsExport, dice, async (told, numbers) => {
+      fc.asyncProperty(statsExport, dice, async (content, numbers) => {
         const ana = await ownerWith([]);
-        await importIt(ana, { kind: 'json', text: bgStatsFile(told) });
+        await importIt(ana, { kind: 'json', text: bgStatsFile(content) });
         const full = known(await everything(ana));
-        await importIt(ana, { kind: 'json', text: bgStatsFile(fewerDetails(told, numbers)) });
+        await importIt(ana, { kind: 'json', text: bgStatsFile(fewerDetails(content, numbers)) });
         const less = known(await everything(ana));
         expect(less.games).toEqual(full.games);
         expect(less.plays).toEqual(full.plays);

@@ -106,10 +106,10 @@ test('once the date is set everybody hears of it in one mail, with what their an
     .update(eventAttendees)
     .set({ timeZone: 'America/New_York', name: 'Ben' })
     .where(eq(eventAttendees.id, ben));
-  const told = await arriving(() => settle(night, 0));
-  expect([...told.keys()].toSorted()).toEqual(GUESTS.toSorted());
+  const received = await arriving(() => settle(night, 0));
+  expect([...received.keys()].toSorted()).toEqual(GUESTS.toSorted());
 
-  const said = (name: string) => told.get(`${name}@example.org`);
+  const said = (name: string) => received.get(`${name}@example.org`);
   expect(said('ben')?.text).toContain('You said yes, Ben, so you are in.');
   expect(said('ben')?.text).toContain('It is Wednesday 1 May');
   expect(said('ben')?.subject).toBe('Wed 1 May 2999, 14:00 · December');
@@ -130,15 +130,15 @@ test('once the date is set everybody hears of it in one mail, with what their an
     expect([name, partstatIn(content)]).toEqual([name, partstat]);
     expect(startIn(content)).toEqual(new Date(SIX_DATES[0] ?? 0));
   }
-  expect(new Set([...told.values()].flatMap(({ calendar }) => calendar?.uid ?? [])).size).toBe(1);
+  expect(new Set([...received.values()].flatMap(({ calendar }) => calendar?.uid ?? [])).size).toBe(1);
 });
 
 test('opened again, those who were told get one mail that takes the date out of their calendars', async () => {
   const night = await asked();
   await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
   const before = await arriving(() => settle(night, 0));
-  const told = await arriving(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
-  const mail = told.get('ben@example.org');
+  const received = await arriving(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
+  const mail = received.get('ben@example.org');
   expect(mail?.subject).toBe('The date is open again: December');
   expect(mail?.text).toContain('Wednesday 1 May is no longer the date');
   expect(mail?.text).toContain('Your answers are kept');
@@ -188,9 +188,9 @@ test('the host is asked at the deadline where no date meets their conditions', a
   const night = await asked();
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['yes', 'if_need_be']));
   await app.services.db.update(eventDatePolls).set({ minHeads: 4 }).where(eq(eventDatePolls.eventId, night.eventId));
-  const told = await arriving(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
-  expect([...told.keys()]).toEqual([host.email]);
-  const mail = told.get(host.email);
+  const received = await arriving(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
+  expect([...received.keys()]).toEqual([host.email]);
+  const mail = received.get(host.email);
   expect(mail?.subject).toBe('Please choose the date: December');
   expect(mail?.text).toContain('- Wed 1 May 2999, 20:00: 2 yes');
   expect(mail?.text).toContain(`Choose the Date: ${app.origin}/game-nights/${night.eventId}`);

@@ -147,20 +147,20 @@ test('whatever is recorded, moved, marked and deleted: the count is that of what
       ana = await makeOwner(app);
       game = { params: { id: (await addGameFor(ana)).id } };
       let known: { id: number; day: string; counts: boolean }[] = [];
-      for (const told of steps) {
-        if (told.kind === 'record') {
-          const { id } = await record(day(told.day), told.counts);
-          known.push({ id, day: day(told.day), counts: told.counts });
+      for (const action of steps) {
+        if (action.kind === 'record') {
+          const { id } = await record(day(action.day), action.counts);
+          known.push({ id, day: day(action.day), counts: action.counts });
           continue;
         }
-        const play = known[told.which % Math.max(1, known.length)];
+        const play = known[action.which % Math.max(1, known.length)];
         if (!play) continue;
-        if (told.kind === 'delete') {
+        if (action.kind === 'delete') {
           await remove(play.id);
           known = known.filter((one) => one !== play);
         } else {
-          await change(play.id, { playedAt: day(told.day) });
-          play.day = day(told.day);
+          await change(play.id, { playedAt: day(action.day) });
+          play.day = day(action.day);
         }
       }
       const counted = known.filter((play) => play.counts).map((play) => play.day);

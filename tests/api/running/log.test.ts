@@ -65,7 +65,7 @@ test('of all that requests carry nothing is in the log', { timeout: 60_000 }, as
   await expect.poll(() => lines().filter(({ msg }) => msg === 'request').length).toBeGreaterThan(allContracts.length);
   expect(lines().filter(({ account }) => account === ana.id).length).toBeGreaterThan(allContracts.length / 2);
   const all = written.join('');
-  for (const told of [MARK, '203.0.113.77', '127.0.0.1']) expect(all).not.toContain(told);
+  for (const secret of [MARK, '203.0.113.77', '127.0.0.1']) expect(all).not.toContain(secret);
 });
 
 test('what breaks is told with its request, and without what the database was given', async () => {

@@ -41,9 +41,9 @@ test('what happens on another pad is not told', async () => {
   for (const open of [stream, witness]) await expect.poll(open.changes, PATIENCE).toBeGreaterThan(0);
   const before = stream.changes();
   for (let round = 1; round <= 5; round += 1) {
-    const told = witness.changes();
+    const witnessed = witness.changes();
     await writeOn(visitor(app), unseen.code, [scoreEntry(ANA, `round-${round}`, round)]);
-    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(told);
+    await expect.poll(witness.changes, PATIENCE).toBeGreaterThan(witnessed);
   }
   // One may still have been on its way from when the players were added.
   expect(stream.changes()).toBeLessThanOrEqual(before + 1);

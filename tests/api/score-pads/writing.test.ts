@@ -160,12 +160,12 @@ test('a pad goes with its account', async () => {
   const cem = await makeOwner(app);
   const { code } = await padOfTwo(cem);
   const id = await idOf(code);
-  const gone = await cem.fetch('/api/account', {
+  const deleted = await cem.fetch('/api/account', {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ confirm: 'DELETE' }),
   });
-  expect(gone.status).toBeLessThan(300);
+  expect(deleted.status).toBeLessThan(300);
   expect((await guest.call(readPad, { params: { code } })).status).toBe(404);
   expect(await app.services.db.$count(scorePadEntries, eq(scorePadEntries.padId, id))).toBe(0);
 });

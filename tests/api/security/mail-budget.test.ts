@@ -55,9 +55,9 @@ describe('an edit that follows another', () => {
     await sendForm(site.app(), await guestPath(site.host(), ids[0] ?? 0), { status: 'declined' });
     await change(event, { title: 'Two', customMessage: 'Bring dice' });
     await sendSettledMails(site.app());
-    const told = handed.find(({ subject }) => subject.startsWith('Changed'));
-    expect(told?.text).toContain('Title: Two (it was: Friday night)');
-    expect(told?.text).not.toContain('Bring dice (it was');
+    const changeMail = handed.find(({ subject }) => subject.startsWith('Changed'));
+    expect(changeMail?.text).toContain('Title: Two (it was: Friday night)');
+    expect(changeMail?.text).not.toContain('Bring dice (it was');
   });
 
   test('is not told where the night is cancelled before', async () => {

@@ -35,8 +35,8 @@ export function withPeople(text: string, people: readonly Guest[]): string {
 
 /** The list without these people; invalid parts stay, to be corrected. */
 export function withoutPeople(text: string, people: readonly Guest[]): string {
-  const gone = new Set(people.map(keyOf));
+  const added = new Set(people.map(keyOf));
   const { good, bad } = readAddressList(text);
-  const left = addressLines(good.filter((one) => !gone.has(keyOf(one))));
+  const left = addressLines(good.filter((one) => !added.has(keyOf(one))));
   return [left, ...bad.map((piece) => piece.text)].filter((part) => part !== '').join('\n');
 }

@@ -44,8 +44,8 @@ export async function storeWhileSent(
  */
 export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
   // A deleted game leaves its title.
-  const isGone = waiting.refusal?.status === 404 && game.id !== null;
-  const of = isGone ? { id: null, title: game.title } : game;
+  const isGameDeleted = waiting.refusal?.status === 404 && game.id !== null;
+  const of = isGameDeleted ? { id: null, title: game.title } : game;
   const mended = { ...waiting, game: of, play, amends: true, refusal: null };
   await alone(() => putWaiting(mended));
   announceChange();

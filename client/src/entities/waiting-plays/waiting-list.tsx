@@ -30,7 +30,7 @@ export function WaitingList({ gameId, level }: WaitingListProps) {
       </Heading>
       <ul className="grid gap-2.5">
         {waiting.map((one) => (
-          <WaitingRow key={one.key} waiting={one} onGone={() => heading.current?.focus()} />
+          <WaitingRow key={one.key} waiting={one} onRemoved={() => heading.current?.focus()} />
         ))}
       </ul>
     </section>

@@ -18,11 +18,11 @@ import { playOf, type WaitingPlay } from './waiting-play.ts';
 interface WaitingRowProps {
   waiting: WaitingPlay;
   /** It leaves the list, and with it the focused button. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** One unsent play: content, state and actions. */
-export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
+export function WaitingRow({ waiting, onRemoved }: WaitingRowProps) {
   const [asking, setAsking] = useState(false);
   const onError = () => toast(changeFailed);
   const again = useMutation({ ...mendPlay, onError });
@@ -31,7 +31,7 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
     onError,
     onSuccess: () => {
       toast(playDiscarded(waiting));
-      onGone();
+      onRemoved();
     },
   });
   const play = playOf(waiting);
@@ -67,7 +67,7 @@ export function WaitingRow({ waiting, onGone }: WaitingRowProps) {
             variant="act"
             icon={RotateCw}
             pending={again.isPending}
-            onClick={() => again.mutate({ waiting }, { onSuccess: onGone })}
+            onClick={() => again.mutate({ waiting }, { onSuccess: onRemoved })}
           >
             Try Again
           </Button>

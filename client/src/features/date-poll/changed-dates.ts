@@ -30,8 +30,8 @@ export function addedCount(poll: DatePoll, fields: PollFields, common: CommonFie
 export function lostAnswers(poll: DatePoll, fields: PollFields, common: CommonFields): number {
   const remaining = momentsOf(fields, common);
   return poll.options
-    .map(({ startsAt }, place) => ({ isGone: !remaining.has(startsAt.getTime()), place }))
-    .filter(({ isGone }) => isGone)
+    .map(({ startsAt }, place) => ({ isRemoved: !remaining.has(startsAt.getTime()), place }))
+    .filter(({ isRemoved }) => isRemoved)
     .reduce(
       (sum, { place }) =>
         sum + poll.attendees.filter(({ isHost, answers }) => !isHost && (answers[place] ?? null) !== null).length,

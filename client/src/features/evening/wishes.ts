@@ -93,8 +93,8 @@ export type LineUpThere = Extract<PlannedEvening['lineUp'], { fits: true }>;
 export type PlannedGame = LineUpThere['games'][number];
 export type ReserveGame = LineUpThere['reserve'][number];
 
-const othersIn = ({ games }: LineUpThere, gone: readonly number[]): number[] =>
-  games.map(({ game }) => game.number).filter((number) => !gone.includes(number));
+const othersIn = ({ games }: LineUpThere, removed: readonly number[]): number[] =>
+  games.map(({ game }) => game.number).filter((number) => !removed.includes(number));
 
 /** Replaces one game, keeps the others. */
 export const exchange = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({

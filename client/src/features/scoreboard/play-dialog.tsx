@@ -35,10 +35,10 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
 
   // Navigation closes the dialog, and a game may be deleted while its scoreboard is open.
   const openedAt = useRef(path);
-  const gone = view.kind === 'scoreboard' && games !== undefined && !game;
+  const isGameDeleted = view.kind === 'scoreboard' && games !== undefined && !game;
   useEffect(() => {
-    if (gone || path !== openedAt.current) showPlayDialog(null);
-  }, [gone, path]);
+    if (isGameDeleted || path !== openedAt.current) showPlayDialog(null);
+  }, [isGameDeleted, path]);
 
   return (
     <Dialog

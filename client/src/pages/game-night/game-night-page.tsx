@@ -32,8 +32,8 @@ function GameNight({ id }: { id: number }) {
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
   const [night, invited] = [useArrival(event.data), useArrival(attendees.data)];
-  const isGone = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
-  if (isGone) return <NoSuchNight />;
+  const isNotFound = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
+  if (isNotFound) return <NoSuchNight />;
   return (
     <Container className="night-page max-sm:mt-[calc(-1_*_var(--sp-3))]">
       {night && invited && user && host ? (

@@ -14,10 +14,10 @@ import { SharedView } from '#client/features/shared-collection/components/shared
 export function SharedCollectionPage() {
   const { shareId } = useParams<{ shareId: string }>();
   const { data: collection, error, isFetching, refetch } = useQuery(sharedCollectionQuery(shareId));
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isNotFound = error instanceof ApiError && error.status === 404;
   return (
     <Container>
-      {isGone ? (
+      {isNotFound ? (
         <NotShared />
       ) : collection ? (
         <SharedView key={shareId} collection={collection} />

@@ -68,9 +68,9 @@ describe('what was changed of a game since an import added it', () => {
     fc.assert(
       fc.property(fc.subarray(fields, { minLength: 1 }), (changed) => {
         const now = { ...untouched, ...Object.fromEntries(changed.map((field) => [field, OTHER[field]])) };
-        const told = editsSince(now, before);
-        expect(told.length).toBeGreaterThan(0);
-        expect(new Set(told).size).toBe(told.length);
+        const edits = editsSince(now, before);
+        expect(edits.length).toBeGreaterThan(0);
+        expect(new Set(edits).size).toBe(edits.length);
       }),
     );
   });

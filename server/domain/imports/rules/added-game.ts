@@ -29,7 +29,7 @@ export const addedGame = (game: ImportedGame, title: string) => ({
 export type GameFields = Readonly<Record<string, unknown>>;
 
 /** The reason code for a change of each field; `details` for a field without its own. */
-const TOLD_AS: Readonly<Record<string, KeepReason>> = {
+const REASON_BY_FIELD: Readonly<Record<string, KeepReason>> = {
   title: 'title',
   players: 'players',
   duration: 'duration',
@@ -59,7 +59,7 @@ const TOLD_AS: Readonly<Record<string, KeepReason>> = {
  */
 export function editsSince(now: GameFields, before: GameFields): KeepReason[] {
   const fields = Object.keys(now).filter((field) => !isSame(now[field], before[field]));
-  return [...new Set(fields.map((field) => TOLD_AS[field] ?? 'details'))];
+  return [...new Set(fields.map((field) => REASON_BY_FIELD[field] ?? 'details'))];
 }
 
 /** Numbers pass through the database's single precision; cleared text equals none; lists are of enum values. */

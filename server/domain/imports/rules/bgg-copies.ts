@@ -25,8 +25,8 @@ export function copiesIn(cells: BggCells): ImportedCopy[] {
     barcode: text(cells.barcode, 'barcode'),
   };
   const quantity = Math.min(wholeNumber(cells.quantity, 1, 1_000_000) ?? 1, STORAGE_LIMITS.copiesOfGame.most);
-  const isTold = quantity > 1 || COPY_FACTS.some((fact) => copy[fact] !== null);
-  return isTold ? Array.from({ length: quantity }, () => copy) : [];
+  const hasDetails = quantity > 1 || COPY_FACTS.some((fact) => copy[fact] !== null);
+  return hasDetails ? Array.from({ length: quantity }, () => copy) : [];
 }
 
 function priceIn(cell: string): number | null {

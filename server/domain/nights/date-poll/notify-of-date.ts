@@ -34,12 +34,12 @@ export async function notifyOfDate(
   const settleMs = settleTime(option.startsAt, now);
   await queueMails(
     tx,
-    (await withoutToldOf(tx, event.id, all)).map((mail) => ({ ...mail, settleMs })),
+    (await withoutRepeats(tx, event.id, all)).map((mail) => ({ ...mail, settleMs })),
   );
 }
 
 /** Leaves out mails that say the same as the last one that their guest got about the date. */
-async function withoutToldOf(tx: Transaction, eventId: number, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
+async function withoutRepeats(tx: Transaction, eventId: number, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
   const sent = await tx
     .selectDistinctOn([mails.attendeeId], { attendeeId: mails.attendeeId, kind: mails.kind, payload: mails.payload })
     .from(mails)

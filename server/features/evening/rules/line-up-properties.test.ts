@@ -155,12 +155,12 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
       const left = playable.filter(
         (game) => isFirst(game) && !games.some(({ candidate }) => candidate === game.candidate),
       );
-      for (const gone of games.filter(isLast))
+      for (const replaced of games.filter(isLast))
         for (const game of left) {
-          const isLongEnough = 2 * game.candidate.minutes >= gone.candidate.minutes;
+          const isLongEnough = 2 * game.candidate.minutes >= replaced.candidate.minutes;
           const isAsApt =
-            (game.asOpener ?? -1) >= (gone.asOpener ?? -1) && (game.asCloser ?? -1) >= (gone.asCloser ?? -1);
-          const others = games.filter((one) => one !== gone);
+            (game.asOpener ?? -1) >= (replaced.asOpener ?? -1) && (game.asCloser ?? -1) >= (replaced.asCloser ?? -1);
+          const others = games.filter((one) => one !== replaced);
           if (isLongEnough && isAsApt) expect(chooser.fits([...others, game])).toBe(false);
         }
     });

@@ -7,7 +7,7 @@ import { canBeginEarly, type Role } from '#shared/rules/evening/roles.ts';
 
 const LONG_AGO_DAYS = 90;
 const DAY_MS = 86_400_000;
-const TOLD_RATING = 4;
+const HIGH_RATING = 4;
 
 /** For each game. */
 const MOST_REASONS = 2;
@@ -38,7 +38,7 @@ export function reasonsAtTable(
     fit.code === 'good_with' ? fit : null,
     candidate.isOfNight && candidate.source.kind === 'host_shelf' ? { code: 'of_night' } : null,
     ofHost && restReason(ofHost.lastPlayedAt, now),
-    ofHost && ofHost.rating >= TOLD_RATING ? { code: 'rating', rating: ofHost.rating } : null,
+    ofHost && ofHost.rating >= HIGH_RATING ? { code: 'rating', rating: ofHost.rating } : null,
     maybeHeads > 0 && isForHeads(candidate, heads + maybeHeads)
       ? { code: 'seats_maybes', heads: heads + maybeHeads }
       : null,

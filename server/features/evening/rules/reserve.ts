@@ -19,8 +19,8 @@ export function reserveFor(chooser: EveningChooser, chosen: readonly WeighedGame
   const others = chooser.fitting.filter((game) => !chosen.includes(game));
   const reserve: Reserve[] = [];
   for (const game of others.slice(0, MOST_TRIED)) {
-    const gone = replacedBy(game, chooser, chosen);
-    if (gone) reserve.push({ game, replaces: gone.map(({ candidate }) => candidate.id) });
+    const replaced = replacedBy(game, chooser, chosen);
+    if (replaced) reserve.push({ game, replaces: replaced.map(({ candidate }) => candidate.id) });
     if (reserve.length === MOST_IN_RESERVE) break;
   }
   return reserve;
@@ -28,7 +28,8 @@ export function reserveFor(chooser: EveningChooser, chosen: readonly WeighedGame
 
 /** The games to remove for this one; null if it does not fit anyway. */
 function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
-  const fits = (gone: readonly WeighedGame[]) => chooser.fits([...chosen.filter((one) => !gone.includes(one)), game]);
+  const fits = (replaced: readonly WeighedGame[]) =>
+    chooser.fits([...chosen.filter((one) => !replaced.includes(one)), game]);
   const free = chosen
     .filter((one) => !chooser.kept.includes(one))
     .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.worth - b.worth);
@@ -36,10 +37,10 @@ function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly
     fits(free.slice(0, count)),
   );
   if (needed === undefined) return null;
-  let gone = free.slice(0, needed);
-  for (const one of gone.toReversed()) {
-    const without = gone.filter((other) => other !== one);
-    if (fits(without)) gone = without;
+  let replaced = free.slice(0, needed);
+  for (const one of replaced.toReversed()) {
+    const without = replaced.filter((other) => other !== one);
+    if (fits(without)) replaced = without;
   }
-  return gone;
+  return replaced;
 }

@@ -39,8 +39,8 @@ test('what is found again without some games is worth as much as what is found w
         const search = searchFor(all, steps * 5, most);
         const first = search.best([], new Set()) ?? [];
         search.decideFirst(first);
-        for (const gone of first) {
-          const without = new Set([gone, ...(pick % 2 ? first.slice(0, 1) : [])]);
+        for (const excluded of first) {
+          const without = new Set([excluded, ...(pick % 2 ? first.slice(0, 1) : [])]);
           const again = search.best([], without) ?? [];
           const recomputed =
             searchFor(

@@ -53,15 +53,15 @@ const lists = fc.record({
 test('whatever stands in an export, each element is one row, and all of it can be kept', async () => {
   const clock = new ZoneClock('Europe/Lisbon');
   await fc.assert(
-    fc.asyncProperty(lists, async (told) => {
+    fc.asyncProperty(lists, async (content) => {
       const file = await UploadedFile.create();
-      await file.append(Buffer.from(JSON.stringify(told)));
+      await file.append(Buffer.from(JSON.stringify(content)));
       const contents = await readContents(file);
       const rows = [];
       for await (const row of readBgStats(file, contents, clock)) rows.push(row);
       await file.close();
       expect(rows.map(({ line }) => line)).toEqual(rows.map((_, place) => place + 1));
-      expect(rows).toHaveLength(told.games.length + told.plays.length);
+      expect(rows).toHaveLength(content.games.length + content.plays.length);
       expect(JSON.stringify(rows)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
       for (const { game, play, reasons } of rows) expect([game, play, ...reasons].some(Boolean)).toBe(true);
       for (const { play } of rows) {

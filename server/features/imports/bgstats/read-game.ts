@@ -91,7 +91,7 @@ export function readGame(raw: RawGame): BgStatsGame {
     cooperative: isSet(raw.cooperative),
     highestWins: raw.highestWins === undefined || isSet(raw.highestWins),
     noPoints: isSet(raw.noPoints),
-    saysHowWon: [raw.cooperative, raw.highestWins, raw.noPoints].some((told) => told !== undefined),
+    saysHowWon: [raw.cooperative, raw.highestWins, raw.noPoints].some((setting) => setting !== undefined),
     rating: ratingIn(raw.rating),
     ratingText: raw.rating,
     playedBefore: wholeOf(raw.previouslyPlayedAmount, 0, MAX_PLAYS) ?? 0,

@@ -11,7 +11,7 @@ const usual: BgStatsDecision = {
   seats: seats(true, false),
 };
 
-test.each<[name: string, told: Partial<BgStatsDecision>, outcome: string]>([
+test.each<[name: string, decision: Partial<BgStatsDecision>, outcome: string]>([
   ['points', {}, 'highest'],
   ['few points', { highestWins: false }, 'lowest'],
   ['no points', { noPoints: true }, 'none'],
@@ -33,6 +33,6 @@ test.each<[name: string, told: Partial<BgStatsDecision>, outcome: string]>([
   ['points, played together this time', { scoringSetting: 14 }, 'cooperative'],
   ['points, by a setting that nobody knows', { scoringSetting: 99 }, 'highest'],
   ['a cooperative game played against each other', { cooperative: true, scoringSetting: 1 }, 'highest'],
-])('%s', (_name, told, outcome) => {
-  expect(outcomeOf({ ...usual, ...told })).toBe(outcome);
+])('%s', (_name, decision, outcome) => {
+  expect(outcomeOf({ ...usual, ...decision })).toBe(outcome);
 });

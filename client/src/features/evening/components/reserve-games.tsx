@@ -21,7 +21,7 @@ export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGam
       <ul className="grid gap-2.5 sm:grid-cols-2" aria-labelledby="evening-reserve">
         {reserve.map((offered) => {
           const { game, minutes, reasons, replaces } = offered;
-          const gone = games.filter((planned) => replaces.includes(planned.game.number));
+          const replaced = games.filter((planned) => replaces.includes(planned.game.number));
           return (
             <li key={game.number}>
               <button
@@ -41,7 +41,7 @@ export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGam
                   </b>
                   <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
                     {minutes} min
-                    {gone.length > 0 ? `, in place of ${titlesText(gone.map((one) => one.game.title))}` : ''}
+                    {replaced.length > 0 ? `, in place of ${titlesText(replaced.map((one) => one.game.title))}` : ''}
                   </small>
                   <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
                     {reasonLine(reasons)}

@@ -14,11 +14,11 @@ import * as messages from '../messages.ts';
 interface HostRowProps {
   host: OrganizationHost;
   /** The row is removed, and with it the focused button. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** A host or invited person, with the owner's actions. */
-export function HostRow({ host, onGone }: HostRowProps) {
+export function HostRow({ host, onRemoved }: HostRowProps) {
   const { id, email, name, acceptedAt } = host;
   const who = name ?? email;
   const isOpen = acceptedAt === null;
@@ -32,7 +32,7 @@ export function HostRow({ host, onGone }: HostRowProps) {
     ...removeHost,
     onSuccess: () => {
       toast(isOpen ? messages.takenBack(email) : messages.removed(who));
-      onGone();
+      onRemoved();
     },
     onError: (error) => toast(messages.failed(error)),
   });
@@ -86,7 +86,7 @@ export function HostRow({ host, onGone }: HostRowProps) {
         onCloseAutoFocus={(event) => {
           if (!removal.isSuccess) return;
           event.preventDefault();
-          onGone();
+          onRemoved();
         }}
       />
     </li>

@@ -47,7 +47,7 @@ function HostList() {
           <HostRow
             key={host.id}
             host={host}
-            onGone={() => document.getElementById(TITLE)?.focus({ preventScroll: true })}
+            onRemoved={() => document.getElementById(TITLE)?.focus({ preventScroll: true })}
           />
         ))}
       </ul>

@@ -13,14 +13,14 @@ export interface HistoryLine {
   isTakenBack: boolean;
 }
 
-interface Told {
+interface PadHistory {
   entries: readonly PadEntry[];
   device: string;
   sheet: ScoreSheet;
 }
 
 /** The actions on a pad, latest first, without undos. */
-export function historyOf({ entries, device, sheet }: Told): HistoryLine[] {
+export function historyOf({ entries, device, sheet }: PadHistory): HistoryLine[] {
   const undone = undoesOf(entries);
   const names = new Map<string, string>();
   const phones = new Map<string, string>();

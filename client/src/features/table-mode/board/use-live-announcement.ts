@@ -5,7 +5,7 @@ import { historyOf } from './history.ts';
 import type { Board } from './use-board.ts';
 
 /** More simultaneous news are only counted. */
-const TOLD = 3;
+const MAX_ANNOUNCED = 3;
 
 /** Changes of the pad since the last announcement, as text for a live region. */
 export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSheet): string {
@@ -19,7 +19,7 @@ export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSh
     const keys = new Set(fresh.map(({ key }) => key));
     const lines = historyOf({ entries, device, sheet }).filter(({ key }) => keys.has(key));
     const words = lines.map(({ words: line }) => line).toReversed();
-    if (fresh.length > TOLD) setAnnouncement(`${fresh.length} changes.`);
+    if (fresh.length > MAX_ANNOUNCED) setAnnouncement(`${fresh.length} changes.`);
     else if (words.length === 0) setAnnouncement('Taken back.');
     else {
       const { act } = fresh.at(-1) ?? {};

@@ -35,8 +35,8 @@ describe('an edit', () => {
     await delivered();
     await guests('cai');
     await change({ title: 'Saturday', date: new Date('2999-05-04T18:00:00Z') });
-    const told = (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'changed');
-    expect(told).toEqual([
+    const changeMails = (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'changed');
+    expect(changeMails).toEqual([
       {
         kind: 'changed',
         to: 'bea@example.org',
