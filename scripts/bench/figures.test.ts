@@ -28,7 +28,7 @@ test('a percentile is one of the values, and at least that part of them does not
   );
 });
 
-test('of the hundred times from 1 to 100 ms the middle, the one that five exceed and the longest are told', () => {
+test('of the hundred times from 1 to 100 ms the median, the 95th percentile and the maximum are reported', () => {
   const times = Array.from({ length: 100 }, (_, n) => 100 - n);
   expect(spread(times)).toEqual({ 'median ms': 51, 'p95 ms': 95, 'worst ms': 100 });
 });

@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['the first', '2026-10-25T00:30:00.000Z'],
   ['the second', '2026-10-25T01:30:00.000Z'],
-])('a wall time that the clocks show twice is told by UTC: %s of the two', (_, instant) => {
+])('a wall time that occurs twice is distinguished by UTC: %s of the two', (_, instant) => {
   const file = read(made({ date: new Date(instant) }));
   expect(file.start).toBe(instant);
   expect(file.wall).toMatch(/Z$/);

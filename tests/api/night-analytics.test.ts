@@ -166,7 +166,7 @@ test('a period begins with its first moment and ends before its last', async () 
 });
 
 describe('a guest', () => {
-  test('is found again by their address; who came is told by check-in where there was one, else by the yes', async () => {
+  test('is found again by their address; attendance is known by check-in where there was one, else by the yes', async () => {
     const first = await night({ bea: 'accepted', cai: 'accepted' });
     await ana.call(changeAttendee, { ...of(first.guests[0] ?? 0), body: { checkedIn: true, name: 'Bea' } });
     await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
@@ -197,7 +197,7 @@ describe('a guest', () => {
     expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);
   });
 
-  test('without an address is known by their name, and the stand-in for one is told nobody', async () => {
+  test('without an address is known by their name, and the placeholder address is sent to nobody', async () => {
     const { id } = await night({ bea: 'accepted' });
     await app.services.db.insert(eventAttendees).values([
       { eventId: id, email: noAddress('a'), name: 'Zoe', status: 'accepted', respondedAt: new Date() },

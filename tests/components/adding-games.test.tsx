@@ -66,7 +66,7 @@ test('the picker says where nothing fits, and what to do about it', { tags: ['ra
   await expectAccessible('magic-picker-none');
 });
 
-test('a Free owner is told what shares a collection', async () => {
+test('a Free owner sees which plan shares a collection', async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT, aFreeUser());
   await expectHeading('Premium Plus Required');
   await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');

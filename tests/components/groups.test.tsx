@@ -18,7 +18,7 @@ const TABLE: Group = {
 };
 const noMemberships = answer(listMemberships, []);
 
-test('somebody without groups is told what they are for', { tags: ['rare'] }, async () => {
+test('somebody without groups sees what they are for', { tags: ['rare'] }, async () => {
   openPage('/groups', [answer(listGroups, []), noMemberships]);
   await expectHeading('No groups yet');
   await expectAccessible('groups-none');

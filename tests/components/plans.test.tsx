@@ -41,7 +41,7 @@ test('where plans are sold, the page says how they are paid', { tags: ['rare'] }
   await expectAccessible('premium-sold');
 });
 
-test('who pays is told until when, and manages it', { tags: ['rare'] }, async () => {
+test('who pays sees until when, and manages it', { tags: ['rare'] }, async () => {
   openPlans(payer, true);
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
   await expect.element(plan('Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();

@@ -76,7 +76,7 @@ test('Escape closes the list of tags first, and asks before it loses what was ty
   await expect.element(bar).toBeVisible();
 });
 
-test('Enter takes the suggested tag, says so before, and makes a new one where it is told to', async () => {
+test('Enter takes the suggested tag, says so before, and creates a new one where that is chosen', async () => {
   await box.fill('cott');
   await expectText('1 tag. Enter takes Cottage');
   await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Cottage');

@@ -63,7 +63,7 @@ test('a plan is paid for on pages of Stripe, seen to there, and lasts to its end
   await page.getByRole('heading', { name: 'Your billing' }).waitFor();
 });
 
-test('who pays until the payment comes through is told that it is on its way', { tags: ['rare'] }, async () => {
+test('who pays sees that the payment is on its way until it comes through', { tags: ['rare'] }, async () => {
   const page = await newWindow();
   await page.goto(`${app.origin}/premium`);
   await page.getByRole('button', { name: 'Choose Premium Plus' }).click();

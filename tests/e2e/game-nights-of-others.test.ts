@@ -21,7 +21,7 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const get = <T>(path: string) => page.evaluate(async (to) => (await fetch(to)).json() as Promise<T>, path);
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
 
-test('an edit says who will be told, and sends what changed alone', async () => {
+test('an edit says who will be notified, and sends only what changed', async () => {
   const host = await makeOwner(windows.app);
   const { id } = await addEventFor(host, { location: 'Kitchen', timeZone: 'Europe/Lisbon' });
   const attendees = [{ email: 'ana@example.org', name: null }];

@@ -43,7 +43,7 @@ test('focus goes on to what stands in the place of the last game, and back to th
   await expect.poll(focusedText).toContain(title);
 });
 
-test('who wishes for a game that they own is told so, also on a page just opened', { tags: ['rare'] }, async () => {
+test('who wishes for an owned game sees a notice, also on a page just opened', { tags: ['rare'] }, async () => {
   const owned = await firstTitle();
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   await page.getByLabel('Game Title').fill(owned.toUpperCase());

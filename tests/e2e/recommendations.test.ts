@@ -69,7 +69,7 @@ test('on the Free plan two picks are shown, the rest is behind the plans, and on
 });
 
 test(
-  'on the Free plan recommendations are generated once, and another window is told so',
+  'on the Free plan recommendations are generated once, and another window says so',
   { tags: ['rare'] },
   async () => {
     const page = await windowOf(browser, app, 'once@example.org');

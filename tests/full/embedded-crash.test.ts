@@ -57,7 +57,7 @@ test.skipIf(onWindows)(
   },
 );
 
-test('a crash of PostgreSQL is told, and Rollcall lives on to end in order', async () => {
+test('a crash of PostgreSQL is logged, and Rollcall runs on and shuts down gracefully', async () => {
   const folder = await temporaryFolder();
   const logged: string[] = [];
   const server = await startEmbeddedPostgres({ folder, log: (line) => logged.push(line), durable: false });

@@ -24,7 +24,7 @@ test('a second start on the same folder is refused in one line, and the first go
 });
 
 test(
-  'of starts at one moment on a new folder exactly one wins, and the others are told why',
+  'of simultaneous starts on a new folder exactly one wins, and the others say why',
   { timeout: 90_000 },
   async () => {
     const folder = path.join(await temporaryFolder({}, 0o755), 'new');

@@ -102,7 +102,7 @@ test('a folder `postgres` that is no database of this version is left alone, wit
   await expect(startEmbeddedPostgres({ folder, ...quiet })).rejects.toThrow(/was made by PostgreSQL 16.*move it away/);
 });
 
-test('a machine without a built-in PostgreSQL is told to set DATABASE_URL', async () => {
+test('a machine without a built-in PostgreSQL is asked to set DATABASE_URL', async () => {
   const architecture = Object.getOwnPropertyDescriptor(process, 'arch') ?? {};
   Object.defineProperty(process, 'arch', { ...architecture, value: 's390x' });
   try {

@@ -44,7 +44,7 @@ test('root goes on with the data an ordinary user made, and the user with it aft
   }
 });
 
-test('an ordinary user is told that the data belongs to another user', async ({ skip }) => {
+test('an ordinary user learns that the data belongs to another user', async ({ skip }) => {
   skip(!isRoot, 'needs root to make such data');
   skip(noOrdinaryUser !== '', noOrdinaryUser);
   const folder = path.join(await temporaryFolder({}, 0o755), 'data');

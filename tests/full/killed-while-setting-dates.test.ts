@@ -52,7 +52,7 @@ const makeDue = (eventId: number, settlesAt: Date) =>
   app.services.db.update(eventDatePolls).set({ settlesAt }).where(eq(eventDatePolls.eventId, eventId));
 
 test(
-  'of two built servers that set dates one is killed: each date is set, everybody told once, and the seats exact',
+  'of two built servers that set dates one is killed: each date is set, everybody is notified once, and the seats are exact',
   { timeout: 240_000 },
   async () => {
     const { db } = app.services;

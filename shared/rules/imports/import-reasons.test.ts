@@ -85,7 +85,7 @@ describe('the note of a row', () => {
   });
 });
 
-test('what the parser of a file says of a row alone is told from what depends on its owner', () => {
+test('reasons of the file parser are distinguished from reasons that depend on the owner', () => {
   expect(reasons.filter(isOfFile).map(({ code }) => code)).toEqual([
     'merged_copies',
     'unreadable',

@@ -126,7 +126,7 @@ test('an owner’s game becomes an expansion by a file only while no id says wha
 });
 
 describe('what is remembered of an import', () => {
-  test('is what the file told', () => {
+  test('is what the file has', () => {
     const row = { ...file, rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
     const fields = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
     expect(importedFields(row)).toEqual(fields);
@@ -139,7 +139,7 @@ describe('what is remembered of an import', () => {
     expect(after.imported ?? base).toEqual(base);
   });
 
-  test('is nothing where no file told anything', () => {
+  test('is nothing where no file had anything', () => {
     expect(merged(plain, file).imported).toEqual({ rating: 0, notes: null, timesPlayed: 0, isWishlist: false });
   });
 });
@@ -162,7 +162,7 @@ describe('reverting an import', () => {
   });
 
   test.each([{ rating: 3 }, { timesPlayed: 9 }, { notes: 'news' }, { isWishlist: true }])(
-    'leaves what is remembered of a later import, which told %j',
+    'leaves what is remembered of a later import with %j',
     (row) => {
       const fields = { rating: 4, timesPlayed: 3, notes: 'theirs' };
       const change = mergeImported(plain, { ...file, ...fields });

@@ -49,7 +49,7 @@ test.each([
   [{ since: '2025-12-20', returnedOn: '2026-01-04' }, 'Lent to Ben, 20 Dec 2025 to 4 Jan'],
   [{ since: '2026-03-03', returnedOn: '2026-03-03' }, 'Lent to Ben, 3 Mar'],
   [{ since: '2026-06-01', returnedOn: '2026-05-30' }, 'Lent to Ben, 30 May'],
-])('a loan that is over, %o, is told as %j', (days, sentence) => {
+])('a loan that is over, %o, is described as %j', (days, sentence) => {
   const ended = { direction: 'lent', personName: 'Ben', until: null, ...days } as const;
   expect(returnedWords(ended, '2026-07-01', ENGLISH)).toBe(sentence);
   expect(returnedWords({ ...ended, direction: 'borrowed' }, '2026-07-01', ENGLISH)).toBe(

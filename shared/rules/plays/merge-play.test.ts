@@ -180,7 +180,7 @@ describe('of a play that an import changed', () => {
   const change = mergePlay(play, file);
   const after = merged(play, file);
 
-  test('the parts that changed are told, and no others', () => {
+  test('the changed parts are returned, and no others', () => {
     expect(changedParts(change)).toEqual(['results', 'notes', 'duration']);
     expect(changedParts(mergePlay(play, { ...base, place: 'Club' }))).toEqual(['place']);
     expect(changedParts(mergePlay(play, { ...base, expansions: ['Azul: Glazed'] }))).toEqual(['expansions']);

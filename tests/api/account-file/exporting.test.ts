@@ -146,7 +146,7 @@ describe('what the person said in places of others', () => {
     expect((await fileOf(host)).history).toMatchObject({ votesToOthers: [], groupsOfOthers: [], comments: [] });
   });
 
-  test('under an address is told only to whoever has shown that it is theirs', async () => {
+  test('under an address is exported only for its verified owner', async () => {
     const host = await makeOwner(app, { isPremiumPlus: true });
     const guest = await makeOwner(app);
     await aVotedNight(host, { guests: [guest.email] });

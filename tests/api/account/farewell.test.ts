@@ -46,7 +46,7 @@ async function allSent(): Promise<void> {
   await expect.poll(async () => (await rows()).length, PATIENCE).toBe(0);
 }
 
-test('the guests of a coming night are told in the name of the host, and nothing of it is kept', async () => {
+test('the guests of a coming night are notified in the name of the host, and nothing is stored', async () => {
   await start();
   await invited(['ben@example.org', 'cat@example.org'], { title: 'Friday Night' });
   await remove();
@@ -73,7 +73,7 @@ test('a mail that its server refuses for good is not kept either', async () => {
   await allSent();
 });
 
-test('a night that was cancelled a moment before is told of once', async () => {
+test('a night that was cancelled a moment before is announced once', async () => {
   await start();
   const id = await invited(['ben@example.org']);
   await host.call(cancelEvent, { params: { id } });
@@ -81,7 +81,7 @@ test('a night that was cancelled a moment before is told of once', async () => {
   expect((await rows()).map(({ kind, to }) => [kind, to])).toEqual([['cancelled', 'ben@example.org']]);
 });
 
-test('nobody is told of a night that is over, or who said no, or wants no mail', async () => {
+test('no mail is sent for a night that is over, to who declined, or to who wants no mail', async () => {
   await start();
   const { db } = app.services;
   const over = await invited(['ben@example.org']);

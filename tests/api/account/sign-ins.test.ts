@@ -54,7 +54,7 @@ test('each browser is listed with its device in words, this one first, and witho
   for (const { sid } of rows) expect(JSON.stringify(list)).not.toContain(sid);
 });
 
-test('the device is told by what its browser says of itself', async () => {
+test('the device is recognized by its user agent', async () => {
   const browser = openBrowser(app);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   await visit(browser, '/api/auth/demo', { headers: { 'User-Agent': agent } });

@@ -37,7 +37,7 @@ test.each([
   expect(await app.services.db.$count(signUpLinks)).toBe(before);
 });
 
-test('prints a link that the site knows, for as many uses and days as it was told', async () => {
+test('prints a link that the site knows, for the given number of uses and days', async () => {
   const { stdout, stderr } = await invite(['--uses', '5', '--days', '30']);
   expect(stderr).toBe('');
   const answer = await fetch(stdout.trim(), { redirect: 'manual' });

@@ -12,7 +12,7 @@ const cookieOf = async (browser: Browser) =>
   (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 
-test('a stranger is told 401 and gets no cookie', async () => {
+test('a stranger gets 401 and no cookie', async () => {
   const response = await fetch(`${app.origin}/api/auth/user`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'not_signed_in' });

@@ -34,7 +34,7 @@ const customerOf = async (person: Person) => {
 };
 
 describe('where Stripe is not set up', () => {
-  test('nothing can be paid for, and nobody is told otherwise', async () => {
+  test('nothing can be paid for, and nothing is offered', async () => {
     const without = await startTestApp({ databaseOf: app });
     const ana = await makeOwner(without);
     expect((await ana.call(getConfig, {})).body.checkout).toBe(false);

@@ -137,7 +137,7 @@ describe('after the host was asked', () => {
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
   });
 
-  test('a late answer by which a date meets the conditions sets nothing, and the host is told once', async () => {
+  test('a late answer by which a date meets the conditions sets nothing, and the host is notified once', async () => {
     const { id, optionIds, ids } = await asked();
     const say = (place: number, answer: 'yes' | 'no') =>
       answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));

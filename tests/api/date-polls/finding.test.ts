@@ -58,7 +58,7 @@ describe('while the date is being found', () => {
     expect((await pollOf(id)).options.map(({ yes }) => yes)).toEqual([2, 2, 2]);
   });
 
-  test('a guest who is taken off the list is told, and one who is invited sees it among their invitations', async () => {
+  test('a guest who is removed from the list is notified, and one who is invited sees it among their invitations', async () => {
     const cai = await makeOwner(app);
     const {
       id,

@@ -171,7 +171,7 @@ test('the host answers for themselves and for a guest', async () => {
 });
 
 describe('when the dates change', () => {
-  test('answers to dates that stay are kept, new ones have none, and those who answered are told of the new ones only', async () => {
+  test('answers to dates that stay are kept, new ones have none, and those who answered are notified of the new ones only', async () => {
     const {
       id,
       optionIds,

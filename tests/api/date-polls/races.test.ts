@@ -50,7 +50,7 @@ const dateMailsOf = (eventId: number) =>
     .from(mails)
     .where(and(eq(mails.eventId, eventId), inArray(mails.kind, ['date_set', 'invitation'])));
 
-/** Everybody is told once; who answered in time has a seat or a place in line, and who did not is invited. */
+/** Everybody is notified once; who answered in time has a seat or a place in line, and who did not is invited. */
 async function expectNobodyLost(id: number, ids: readonly number[], inTime: ReadonlySet<number>, seats: number) {
   const dateMails = await dateMailsOf(id);
   expect(dateMails.map(({ attendeeId }) => attendeeId).toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
@@ -64,7 +64,7 @@ async function expectNobodyLost(id: number, ids: readonly number[], inTime: Read
   expect(ids.filter((guest) => kinds.get(guest) === 'date_set')).toEqual(ids.filter((guest) => inTime.has(guest)));
 }
 
-/** Forms that are ready to be sent at once to two servers; resolves with the guests who were in time. The others are told that the date is set. */
+/** Forms that are ready to be sent at once to two servers; resolves with the guests who were in time. The others are notified that the date is set. */
 async function readyToAnswer(ids: readonly number[]): Promise<() => Promise<Set<number>>> {
   const paths = await Promise.all(ids.map((id) => guestPath(ana, id)));
   return () => sendAll(ids, paths);
@@ -82,7 +82,7 @@ async function sendAll(ids: readonly number[], paths: readonly string[]): Promis
   return new Set(ids.filter((_, place) => pages[place]?.status === 303));
 }
 
-test('50 guests answer while two servers set the date: who was in time has a seat or a place in line, all are told once', async () => {
+test('50 guests answer while two servers set the date: who was in time has a seat or a place in line, all are notified once', async () => {
   const { id, optionIds, ids } = await pollWith(50, { seats: 8 });
   expect((await settle(id, optionIds[1])).status).toBe(202);
   await makeDue(id);

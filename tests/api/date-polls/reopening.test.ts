@@ -64,7 +64,7 @@ describe('opening a date again', () => {
     expect((await polls.reopen((await polls.poll(1)).id)).refusal.code).toBe('date_not_set');
   });
 
-  test('keeps the answers, takes the latest RSVPs as answers, and tells those who were told', async () => {
+  test('keeps the answers, takes the latest RSVPs as answers, and notifies those who knew the date', async () => {
     const {
       id,
       optionIds,

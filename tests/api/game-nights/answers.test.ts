@@ -152,7 +152,7 @@ describe('a newcomer who awaits approval', () => {
     });
   });
 
-  test('comes as they answered once the host says yes, and is told', async () => {
+  test('comes as they answered once the host approves, and is notified', async () => {
     await hold();
     await take({ attendeeId: seat, status: 'accepted', partySize: 2, via: 'link' });
     await markSent(app);

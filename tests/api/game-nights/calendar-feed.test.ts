@@ -117,7 +117,7 @@ test('a cancelled night is gone from it', async () => {
   expect((await nightsOf(ana)).nights).toEqual([]);
 });
 
-test('who has it is told that it still holds, until a night changes', async () => {
+test('a conditional request gets 304 until a night changes', async () => {
   const { id } = await addEventFor(ana);
   const url = await set(ana, 'on');
   const first = await get(url);

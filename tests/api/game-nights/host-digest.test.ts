@@ -51,7 +51,7 @@ test('what the host answered for a guest is no news to the host', async () => {
   expect(await digests()).toEqual([]);
 });
 
-test('answers are gathered for half an hour, and each is told once', async () => {
+test('answers are gathered for half an hour, and each is reported once', async () => {
   await give(0, 'accepted');
   await give(1, 'declined');
   await queue(29);
@@ -68,7 +68,7 @@ test('answers are gathered for half an hour, and each is told once', async () =>
   expect(await digests()).toHaveLength(2);
 });
 
-test('when the last silent guest has answered the host is told at once; changes after that are gathered', async () => {
+test('when the last silent guest has answered the host is notified at once; changes after that are gathered', async () => {
   await give(0, 'accepted');
   await give(1, 'declined');
   await queue(0);
@@ -92,7 +92,7 @@ test('several servers at once, and after a restart, tell it once', async () => {
   expect(sent[1]?.payload['after']).toBe(sent[0]?.payload['upTo']);
 });
 
-test('a host who switched it off, and one whose night is off, is told nothing', async () => {
+test('a host who switched it off, and one whose night is cancelled, gets no mail', async () => {
   await give(0, 'accepted');
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: true });
   await host.call(setHostMails, { body: { digest: false } });

@@ -85,7 +85,7 @@ test('at the start it is silent to whoever knows the latest change, from whichev
   for (const stream of [here, elsewhere, late]) stream.leave();
 });
 
-test('a mail that went out is a change too, which is told to whoever knew the one before', async () => {
+test('a sent mail is a change too, which is reported to readers of the previous one', async () => {
   const { id } = await nightWithGuest();
   const known = await positionAt(host, id);
   const silent = await openStream(host, id, known);
@@ -97,7 +97,7 @@ test('a mail that went out is a change too, which is told to whoever knew the on
   for (const stream of [silent, late]) stream.leave();
 });
 
-test('what happens at another event is not told', async () => {
+test('changes of another event are not reported', async () => {
   const [seen, unseen] = [await nightWithGuest(), await nightWithGuest()];
   const stream = await openStream(host, seen.id);
   const witness = await openStream(host, unseen.id);
@@ -154,7 +154,7 @@ test('readers who go before their stream is open keep no place', async () => {
   expect(live.count()).toBe(0);
 });
 
-test('when the database breaks the connections, listening begins again and every stream is told', async () => {
+test('when the database breaks the connections, listening starts again and every stream is notified', async () => {
   const { id, answer } = await nightWithGuest();
   const stream = await openStream(there(host), id);
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);

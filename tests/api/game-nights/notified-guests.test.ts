@@ -30,7 +30,7 @@ const kinds = () => kindsTo(app, ana);
 const guests = (...names: string[]) => addNamed(ana, event, names);
 
 describe('an edit', () => {
-  test('is told item by item to those who know of the night, and not to those who were never asked', async () => {
+  test('is sent item by item to those who know of the night, and not to those who were never invited', async () => {
     await guests('bea');
     await delivered();
     await guests('cai');
@@ -52,14 +52,14 @@ describe('an edit', () => {
     ]);
   });
 
-  test('that guests would not see is told to nobody', async () => {
+  test('that guests would not see is sent to nobody', async () => {
     await guests('bea');
     await delivered();
     await change({ bannerColor: '#134a50', maxAttendees: 9, isPublic: true, title: 'Friday night' });
     expect(await kinds()).toEqual(['invitation bea']);
   });
 
-  test('is told to who declined only where the time moves', async () => {
+  test('is sent to who declined only where the time moves', async () => {
     const [bea = 0] = await guests('bea');
     await delivered();
     await take(app, bea, 'declined');
@@ -69,7 +69,7 @@ describe('an edit', () => {
     expect((await kinds()).at(-1)).toBe('changed bea');
   });
 
-  test('of a place that is not shown yet is told only to those who come', async () => {
+  test('of a place that is not shown yet is sent only to those who come', async () => {
     const [bea = 0] = await guests('bea', 'cai');
     await change({ showsPlace: false });
     await delivered();
@@ -78,7 +78,7 @@ describe('an edit', () => {
     expect((await kinds()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
   });
 
-  test('of a night that is over is told to nobody', async () => {
+  test('of a night that is over is sent to nobody', async () => {
     await guests('bea');
     await delivered();
     await change({ date: new Date('2020-01-01T18:00:00Z') });
@@ -87,7 +87,7 @@ describe('an edit', () => {
   });
 });
 
-describe('who knows of the night is told that it is off', () => {
+describe('who knows of the night is notified that it is cancelled', () => {
   const cancelled = async () => (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'cancelled');
 
   test('when it is cancelled, once, with all that the mail needs', async () => {

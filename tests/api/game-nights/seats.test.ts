@@ -163,7 +163,7 @@ describe('a seat that the host gives by hand', () => {
     expect((await seat(cai)).refusal.code).toBe('event_cancelled');
   });
 
-  test('is theirs before others and beyond the number of seats, and they are told', async () => {
+  test('is theirs before others and beyond the number of seats, and they are notified', async () => {
     const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
     await markInvited(app, eventId);
     for (const id of [bea, cai, dan]) await accept(id);

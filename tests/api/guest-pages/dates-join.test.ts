@@ -75,7 +75,7 @@ describe('nobody is added', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('once the date was set while they answered: they are told, and asked whether they come', async () => {
+  test('once the date was set while they answered: the page says so, and asks whether they come', async () => {
     const { join, list, ...night } = await shared();
     await set(night);
     const page = await join(['no', 'yes']);

@@ -186,7 +186,7 @@ describe('once the date is set', () => {
     expect(html.match(/name="status"/g)).toHaveLength(3);
   });
 
-  test('a late answer is told so on the ordinary page, with the choice and the note as typed', async () => {
+  test('a late answer gets the ordinary page with a notice, the choice and the note as typed', async () => {
     const night = await asked();
     await night.set(1);
     const page = await night.say([NO, YES], { dateNote: 'After eight', name: 'Ben', along: '2' });

@@ -68,7 +68,7 @@ test('an account has thirty collections read in an hour, and others still do', a
   expect((await read('nobody', await makeOwner(app))).failure).toBe('no_such_user');
 });
 
-describe('is told as failed, and nothing is kept, when', () => {
+describe('is reported as failed, and nothing is stored, when', () => {
   test.each([
     ['no_such_user', []],
     ['no_such_user', [says(200, '<errors><error><message>Invalid username specified</message></error></errors>')]],

@@ -36,7 +36,7 @@ describe('of two copies of a game', () => {
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 3 });
   });
 
-  test('of BG Stats the copy is told by its title, and so is that of a play', async () => {
+  test('of BG Stats the game is identified by its title, also that of a play', async () => {
     const games = [aGame(1, 'Azul'), aGame(2, 'Azul', { bggId: 900_001, rating: 8 })];
     const { id } = await importBgStats(ana, { games, plays: [aPlay('one'), aPlay('one')] });
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4 });
@@ -94,7 +94,7 @@ describe('a value of a BG Stats file that cannot be read', () => {
     expect(await reportOf(id)).toContain(String(value));
   });
 
-  test('of a game that is on neither list is told as well', async () => {
+  test('of a game that is on neither list is reported as well', async () => {
     const games = [aGame(1, 'Azul', { copies: [], rating: 'abc' })];
     expect((await previewBgStats(ana, { games })).errors.unreadable).toBe(1);
   });
@@ -127,7 +127,7 @@ describe('a cell that cannot be read', () => {
     expect(await reportOf(id)).toContain(rating);
   });
 
-  test('of a row that is left out is told as well', async () => {
+  test('of a row that is left out is reported as well', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, { ...azul, own: 0, wishlist: 1, rating: 'abc' });
     expect((await rowsOf(ana, id))[0]).toMatchObject({ action: 'skip' });
@@ -196,7 +196,7 @@ describe('a play of BG Stats', () => {
 describe('a game that the file calls previously owned', () => {
   const sold = { ...azul, own: 0, prevowned: 1 };
 
-  test('is told to be still in the collection, by its id there', async () => {
+  test('is reported to be still in the collection, by its id there', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, sold);
     const { id: stillOwnedId } = await gameOf(ana, 'Azul');
@@ -216,7 +216,7 @@ describe('a game that the file calls previously owned', () => {
     expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId: null }]);
   });
 
-  test('is told of a BG Stats export as well', async () => {
+  test('is reported of a BG Stats export as well', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const games = [aGame(1, 'Azul', { copies: [{ statusPrevOwned: true }] })];
     const { id } = await previewBgStats(ana, { games });

@@ -38,7 +38,7 @@ const playsOf = (person: Person) => app.services.db.$count(gameSessions, eq(game
 const refusal = (limit: 'games' | 'plays' | 'names') => ({ code: 'limit_reached', message: limitText(limit) });
 
 describe('an account with as many games as are kept', () => {
-  test('gets no more, also of twenty that two servers add at once, and is told the limit', async () => {
+  test('gets no more, also of twenty that two servers add at once; the refusal names the limit', async () => {
     const ana = await makeOwner(app);
     await fillGames(app, ana.id, GAMES - 3);
     const there = await signedIn(second, ana);

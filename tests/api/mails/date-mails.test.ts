@@ -133,7 +133,7 @@ test('once the date is set everybody hears of it in one mail, with what their an
   expect(new Set([...received.values()].flatMap(({ calendar }) => calendar?.uid ?? [])).size).toBe(1);
 });
 
-test('opened again, those who were told get one mail that takes the date out of their calendars', async () => {
+test('opened again, those who knew the date get one mail that takes the date out of their calendars', async () => {
   const night = await asked();
   await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
   const before = await arriving(() => settle(night, 0));

@@ -174,7 +174,7 @@ test('when everybody has answered the host hears of it at once, and of a change 
   expect((await queued()).slice(1)).toMatchObject([{ isEverybody: false, answered: night.guestIds.slice(2) }]);
 });
 
-test('it is told again when everybody has answered the dates that were added, or who was asked since', async () => {
+test('it is sent again when everybody has answered the added dates, also later invited guests', async () => {
   for (const place of [0, 1, 2]) await all(place);
   await look(0);
   await sent();

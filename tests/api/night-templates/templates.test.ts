@@ -30,7 +30,7 @@ describe('below Premium Plus', () => {
   test.each([
     ['Free', {}],
     ['Premium', { isPremium: true }],
-  ])('%s creates no template, and is told which plan does', async (_plan, account) => {
+  ])('%s creates no template; the refusal names the plan that does', async (_plan, account) => {
     const bea = await makeOwner(app, account);
     const refused = [
       await bea.call(contracts.createTemplate, { body: { name: 'Fridays' } }),

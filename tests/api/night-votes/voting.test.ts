@@ -187,7 +187,7 @@ describe('a game that somebody brings', () => {
   });
 });
 
-test('whose favourites were not played lately has a larger vote, and is told so', async () => {
+test('whose favourites were not played lately has a larger vote, and the page says so', async () => {
   const heavier = 'on one of their last three nights nothing that they had voted for was played.';
   const past = await aNight();
   await vote(ben, past.guestIds[0] ?? 0, { approves: [past.gameIds[0]] });

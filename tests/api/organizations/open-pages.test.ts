@@ -16,7 +16,7 @@ let cellar: Person;
 let ben: Person;
 let membership: number;
 beforeAll(async () => {
-  // No sign of life within the test: what ends a stream is that somebody was told.
+  // No heartbeat within the test: a stream ends because of a notification.
   app = await startTestApp({ live: { pulseMs: 600_000, throttleMs: 50 } });
 });
 afterAll(() => app.close());

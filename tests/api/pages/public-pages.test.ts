@@ -33,7 +33,7 @@ describe('search engines and chats', () => {
     ['/premium', 'Plans and prices · Rollcall'],
     ['/terms', 'Terms of Service · Rollcall'],
     ['/privacy', 'Privacy Policy · Rollcall'],
-  ])('are told at %s its title, its address and its picture', async (path, title) => {
+  ])('get the title, the address and the picture of %s', async (path, title) => {
     const html = await page(path);
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}" />`);

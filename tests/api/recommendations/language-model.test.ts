@@ -83,7 +83,7 @@ describe('when the language model does not answer as it should, the own engine d
   });
 });
 
-test('it is told titles, ratings and play counts, and nothing else', async () => {
+test('it gets titles, ratings and play counts, and nothing else', async () => {
   await addGameFor(ana, {
     title: 'Mystery',
     notes: 'A secret of Ana',

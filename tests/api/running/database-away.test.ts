@@ -28,7 +28,7 @@ afterAll(async () => {
 const write = () => ana.call(addGame, { body: gamePayload({ title: randomUUID() }) });
 const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
 
-test('while the database is away requests are told to come again, and then all is as it was', async () => {
+test('while the database is down requests get 503 with Retry-After, and later all work again', async () => {
   expect((await write()).status).toBe(201);
   await line.cut();
   const tries = await Promise.all(Array.from({ length: 20 }, write));

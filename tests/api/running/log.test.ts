@@ -68,7 +68,7 @@ test('of all that requests carry nothing is in the log', { timeout: 60_000 }, as
   for (const secret of [MARK, '203.0.113.77', '127.0.0.1']) expect(all).not.toContain(secret);
 });
 
-test('what breaks is told with its request, and without what the database was given', async () => {
+test('a failure is logged with its request, and without the parameters of the query', async () => {
   const query = app.services.pool.query.bind(app.services.pool);
   await query('alter table games rename column notes to notes_away');
   const before = written.length;

@@ -35,7 +35,7 @@ test('a number written at one server shows at the other in a moment, to people w
   stream.leave();
 });
 
-test('what happens on another pad is not told', async () => {
+test('changes of another pad are not reported', async () => {
   const [seen, unseen] = [await padOfTwo(ana), await padOfTwo(ana)];
   const [stream, witness] = [await watch(seen.code), await watch(unseen.code)];
   for (const open of [stream, witness]) await expect.poll(open.changes, PATIENCE).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('what happens on another pad is not told', async () => {
   for (const open of [stream, witness]) open.leave();
 });
 
-test('finishing is told, and discarding ends the stream', async () => {
+test('finishing is reported, and discarding ends the stream', async () => {
   const { code } = await padOfTwo(ana);
   const stream = await watch(code, other);
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);

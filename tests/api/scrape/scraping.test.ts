@@ -117,7 +117,7 @@ describe('slow pages', () => {
     open = [];
   });
 
-  test('of one account are fetched one at a time; beyond one that waits it is told to come again', async () => {
+  test('of one account are fetched one at a time; beyond one that waits a request is refused', async () => {
     const [one] = people as [Person];
     const sent = Array.from({ length: 3 }, () => importOf(one));
     const first = await Promise.race(sent);

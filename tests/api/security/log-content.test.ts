@@ -20,7 +20,7 @@ beforeEach(() => {
   lines = [];
 });
 
-test('who signs in and out is told by number, never by e-mail, and a wrong code is told', async () => {
+test('sign-ins and sign-outs are logged by account number, never by e-mail; a wrong code is logged', async () => {
   const browser = await signIn(app, 'ana@example.org');
   await browser('/api/logout');
   const other = openBrowser(app);
@@ -34,7 +34,7 @@ test('who signs in and out is told by number, never by e-mail, and a wrong code 
   expect(JSON.stringify(lines)).not.toContain('ana@');
 });
 
-test('requests from other sites are told, with who was made to send them', async () => {
+test('cross-site requests are logged, with the account that sent them', async () => {
   const ana = await makeOwner(app);
   await ana.fetch('/api/trial', { method: 'POST', headers: { Origin: 'https://evil.example' } });
   expect(lines).toMatchObject([{ code: 'cross_site', method: 'POST', account: ana.id, level: 40 }]);
@@ -50,7 +50,7 @@ test('on a page for guests as well, without the link that opens it', async () =>
   expect(JSON.stringify(lines)).not.toContain(path.split('/').at(-1));
 });
 
-test('who is sent away because the server is busy is told as a warning, not as a failure', async () => {
+test('a request that is refused because the server is busy is logged as a warning, not as an error', async () => {
   const ana = await makeOwner(app);
   const { status } = await ana.call(scrapeGame, { body: { url: 'https://shop.example' } });
   expect(status).toBe(503);

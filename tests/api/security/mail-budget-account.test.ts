@@ -207,7 +207,7 @@ describe('the host', () => {
     expect(bea?.mail?.heldUntil).toBe(row?.dueAt.toISOString());
   });
 
-  test('invites the others where somebody had enough, and is told of how many', async () => {
+  test('invites the others where somebody reached the limit, and learns how many', async () => {
     const { event: first } = await invited('bea@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(first, { title: `Night ${edit}` });
@@ -225,7 +225,7 @@ describe('the host', () => {
     expect(mailsTo('cai@example.org')).toHaveLength(1);
   });
 
-  test('is told that a mail was given up after three days', async () => {
+  test('learns that a mail was given up after three days', async () => {
     const { event } = await invited('bea@example.org');
     await site.app().services.db.update(mails).set({ createdAt: new Date() });
     for (let edit = 1; edit <= 9; edit += 1) {

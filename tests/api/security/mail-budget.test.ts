@@ -28,7 +28,7 @@ describe('an edit that follows another', () => {
     expect(handed[0]?.text).toContain('Title: Night 40 (it was: Friday night)');
   });
 
-  test('is told item by item, and what was taken back is not told', async () => {
+  test('is sent item by item, and what was reverted is not sent', async () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night', location: 'The library' });
     await change(event, { date: '2999-05-04T18:00:00Z', location: 'The kitchen' });
@@ -49,7 +49,7 @@ describe('an edit that follows another', () => {
     expect(handed).toEqual([]);
   });
 
-  test('corrects what somebody who declined is about to be told, and tells them no more', async () => {
+  test('corrects the queued mail of somebody who declined, and adds nothing to it', async () => {
     const { event, ids } = await invited('bea@example.org');
     await change(event, { title: 'One', location: 'The library' });
     await sendForm(site.app(), await guestPath(site.host(), ids[0] ?? 0), { status: 'declined' });
@@ -60,7 +60,7 @@ describe('an edit that follows another', () => {
     expect(changeMail?.text).not.toContain('Bring dice (it was');
   });
 
-  test('is not told where the night is cancelled before', async () => {
+  test('is not sent where the night is cancelled before', async () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night' });
     await site.host().call(contracts.cancelEvent, of(event));
@@ -83,7 +83,7 @@ describe('one person', () => {
     expect(handed.at(-1)?.text).toContain('Night 40');
   });
 
-  test('is told that a night is cancelled though the budget is used up', async () => {
+  test('is notified that a night is cancelled though the budget is used up', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 12; edit += 1) {
       await change(event, { title: `Night ${edit}` });

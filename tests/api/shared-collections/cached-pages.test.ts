@@ -52,7 +52,7 @@ test('a collection of more than a megabyte is left to the browser', async () => 
   expect(html).not.toContain('Game 7');
 });
 
-test('who asks for pages very often is told to wait', async () => {
+test('who requests pages very often gets 429', async () => {
   const { shareId } = await shareFor(ana);
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await visitor(narrow).fetch(`/shared/${shareId}`)).status);

@@ -24,7 +24,7 @@ describe('below Premium Plus', () => {
   test.each([
     ['Free', {}],
     ['Premium', { isPremium: true }],
-  ])('%s shares nothing, and is told which plan does', async (_plan, account) => {
+  ])('%s shares nothing; the refusal names the plan that does', async (_plan, account) => {
     const bea = await makeOwner(app, account);
     const { status, refusal } = await bea.call(contracts.createSharing, { body: { title: 'Our shelf' } });
     expect([status, refusal]).toEqual([

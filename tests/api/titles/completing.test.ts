@@ -78,7 +78,7 @@ test('the best known come first, at most eight', async () => {
   expect((await titlesFor('c')).slice(0, 2)).toEqual(['Carcassonne', 'CATAN']);
 });
 
-test('games of the same title are told apart by their years', async () => {
+test('games of the same title are distinguished by their years', async () => {
   const coups = (await complete('coup')).filter(({ title }) => title === 'Coup');
   expect(coups.length).toBeGreaterThan(1);
   expect(new Set(coups.map(({ year }) => year)).size).toBe(coups.length);

@@ -8,6 +8,6 @@ test.each([
   ['sort=costPerPlay&order=reversed', 'Sorted by cost per play, turned round'],
   ['order=reversed', 'Sorted by title, turned round'],
   ['group=place', 'Grouped by place'],
-])('%s is told as %s', (query, words) => {
+])('%s is described as %s', (query, words) => {
   expect(viewWords(parseView(query))).toBe(words);
 });

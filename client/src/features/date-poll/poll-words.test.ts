@@ -52,7 +52,7 @@ test('names are listed, the rest counted', () => {
 });
 
 describe('the facts', () => {
-  test('name the silent who were asked, and count those who are told', () => {
+  test('name the silent guests who were invited, and count those who are notified', () => {
     expect(silentText(poll)).toBe('Noor is silent');
     expect(silentText({ ...poll, attendees: [host, priya, aDateVoter({ id: 9, answers: [null, null] })] })).toBe(
       'Everybody asked has answered',
@@ -254,7 +254,7 @@ test.each([
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 4 } }, '3 yes, 1 if need be'],
   [{ yes: 3, ifNeedBe: 0, heads: { surely: 5, atMost: 5 } }, '3 yes, 5 heads'],
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 heads'],
-])('companions and seats are told where heads are not as many as answers: %j', (option, words) => {
+])('companions and seats are named where the head count differs from the answers: %j', (option, words) => {
   expect(countsText(option)).toBe(words);
 });
 

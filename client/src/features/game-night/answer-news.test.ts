@@ -7,7 +7,7 @@ const ana = anAttendee({ id: 7, name: 'Ana' });
 const news = (before: Parameters<typeof anAttendee>[0] | null, after: Parameters<typeof anAttendee>[0]) =>
   newsBetween(before ? [{ ...ana, ...before }] : [], [{ ...ana, ...after }]).map(({ words }) => words);
 
-test('answers are told', () => {
+test('answers are announced', () => {
   expect(news({}, { status: 'accepted' })).toEqual(['Ana accepted.']);
   expect(news({ status: 'accepted' }, { status: 'maybe' })).toEqual(['Ana may come.']);
   expect(news({ status: 'accepted' }, { status: 'declined', partySize: 2 })).toEqual(['Ana declined.']);
@@ -21,7 +21,7 @@ test('newcomers, guests on the waitlist and companions are announced too', () =>
   expect(news({ status: 'accepted', partySize: 2 }, { status: 'accepted' })).toEqual(['Ana comes alone.']);
 });
 
-test('a note and a mail that failed are told, a mail that went out is not', () => {
+test('a note and a failed mail are announced, a sent mail is not', () => {
   expect(news({}, { guestNote: 'Running late.' })).toEqual(['Ana left a note.']);
   expect(news({}, { mail: { state: 'failed', problem: 'No such mailbox.', at, heldUntil: null } })).toEqual([
     'Ana could not be reached by mail.',

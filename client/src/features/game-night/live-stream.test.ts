@@ -55,7 +55,7 @@ test('while the browser reconnects by itself nothing is opened beside it', () =>
   expect([streams.length, waits.length]).toEqual([1, 0]);
 });
 
-test('what changed is told', () => {
+test('changes are reported', () => {
   const { heard, last } = listening();
   last()?.says('open');
   expect(heard.changes).toBe(0);

@@ -110,7 +110,7 @@ describe('a row of the export', () => {
     expect(read({ yearpublished: '0' }).year).toBeNull();
   });
 
-  test('has player counts, age and weight as far as they are told', () => {
+  test('has player counts, age and weight as far as the file has them', () => {
     expect(
       read({ bggbestplayers: '3, 4', bggrecplayers: '4,2,3,3', bggrecagerange: '10+', avgweight: '2.5' }),
     ).toMatchObject({

@@ -71,7 +71,7 @@ test('whatever stands in an export, each element is one row, and all of it can b
   );
 });
 
-test('a value that cannot be read is told without what the database cannot keep', async () => {
+test('an unreadable value is reported without characters that the database cannot store', async () => {
   const file = await UploadedFile.create();
   await file.append(Buffer.from(JSON.stringify({ games: [{ name: 'Azul', rating: 'a\u0000b\uD800' }] })));
   const rows = [];

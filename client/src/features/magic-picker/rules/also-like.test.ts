@@ -81,7 +81,7 @@ test('of games that are as alike, the one rated higher comes first, then the one
 test.each([
   [{ players: '3-6' }, 'Also seats 3-4.'],
   [{ category: 'euro', difficulty: 'hard', players: '2', rating: 5 }, 'Another euro game, you rate it 5.'],
-] as const)('of %j at most two reasons are told', (facts, reason) => {
+] as const)('of %j at most two reasons are given', (facts, reason) => {
   const games = [aPickerGame({ id: 2, ...unlike, ...facts })];
   expect(alsoLike(picked, games).map((one) => one.reason)).toEqual([reason]);
 });

@@ -43,7 +43,7 @@ test('a game goes that is hardly played while another does its job', () => {
   });
 });
 
-test('the strongest three reasons are told', () => {
+test('the strongest three reasons are given', () => {
   const facts = { title: 'Inis', timesPlayed: 0, players: '2-4', rating: 2, category: 'euro' } as const;
   expect(reasonsOn(often, facts)).toEqual({ Inis: ['never', 'rated', 'seats'] });
 });

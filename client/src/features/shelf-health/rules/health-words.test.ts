@@ -13,7 +13,7 @@ describe('a share of boxes', () => {
     [54, 214, 'One in four boxes'],
     [55, 100, '55 of 100 boxes'],
     [1, 1_500, '1 of 1,500 boxes'],
-  ])('%i of %i is told as %o', (part, total, words) => {
+  ])('%i of %i is described as %o', (part, total, words) => {
     expect(shareOf(part, total).words).toBe(words);
   });
 });
