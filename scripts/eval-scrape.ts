@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { readPage } from '#server/features/scrape/read-page.ts';
 
 const MAX_MS = 300;
-const KEPT = 40;
+const MAX_TITLE_LENGTH = 40;
 
 /** A line of index.csv; further columns are not needed. */
 interface SavedPage {
@@ -44,7 +44,7 @@ async function judge(folder: string, page: SavedPage) {
     image: mark(declared.image, read.imageUrl),
     ms,
     crash: typeof facts === 'string' ? facts : '',
-    reads: (read.title ?? '').slice(0, KEPT),
+    reads: (read.title ?? '').slice(0, MAX_TITLE_LENGTH),
   };
 }
 

@@ -18,7 +18,7 @@ export class KeepAliveClient {
     const sent = body && JSON.stringify(body);
     const startedAt = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const req = request(
         url,
         {
           agent: this.#agent,
@@ -32,8 +32,8 @@ export class KeepAliveClient {
           response.resume();
         },
       );
-      asked.on('error', reject);
-      asked.end(sent);
+      req.on('error', reject);
+      req.end(sent);
     });
   }
 

@@ -41,17 +41,17 @@ async function compare(stage: ServerUnderTest, lists: Lists, cookie: string): Pr
   const { path, limitUrl, connections } = lists;
   const url = stage.origin + path;
   const headers = { cookie, 'accept-encoding': 'gzip' };
-  const anew = await refetchList(stage, lists);
+  const refetched = await refetchList(stage, lists);
   const bare = await load({ url: limitUrl, connections });
-  const kept = await load({ url, connections, headers });
+  const cached = await load({ url, connections, headers });
   const tagged = { ...headers, 'if-none-match': await etagOf(url, headers) };
   const unchanged = await load({ url, connections, headers: tagged });
   return [
     ['the limit: node:http + json_agg', besideTheLimit(bare, bare)],
-    ['whole list, kept body', besideTheLimit(kept, bare)],
+    ['whole list, kept body', besideTheLimit(cached, bare)],
     ['unchanged list (304)', besideTheLimit(unchanged, bare)],
-    ['the limit, asked for single lists', besideTheLimit(anew.limit, anew.limit)],
-    ['list, first time', besideTheLimit(anew.first, anew.limit)],
-    ['list, after one write', besideTheLimit(anew.afterWrite, anew.limit)],
+    ['the limit, asked for single lists', besideTheLimit(refetched.limit, refetched.limit)],
+    ['list, first time', besideTheLimit(refetched.first, refetched.limit)],
+    ['list, after one write', besideTheLimit(refetched.afterWrite, refetched.limit)],
   ];
 }

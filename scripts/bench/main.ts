@@ -11,11 +11,11 @@ import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
  * `npm run bench [-- --short] [part ...]`: prints the tables of these parts, or of all, and writes them to
  * bench-results/. The short form ends with 1 where Rollcall stays under a floor beside the limit, or a screen exceeds its budget.
  */
-const { positionals: asked } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
+const { positionals: selected } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
 const all = Object.keys(PARTS) as Part[];
-const unknown = asked.filter((name) => !all.some((part) => part === name));
+const unknown = selected.filter((name) => !all.some((part) => part === name));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: choose of ${all.join(', ')}`);
-const parts = asked.length > 0 ? all.filter((part) => asked.includes(part)) : isShort ? SHORT_PARTS : all;
+const parts = selected.length > 0 ? all.filter((part) => selected.includes(part)) : isShort ? SHORT_PARTS : all;
 /** A machine that does something else may be slow once; what is slow each time is an error. */
 const ATTEMPTS = 3;
 const FILE = `bench-results/${isShort ? 'short' : 'latest'}.json`;

@@ -30,18 +30,18 @@ async function measure(stage: ServerUnderTest, plays: number) {
   const recordings: number[] = [];
   for (let n = 0; n < RECORDINGS; n += 1) recordings.push(await record());
   const fresh: number[] = [];
-  const kept: number[] = [];
+  const repeated: number[] = [];
   for (let n = 0; n < LISTINGS; n += 1) {
     await record();
     fresh.push(await request('GET', '/api/game-sessions'));
-    kept.push(await request('GET', '/api/game-sessions'));
+    repeated.push(await request('GET', '/api/game-sessions'));
   }
   const ofOneGame = await timesOf(() => request('GET', `/api/games/${gameId}/sessions`));
   return {
     'record p50 ms': rounded(percentile(recordings, 0.5), 1),
     'record p95 ms': rounded(percentile(recordings, 0.95), 1),
     'list after a write p50 ms': rounded(percentile(fresh, 0.5), 1),
-    'list again p50 ms': rounded(percentile(kept, 0.5), 1),
+    'list again p50 ms': rounded(percentile(repeated, 0.5), 1),
     'one game p50 ms': rounded(percentile(ofOneGame, 0.5), 1),
   };
 

@@ -57,8 +57,8 @@ async function tenOwners(stage: ServerUnderTest) {
     const gameId = await insertPlays(stage, id, EXTENT.plays);
     turns.push({ path: `/api/games/${gameId}/sessions`, headers: { cookie } });
   }
-  let asked = 0;
-  return () => turns[asked++ % turns.length] ?? { path: '/', headers: {} };
+  let requests = 0;
+  return () => turns[requests++ % turns.length] ?? { path: '/', headers: {} };
 }
 
 async function listAfterWrite({ origin }: ServerUnderTest, cookie: string, limit: string) {

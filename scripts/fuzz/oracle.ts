@@ -79,14 +79,14 @@ function refusalFailures({ status, text }: FuzzAnswer, contract: Contract | unde
 
 function answerFailures({ method }: FuzzRequest, { status, headers, text }: FuzzAnswer, contract: Contract): string[] {
   const cache = String(headers['cache-control'] ?? '');
-  const kept = /no-store|private/.test(cache) ? [] : [`may be kept by anybody: ${cache}`];
-  if (status === 304) return kept;
-  if (status !== contract.status) return [...kept, `answers ${status} in place of ${contract.status}`];
-  if (method === 'HEAD' || contract.response === undefined) return kept;
+  const cacheErrors = /no-store|private/.test(cache) ? [] : [`may be kept by anybody: ${cache}`];
+  if (status === 304) return cacheErrors;
+  if (status !== contract.status) return [...cacheErrors, `answers ${status} in place of ${contract.status}`];
+  if (method === 'HEAD' || contract.response === undefined) return cacheErrors;
   const decoded = z.safeDecode(contract.response as z.ZodType, jsonOf(text));
   return decoded.success
-    ? kept
-    : [...kept, `is not as its contract says: ${z.prettifyError(decoded.error).slice(0, 200)}`];
+    ? cacheErrors
+    : [...cacheErrors, `is not as its contract says: ${z.prettifyError(decoded.error).slice(0, 200)}`];
 }
 
 function jsonOf(text: string): unknown {

@@ -8,7 +8,7 @@ export function report(
   run: { seed: number; requests: number; seconds: number },
 ): object {
   const endpoints = [...tallies].sort(([a], [b]) => a.localeCompare(b));
-  const sum = (field: 'asked' | 'taken' | 'refused') => endpoints.reduce((all, [, tally]) => all + tally[field], 0);
+  const sum = (field: 'requests' | 'taken' | 'refused') => endpoints.reduce((all, [, tally]) => all + tally[field], 0);
   console.table(
     Object.fromEntries(
       endpoints.map(([target, tally]) => [target, { ...tally, slowestMs: Math.round(tally.slowestMs) }]),
@@ -18,7 +18,7 @@ export function report(
     console.log(`\n${target} ${what}\n  ${count} times, first in round ${round}: ${command}`);
   const total = {
     ...run,
-    requests: sum('asked'),
+    requests: sum('requests'),
     seconds: Math.round(run.seconds),
     endpoints: endpoints.length,
     taken: sum('taken'),

@@ -65,9 +65,9 @@ export function differences(before: Rows, after: Rows): string[] {
 
 /** Rows without tables and columns that others may write to. @param open columns by table; all of them for '*' */
 export function withoutOpen(rows: Rows, open: Readonly<Record<string, readonly string[]>>): Rows {
-  const kept = [...rows].filter(([table]) => !open[table]?.includes('*'));
+  const compared = [...rows].filter(([table]) => !open[table]?.includes('*'));
   return new Map(
-    kept.map(([table, found]) => [
+    compared.map(([table, found]) => [
       table,
       found.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !open[table]?.includes(column)))),
     ]),

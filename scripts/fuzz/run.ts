@@ -34,7 +34,7 @@ export interface Failure {
 }
 
 export interface Tally {
-  asked: number;
+  requests: number;
   taken: number;
   refused: number;
   slowestMs: number;
@@ -101,9 +101,9 @@ interface Play {
 async function playRound({ app, cast, round, requests, tallies, note }: Play): Promise<void> {
   for (const request of requests) {
     const sent = { ...request, headers: { ...round.headersOf[request.sender], ...request.headers } };
-    const tally = tallies.get(request.target) ?? { asked: 0, taken: 0, refused: 0, slowestMs: 0 };
+    const tally = tallies.get(request.target) ?? { requests: 0, taken: 0, refused: 0, slowestMs: 0 };
     tallies.set(request.target, tally);
-    tally.asked += 1;
+    tally.requests += 1;
     const failure = (what: string) => note(request.target, what, `${request.sender}: ${asCommand(request)}`);
     try {
       const answer = await send(app.origin, sent);

@@ -5,7 +5,7 @@ import { inHalfSteps, type Rating } from './ratings-file.ts';
 
 const REGULARISATION = { lambda: 50, dropout: 0.35 };
 /** Neighbours stored for each game: those that say most about it, to most people. */
-const KEPT = 400;
+const MAX_NEIGHBOURS = 400;
 /** Games that fewer people have rated say nothing reliable. */
 const LEAST_RATINGS = 20;
 
@@ -22,16 +22,16 @@ export function trainModel(people: readonly (readonly Rating[])[]): ModelFile {
     }),
   );
   const weights = ease(rows, games.length, REGULARISATION);
-  const kept = games.map((_, to) =>
+  const strongest = games.map((_, to) =>
     games
       .map((bggId, from) => ({ from, by: weights.get(from, to), raters: counts.get(bggId) ?? 0 }))
       .sort((a, b) => Math.abs(b.by) * b.raters - Math.abs(a.by) * a.raters)
-      .slice(0, KEPT),
+      .slice(0, MAX_NEIGHBOURS),
   );
   return {
     format: MODEL_FORMAT,
     games,
-    from: kept.map((sources) => sources.map(({ from }) => from)),
-    by: kept.map((sources) => sources.map(({ by }) => Math.round(by * 100_000) / 100_000)),
+    from: strongest.map((sources) => sources.map(({ from }) => from)),
+    by: strongest.map((sources) => sources.map(({ by }) => Math.round(by * 100_000) / 100_000)),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /** A request in front of the servers, held until it is known which of them answers. */
-interface Asked {
+interface ProxyRequest {
   req: IncomingMessage;
   res: ServerResponse;
   body: Buffer;
@@ -13,8 +13,8 @@ interface Asked {
  */
 export async function openReverseProxy(port: number, targets: readonly number[]): Promise<Server> {
   let turn = 0;
-  const ask = (asked: Asked, attempt: number): void => {
-    const { req, res, body } = asked;
+  const ask = (incoming: ProxyRequest, attempt: number): void => {
+    const { req, res, body } = incoming;
     if (attempt === targets.length) {
       res.writeHead(503, { 'Retry-After': '1' }).end();
       return;
@@ -33,7 +33,7 @@ export async function openReverseProxy(port: number, targets: readonly number[])
         answer.on('error', failed);
       },
     );
-    const failed = () => ask(asked, isConnected && !reads ? targets.length : attempt + 1);
+    const failed = () => ask(incoming, isConnected && !reads ? targets.length : attempt + 1);
     onward.on('socket', (socket) => socket.once('connect', () => (isConnected = true)));
     onward.on('error', failed);
     onward.end(body);

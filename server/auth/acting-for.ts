@@ -13,7 +13,7 @@ import { ownerColumns } from './owner-row.ts';
 import type { Owner } from './owner.ts';
 
 /** The person themselves, or an organization that they host for. @throws Refusal not_found */
-export type ActingFor = (person: Owner, how: HostedBy, asked: { for: unknown; id: unknown }) => Promise<Owner>;
+export type ActingFor = (person: Owner, how: HostedBy, target: { for: unknown; id: unknown }) => Promise<Owner>;
 
 declare global {
   // eslint-disable-next-line typescript/no-namespace -- as in owner.ts
@@ -24,10 +24,10 @@ declare global {
   }
 }
 
-type Thing = Exclude<HostedBy, 'for'>;
+type HostedKind = Exclude<HostedBy, 'for'>;
 
 /** A query for the id of the account that owns a thing. */
-const OWNER_OF: Record<Thing, (id: number) => SQL> = {
+const OWNER_OF: Record<HostedKind, (id: number) => SQL> = {
   event: (id) => sql`(select ${events.userId} from ${events} where ${events.id} = ${id})`,
   attendee: (id) => ofAttendee(sql`${eventAttendees.id} = ${id}`),
   host_seat: (id) => ofAttendee(sql`${eventAttendees.id} = ${id} and ${eventAttendees.isHost}`),
@@ -60,11 +60,11 @@ export function actingFor({ db, environment }: Pick<BaseServices, 'db' | 'enviro
     return row ? ownerOf(row, environment) : null;
   };
 
-  return async (person, how, asked) => {
-    if (how !== 'for') return (await organization(person, eq(users.id, OWNER_OF[how](Number(asked.id))))) ?? person;
-    if (asked.for === undefined || asked.for === String(person.id)) return person;
-    const isId = typeof asked.for === 'string' && /^[1-9]\d{0,14}$/.test(asked.for);
-    const found = isId ? await organization(person, eq(users.id, Number(asked.for))) : null;
+  return async (person, how, target) => {
+    if (how !== 'for') return (await organization(person, eq(users.id, OWNER_OF[how](Number(target.id))))) ?? person;
+    if (target.for === undefined || target.for === String(person.id)) return person;
+    const isId = typeof target.for === 'string' && /^[1-9]\d{0,14}$/.test(target.for);
+    const found = isId ? await organization(person, eq(users.id, Number(target.for))) : null;
     if (!found) throw new Refusal('not_found');
     return found;
   };

@@ -20,8 +20,8 @@ export function columnsExcept<T extends Table, K extends ColumnName<T>>(
   excluded: readonly K[],
 ): Omit<ColumnsOf<T>, K> {
   const names = new Set<string>(excluded);
-  const kept = Object.entries(getTableColumns(table)).filter(([name]) => !names.has(name));
-  return Object.fromEntries(kept) as unknown as Omit<ColumnsOf<T>, K>;
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !names.has(name));
+  return Object.fromEntries(columns) as unknown as Omit<ColumnsOf<T>, K>;
 }
 
 /** The columns that a contract sends. A field of the contract without a column does not compile. */

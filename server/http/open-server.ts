@@ -48,7 +48,7 @@ const inTurn =
  */
 function messagesOf(app: Express) {
   class AppRequest extends IncomingMessage {}
-  class AppResponse<Asked extends IncomingMessage> extends ServerResponse<Asked> {}
+  class AppResponse<Request extends IncomingMessage> extends ServerResponse<Request> {}
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
   return { IncomingMessage: AppRequest, ServerResponse: AppResponse };

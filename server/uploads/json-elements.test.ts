@@ -38,20 +38,20 @@ async function read(text: string, sections: Record<string, Section>, pieces?: re
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** A schema, with a simpler definition of what it keeps of a value. */
-interface Kept {
+interface Element {
   schema: z.ZodType;
   keep: (value: unknown) => unknown;
 }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const nothingInside = (value: unknown) => (Array.isArray(value) ? [] : isObject(value) ? {} : value);
-const SCALAR: Kept = { schema: scalar, keep: nothingInside };
-const WHOLE: Kept = { schema: z.unknown(), keep: (value) => value };
-const listOf = ({ schema, keep }: Kept): Kept => ({
+const SCALAR: Element = { schema: scalar, keep: nothingInside };
+const WHOLE: Element = { schema: z.unknown(), keep: (value) => value };
+const listOf = ({ schema, keep }: Element): Element => ({
   schema: z.array(schema),
   keep: (value) => (Array.isArray(value) ? value.map(keep) : nothingInside(value)),
 });
-const objectOf = (fields: Record<string, Kept>): Kept => ({
+const objectOf = (fields: Record<string, Element>): Element => ({
   schema: z.object(Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema]))),
   keep: (value) =>
     isObject(value)
@@ -62,10 +62,10 @@ const objectOf = (fields: Record<string, Kept>): Kept => ({
         )
       : nothingInside(value),
 });
-const orNull = ({ schema, keep }: Kept): Kept => ({ schema: z.nullish(schema), keep });
+const orNull = ({ schema, keep }: Element): Element => ({ schema: z.nullish(schema), keep });
 
 const names = fc.constantFrom('a', 'b', 'c', 'd', 'toString', 'ä"\\n', '');
-const { kept } = fc.letrec<{ kept: Kept }>((tie) => ({
+const { kept } = fc.letrec<{ kept: Element }>((tie) => ({
   kept: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(SCALAR, WHOLE),

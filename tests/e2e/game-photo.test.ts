@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { gamePhotos } from '#shared/schema/games.ts';
-import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
+import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
 import { photoOf, pixelAt, turnedPhotoOf } from '#tests/support/picture-files.ts';
 
 const phone = offlinePages();
@@ -59,7 +59,7 @@ test(
     await page.reload();
     await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/\/list$/)]);
     await expect
-      .poll(() => keptPaths(page))
+      .poll(() => cachedPaths(page))
       .toEqual(expect.arrayContaining([`/pictures/photos/${gameId}/${kept?.key}/list`]));
 
     await phone.context.setOffline(true);

@@ -108,10 +108,10 @@ test(
     const pressedTwice = async () => {
       await page.reload();
       await account.focus();
-      const asked = page.waitForRequest('**/menu-parts-*.js');
+      const requested = page.waitForRequest('**/menu-parts-*.js');
       await account.press('Enter');
       await account.press('Enter');
-      return (await asked).url();
+      return (await requested).url();
     };
     await pressedTwice();
     arrive();
@@ -119,12 +119,12 @@ test(
 
     const code = await pressedTwice();
     await page.keyboard.press('Tab');
-    const goneOnTo = await page.evaluateHandle(() => document.activeElement);
+    const nextFocused = await page.evaluateHandle(() => document.activeElement);
     arrive();
     // As text, since Vitest rewrites an import in a function.
     await page.evaluate(`import(${JSON.stringify(code)})`);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    const isStillThere = await page.evaluate((element) => document.activeElement === element, goneOnTo);
+    const isStillThere = await page.evaluate((element) => document.activeElement === element, nextFocused);
     expect([await page.getByRole('menu').count(), isStillThere]).toEqual([0, true]);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';
-import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
+import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
 
 const phone = offlinePages();
 /** As many as a phone shows at once. */
@@ -77,7 +77,7 @@ test(
       for (const [address, titles] of Object.entries(expected)) await expectAt(page, address, titles);
     };
     await look();
-    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(['/api/loans', '/api/copies']));
+    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/api/loans', '/api/copies']));
     await phone.context.setOffline(true);
     await look();
     await page.getByText(/^No network/).waitFor();

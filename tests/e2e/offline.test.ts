@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { beginTable } from '#tests/support/at-the-table.ts';
-import { keptPaths, offlinePages } from '#tests/support/offline-pages.ts';
+import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
 
 const phone = offlinePages();
 
@@ -186,7 +186,7 @@ test(
     await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await said(page, 'You are still signed in');
-    expect(await keptPaths(page)).toContain('/api/games');
+    expect(await cachedPaths(page)).toContain('/api/games');
     await phone.context.setOffline(false);
     await said(page, 'Your play is sent');
   },
@@ -196,7 +196,7 @@ test('signing out deletes everything that the device knew', async () => {
   const page = await phone.signIn();
   await chooseSignOut(page);
   await heading(page, 'Your Ultimate Board Game Companion');
-  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
   await phone.context.setOffline(true);
   await page.goto(`${phone.origin}/my-games`);
   await heading(page, 'The server does not answer');
@@ -212,7 +212,7 @@ test(
     await phone.services.pool.query('delete from sessions');
     await phone.context.setOffline(false);
     await heading(page, 'Authentication Required');
-    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await expect.poll(() => cachedPaths(page)).toEqual([]);
     await page.goto(`${phone.origin}/login`);
     await said(page, '1 play recorded on this device waits until its owner signs in again.');
     expect(await timesRecorded('Sent After All')).toBe(0);

@@ -175,8 +175,8 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   const errors: string[] = [];
   visitor.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
   visitor.on('pageerror', (error) => errors.push(error.message));
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   let code = () => {};
   const held = new Promise<void>((resolve) => {
@@ -201,9 +201,9 @@ test('for a visitor the page stands before its code comes, and goes on from ther
   await visitor.getByRole('button', { name: 'Comments', exact: true }).click();
   await expect.poll(() => focused(visitor)).toBe('Comments');
   const shareId = new URL(link).pathname.split('/').at(-1);
-  await expect.poll(() => asked.filter((path) => path.endsWith('/views'))).toHaveLength(1);
-  expect(asked).not.toContain(`/api/shared/${shareId}`);
-  expect(asked).not.toContain('/api/auth/user');
+  await expect.poll(() => requested.filter((path) => path.endsWith('/views'))).toHaveLength(1);
+  expect(requested).not.toContain(`/api/shared/${shareId}`);
+  expect(requested).not.toContain('/api/auth/user');
   expect(errors).toEqual([]);
 
   await page.goto(link);

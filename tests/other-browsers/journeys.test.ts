@@ -126,7 +126,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await expect
-        .poll(() => person.window.run(KEPT), { timeout: 60_000 })
+        .poll(() => person.window.run(CACHED_PATHS), { timeout: 60_000 })
         .toEqual(expect.arrayContaining(['/api/games', '/api/game-sessions', '/api/people']));
       await site.stop();
       await person.goto(`${site.origin}/my-games?q=carcassonne`);
@@ -147,7 +147,7 @@ for (const { name, open, needs } of otherBrowsers()) {
 
 const LATEST_PLAY = `fetch('/api/game-sessions').then((answer) => answer.json()).then(([play]) => play.gameTitle)`;
 const TOTALS = `[...document.querySelectorAll('.hand-total')].map((cell) => cell.textContent.replace('In front: ', ''))`;
-const KEPT = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((kept) => kept.keys()))))
+const CACHED_PATHS = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((kept) => kept.keys()))))
   .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname))`;
 /** Keeps the files that the page has the browser download. */
 const KEEP_FILES = `(() => {

@@ -26,7 +26,7 @@ export type Whim = (req: IncomingMessage, res: ServerResponse) => boolean;
 export interface BggServer {
   apiUrl: string;
   /** Path and query of every request. */
-  asked: URL[];
+  requests: URL[];
   /** Waiting times in milliseconds. */
   waited: number[];
   /** Handlers for the next requests, one each. */
@@ -40,13 +40,13 @@ export const TOKEN = 'token-of-the-operator';
 
 /** A local server that behaves like BoardGameGeek's XML API 2: token, 20 ids per call, errors with status 200. */
 export async function startBggServer(): Promise<BggServer> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const waited: number[] = [];
   const first: Whim[] = [];
   const collections = new Map<string, BggGame[]>();
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://bgg');
-    asked.push(url);
+    requests.push(url);
     if (first.shift()?.(req, res)) return;
     if (req.headers.authorization !== `Bearer ${TOKEN}`) {
       res.writeHead(401).end('Unauthorized. See https://boardgamegeek.com/using_the_xml_api');
@@ -63,7 +63,7 @@ export async function startBggServer(): Promise<BggServer> {
   };
   return {
     apiUrl,
-    asked,
+    requests,
     waited,
     first,
     collections,

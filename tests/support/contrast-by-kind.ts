@@ -8,8 +8,8 @@ declare const axe: { run(context: object, options: object): Promise<unknown> };
  */
 export const contrastByKind = (options: object): Promise<unknown> | null => {
   // No named functions: the compiler adds a helper for names that does not exist in the page.
-  const kept = globalThis as unknown as { judgedKinds?: Set<string> };
-  kept.judgedKinds ??= new Set();
+  const store = globalThis as unknown as { judgedKinds?: Set<string> };
+  store.judgedKinds ??= new Set();
   const under = new Map<Element, string>();
   const kinds = new Map<string, Element[]>();
   for (const element of document.querySelectorAll('html, body, body *')) {
@@ -32,10 +32,10 @@ export const contrastByKind = (options: object): Promise<unknown> | null => {
     const isLarge = size >= 24 || (size >= 18.5 && Number(style.fontWeight) >= 700);
     const isOff = element.closest(':disabled, [aria-disabled="true"], [inert], label:has(:disabled)') !== null;
     const kind = [ground, style.color, style.textShadow, isLarge, isOff, element.tagName === 'INPUT'].join('|');
-    if (kept.judgedKinds.has(kind)) continue;
+    if (store.judgedKinds.has(kind)) continue;
     kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
   }
   const chosen = [...kinds.values()].flatMap((of) => [of[0], of[Math.floor(of.length / 2)], of.at(-1)]);
-  for (const kind of kinds.keys()) kept.judgedKinds.add(kind);
+  for (const kind of kinds.keys()) store.judgedKinds.add(kind);
   return chosen.length === 0 ? null : axe.run({ include: [...new Set(chosen)] }, options);
 };

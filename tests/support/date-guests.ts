@@ -5,7 +5,7 @@ import { guestPath } from './guest-pages.ts';
 import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-interface Asked {
+interface NightWithoutDate {
   eventId: number;
   /** In the order of time. */
   optionIds: number[];
@@ -24,7 +24,7 @@ export async function aNightWithoutDate(
     poll = {},
     event = {},
   }: { dates?: readonly string[]; guests?: readonly string[]; poll?: object; event?: object } = {},
-): Promise<Asked> {
+): Promise<NightWithoutDate> {
   const datePoll = { options: dates.map((startsAt) => ({ startsAt })), ...poll };
   const { id } = await addEventFor(host, { title: 'December', date: undefined, datePoll, ...event });
   const guestIds = guests.length === 0 ? [] : await addGuestsFor(host, id, guests);

@@ -18,19 +18,19 @@ const ATTIC = {
   plan: 'free' as const,
 };
 
-const ASKED = '2026-05-01T18:00:00.000Z';
+const INVITED_AT = '2026-05-01T18:00:00.000Z';
 const host = (id: number, changes: object) => ({
   id,
   email: `host${id}@example.org`,
   name: null,
   role: 'host',
-  invitedAt: ASKED,
+  invitedAt: INVITED_AT,
   acceptedAt: null,
   mail: { state: 'sent', problem: null },
   ...changes,
 });
 const HOSTS = [
-  host(1, { name: 'Ben Ek', email: 'ben@example.org', acceptedAt: ASKED }),
+  host(1, { name: 'Ben Ek', email: 'ben@example.org', acceptedAt: INVITED_AT }),
   host(2, { email: 'somebody.with.a.very.long.address@a-long-domain-of-a-club.example.org' }),
   host(3, { email: 'gone@example.org', mail: { state: 'failed', problem: 'The address does not exist.' } }),
 ];
@@ -82,7 +82,7 @@ async function openHostsFor(page: Page, origin: string): Promise<void> {
 const ofCellar = Object.fromEntries(
   ['events', 'templates', 'games', 'groups', 'recent-guests'].map((list) => [`**/api/${list}?for=*`, []]),
 );
-const asked = { '**/api/hostings': [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: ASKED }] };
+const asked = { '**/api/hostings': [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: INVITED_AT }] };
 
 /** Screens of hosts of organizations, for `screens.ts`. */
 export const hostingScreens = [

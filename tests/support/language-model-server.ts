@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request to the model: instructions and decoded input. */
-export interface Asked {
+export interface ModelRequest {
   authorization: string | undefined;
   model: string;
   system: string;
@@ -12,15 +12,15 @@ export interface Asked {
 export interface LanguageModelServer {
   /** Including the protocol's path. */
   baseUrl: string;
-  asked: Asked[];
+  requests: ModelRequest[];
   /** Answers the next requests. */
-  answer: (asked: Asked, res: ServerResponse) => void;
+  answer: (request: ModelRequest, res: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /** A local language model with OpenAI's protocol that answers as told. */
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,20 +30,20 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
         messages: { content: string }[];
       };
       const [system, user] = body.messages.map(({ content }) => content);
-      const question: Asked = {
+      const question: ModelRequest = {
         authorization: req.headers.authorization,
         model: body.model,
         system: system ?? '',
-        input: JSON.parse(user ?? '{}') as Asked['input'],
+        input: JSON.parse(user ?? '{}') as ModelRequest['input'],
       };
-      asked.push(question);
+      requests.push(question);
       fake.answer(question, res);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: LanguageModelServer = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests,
     answer: (_asked, res) => sendError(res, 500, 'server_error'),
     close: async () => {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ export interface NameServer {
   /** For a resolver: address and port. */
   address: string;
   /** Names that were asked for, once for each question. */
-  asked: string[];
+  requests: string[];
   close(): Promise<void>;
 }
 
@@ -17,11 +17,11 @@ const IPV4 = 1;
 
 /** A name server on this machine that knows IPv4 addresses only. */
 export async function startNameServer(answer: Answer): Promise<NameServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
     const { name, type, end } = readQuestion(question);
-    asked.push(name);
+    requests.push(name);
     void Promise.resolve(answer(name)).then((addresses) =>
       socket.send(answerTo(question.subarray(0, end), type === IPV4 ? addresses : []), port, address),
     );
@@ -29,7 +29,7 @@ export async function startNameServer(answer: Answer): Promise<NameServer> {
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    requests,
     close: () => new Promise((resolve) => socket.close(resolve)),
   };
 }

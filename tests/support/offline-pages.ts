@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** Responses cached on a device after visiting My Games once. */
-const KEPT = [
+const CACHED = [
   '/api/auth/user',
   '/api/games',
   '/api/games/mechanics',
@@ -77,7 +77,7 @@ export function offlinePages(...flags: string[]) {
       const page = await context.newPage();
       await page.goto(`${app.origin}/api/auth/demo`);
       await page.getByRole('article').first().waitFor();
-      await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(KEPT));
+      await expect.poll(() => cachedPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(CACHED));
       return page;
     },
     async openPage(path: string): Promise<Page> {
@@ -89,7 +89,7 @@ export function offlinePages(...flags: string[]) {
 }
 
 /** The cached URLs of a user in the browser. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('rollcall-kept-'));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -8,7 +8,7 @@ export interface PageServer {
   origin: string;
   port: number;
   /** Requested paths. */
-  asked: string[];
+  requests: string[];
   headers: NodeJS.Dict<string | string[]>[];
   /** A fetcher that may read this server and no other on this machine; by default every name resolves to it. */
   fetcher(options?: Partial<PageFetcherOptions>): ReturnType<typeof pageFetcher>;
@@ -19,10 +19,10 @@ export interface PageServer {
 
 /** A local web server that represents the public internet. */
 export async function startPageServer(listener: RequestListener): Promise<PageServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const headers: PageServer['headers'] = [];
   const server = createServer((req, res) => {
-    asked.push(req.url ?? '');
+    requests.push(req.url ?? '');
     headers.push(req.headers);
     listener(req, res);
   });
@@ -36,7 +36,7 @@ export async function startPageServer(listener: RequestListener): Promise<PageSe
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
-    asked,
+    requests,
     headers,
     fetcher: (options) => pageFetcher({ ...readsThisServer, ...options }),
     pictures: (options) => pictureFetcher({ ...readsThisServer, ...options }),

@@ -37,9 +37,9 @@ export function reusedWindows(browser: Browser, address: string): ReusedWindows 
       return window.context.newPage();
     },
     async tidy(hasFailed) {
-      const kept = new Set(windows.values());
+      const openWindows = new Set(windows.values());
       for (const context of browser.contexts()) {
-        const window = [...kept].find((one) => one.context === context);
+        const window = [...openWindows].find((one) => one.context === context);
         if (hasFailed || !window) await context.close();
         else for (const page of context.pages()) if (page !== window.held) await closeScreen(page);
       }

@@ -55,8 +55,8 @@ export async function startRoundRobin(ports: readonly number[]): Promise<Proxy> 
     new Promise<boolean>((resolve) => {
       const sent = request({ host: '127.0.0.1', port: upstream.port, method, path: url, headers, agent });
       sent.on('response', (answer) => {
-        const { connection: _hop, ...kept } = answer.headers;
-        res.writeHead(answer.statusCode ?? 502, kept);
+        const { connection: _hop, ...answerHeaders } = answer.headers;
+        res.writeHead(answer.statusCode ?? 502, answerHeaders);
         answer.pipe(res).on('close', () => resolve(true));
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {

@@ -75,18 +75,18 @@ export async function startSecondProvider(callbackPaths: readonly string[], port
 }
 
 function memoryAdapter(): (model: string) => Adapter {
-  const kept = new Map<string, AdapterPayload>();
+  const stored = new Map<string, AdapterPayload>();
   const none = async () => undefined;
   return (model) => ({
-    upsert: async (id, payload) => void kept.set(`${model} ${id}`, payload),
-    find: async (id) => kept.get(`${model} ${id}`),
-    findByUid: async (uid) => [...kept.values()].find((payload) => payload.uid === uid),
+    upsert: async (id, payload) => void stored.set(`${model} ${id}`, payload),
+    find: async (id) => stored.get(`${model} ${id}`),
+    findByUid: async (uid) => [...stored.values()].find((payload) => payload.uid === uid),
     findByUserCode: none,
     consume: async (id) => {
-      const payload = kept.get(`${model} ${id}`);
+      const payload = stored.get(`${model} ${id}`);
       if (payload) payload.consumed = Math.floor(Date.now() / 1000);
     },
-    destroy: async (id) => void kept.delete(`${model} ${id}`),
+    destroy: async (id) => void stored.delete(`${model} ${id}`),
     revokeByGrantId: none,
   });
 }

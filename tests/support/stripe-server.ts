@@ -20,7 +20,7 @@ export interface StripeServer {
   /** The variables that connect Rollcall to it. */
   environment: Record<string, string>;
   /** All requests so far: 'POST /v1/customers'. */
-  asked: string[];
+  requests: string[];
   /** The form fields of the last checkout. */
   lastCheckout: URLSearchParams;
   customers: Set<string>;
@@ -55,7 +55,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       const url = new URL(req.url ?? '/', 'http://stripe.invalid');
       const form = new URLSearchParams(Buffer.concat(chunks).toString());
       const call = `${req.method} ${url.pathname}`;
-      fake.asked.push(call);
+      fake.requests.push(call);
       if (fake.down) return sendError(res, 500, 'api_error');
       void answer(call, form, url.searchParams, res);
     });
@@ -117,7 +117,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       STRIPE_API_URL: origin,
       ...PRICES,
     },
-    asked: [],
+    requests: [],
     lastCheckout: new URLSearchParams(),
     customers: new Set(),
     openCheckouts: new Set(),

@@ -16,7 +16,7 @@ interface RunningTest {
 
 const contexts = new Map<BrowserContext, Watched>();
 let running: RunningTest | undefined;
-let kept = 0;
+let windowCount = 0;
 
 /** Sets the running test. Its contexts are traced on retry only, because tracing is slow. */
 export function noteTest(test: RunningTest): void {
@@ -51,8 +51,8 @@ async function keepFailure(context: BrowserContext): Promise<void> {
   contexts.delete(context);
   const folder = join('test-results', running.name.replaceAll(/\W+/g, '-').replace(/^-/, '').slice(0, 120));
   await mkdir(folder, { recursive: true });
-  kept += 1;
-  const name = join(folder, `window-${kept}`);
+  windowCount += 1;
+  const name = join(folder, `window-${windowCount}`);
   try {
     for (const [n, page] of context.pages().entries()) await page.screenshot({ path: `${name}-page-${n + 1}.png` });
     await writeFile(`${name}-console.txt`, watched.console.join('\n'));

@@ -28,9 +28,9 @@ export async function openResponseCache(): Promise<Cache | undefined> {
 const find = async (url: string): Promise<Response | undefined> =>
   (await openResponseCache())?.match(url, { ignoreVary: true });
 
-async function store(url: string, answer: Response, askedIn: number): Promise<void> {
+async function store(url: string, answer: Response, requestedIn: number): Promise<void> {
   const person = answer.headers.get(PERSON_HEADER);
-  if (person === null || askedIn !== era) return;
+  if (person === null || requestedIn !== era) return;
   const copy = await copyResponse(answer, (init) => {
     const headers = new Headers(init.headers);
     // The body has been unpacked by now.
@@ -40,7 +40,7 @@ async function store(url: string, answer: Response, askedIn: number): Promise<vo
   });
   const name = RESPONSE_CACHES + person;
   await clearResponseCache(name);
-  if (askedIn === era) await (await caches.open(name)).put(url, copy);
+  if (requestedIn === era) await (await caches.open(name)).put(url, copy);
 }
 
 /**
@@ -49,12 +49,12 @@ async function store(url: string, answer: Response, askedIn: number): Promise<vo
  * @param lasting keeps the worker alive until the copy is written
  */
 export async function networkOrCache(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
-  const askedIn = era;
+  const requestedIn = era;
   const pending = fetch(request.clone());
   const answer = await soon(pending).catch(() => undefined);
   if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? pending;
   if (answer.status === 401) await clearResponseCache();
-  else if (answer.ok) lasting(store(request.url, answer.clone(), askedIn));
+  else if (answer.ok) lasting(store(request.url, answer.clone(), requestedIn));
   return answer;
 }
 
@@ -67,8 +67,8 @@ function soon(pending: Promise<Response>): Promise<Response | undefined> {
 export async function precacheResponses(lasting: (work: Promise<unknown>) => void): Promise<void> {
   for (const path of CACHED_PATHS) {
     const request = new Request(new URL(path, location.origin));
-    const keptAt = (await find(request.url))?.headers.get(CACHED_AT_HEADER) ?? null;
-    if (keptAt !== null && Date.now() - Date.parse(keptAt) < HOUR_MS) continue;
+    const cachedAt = (await find(request.url))?.headers.get(CACHED_AT_HEADER) ?? null;
+    if (cachedAt !== null && Date.now() - Date.parse(cachedAt) < HOUR_MS) continue;
     await networkOrCache(request, lasting).catch(() => undefined);
   }
 }

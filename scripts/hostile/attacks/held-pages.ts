@@ -18,8 +18,8 @@ export const heldPages: Attack = {
       const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => testbed.account('free')));
       const imports = accounts.flatMap(({ cookie }) =>
         Array.from({ length: PAGES_EACH }, async () => {
-          const asked = { method: 'POST', path: '/api/games/scrape', cookie, json: { url }, signal };
-          answers.count('a held page', await send(testbed.origin(), asked));
+          const options = { method: 'POST', path: '/api/games/scrape', cookie, json: { url }, signal };
+          answers.count('a held page', await send(testbed.origin(), options));
         }),
       );
       await Promise.all(imports);

@@ -29,8 +29,8 @@ export const longLists: Attack = {
     ];
     return async (signal) => {
       const answers = new Answers();
-      for (const asked of paths) {
-        const ask = async () => answers.count(asked.path, await send(testbed.origin(), { ...asked, signal }));
+      for (const path of paths) {
+        const ask = async () => answers.count(path.path, await send(testbed.origin(), { ...path, signal }));
         await Promise.all(Array.from({ length: AT_ONCE }, ask));
       }
       return answers.outcome;

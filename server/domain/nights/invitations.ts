@@ -32,9 +32,9 @@ export async function sendInvitations(
   eventId: number,
 ): Promise<{ sent: number; heldBack: number }> {
   const { db } = services;
-  const asked = await getEvent(db, owner, eventId);
-  refuseEnded(asked);
-  if ((await uninvitedAttendees(db, asked)).length === 0) throw new Refusal('nobody_to_invite');
+  const current = await getEvent(db, owner, eventId);
+  refuseEnded(current);
+  if ((await uninvitedAttendees(db, current)).length === 0) throw new Refusal('nobody_to_invite');
   await verifyMailer(services);
   return withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);

@@ -14,7 +14,7 @@ export interface PictureSource {
 }
 
 const HOURS_BEFORE_RETRY = 3;
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 const retryAt = sql`now() + make_interval(hours => ${sql.raw(String(HOURS_BEFORE_RETRY))})`;
 
 const isOf = ({ url, kind }: PictureSource) =>
@@ -76,4 +76,4 @@ export async function storeClaimedPicture(db: Connection, source: PictureSource,
 export const deleteOldPictures = (db: Connection) =>
   db
     .delete(fetchedPictures)
-    .where(lt(fetchedPictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(DAYS_KEPT))})`));
+    .where(lt(fetchedPictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(RETENTION_DAYS))})`));

@@ -37,7 +37,7 @@ function idsOf(db: Database, reader: FeedReader) {
     ne(events.status, 'cancelled'),
     sql`${events.date} >= date_trunc('day', now(), 'UTC') - interval '1 year'`,
   );
-  const isAsked = and(ne(eventAttendees.status, 'declined'), isInvitedOrJoined);
+  const isInvited = and(ne(eventAttendees.status, 'declined'), isInvitedOrJoined);
   const nights = { id: events.id, date: events.date };
   const all = db
     .select(nights)
@@ -48,7 +48,7 @@ function idsOf(db: Database, reader: FeedReader) {
         .select(nights)
         .from(eventAttendees)
         .innerJoin(events, eq(events.id, eventAttendees.eventId))
-        .where(and(isGuest(reader), isAsked, inWindow)),
+        .where(and(isGuest(reader), isInvited, inWindow)),
     )
     .as('nights');
   return db

@@ -46,7 +46,7 @@ function pastNight(evening: Evening, plays: readonly Play[], about: Pick<EventRo
   return {
     event: { ...eventAt(start, about), status: 'completed' },
     bggIds: plays.filter(isOnIt).map(({ bggId }) => bggId),
-    attendees: askedGuests(daysBefore(start, ASKED_DAYS_BEFORE, 18), answers),
+    attendees: invitedGuests(daysBefore(start, ASKED_DAYS_BEFORE, 18), answers),
   };
 }
 
@@ -58,7 +58,7 @@ const soonNight = (now: Date): Night => ({
     maxAttendees: 6,
   }),
   bggIds: [366013, 178900, 291453, 284083],
-  attendees: askedGuests(daysBefore(now, 3, 18), [
+  attendees: invitedGuests(daysBefore(now, 3, 18), [
     { status: 'accepted' },
     { status: 'accepted', guestNote: 'Bringing crisps. And the good dice.' },
     { status: 'maybe', guestNote: 'Depends on the babysitter.' },
@@ -76,7 +76,7 @@ const laterNight = (now: Date): Night => ({
     bannerColor: '#8A4700',
   }),
   bggIds: [224517],
-  attendees: askedGuests(daysBefore(now, 1, 18), [
+  attendees: invitedGuests(daysBefore(now, 1, 18), [
     { status: 'accepted' },
     { status: 'invited' },
     { status: 'declined', guestNote: 'Not after last time.' },
@@ -92,7 +92,7 @@ const eventAt = (date: Date, about: Partial<EventRow> & Pick<EventRow, 'title'>)
 });
 
 /** The host, who counts and is not invited, and the first guests with their answers. */
-function askedGuests(invitedAt: Date, answers: readonly Answer[]): AttendeeRow[] {
+function invitedGuests(invitedAt: Date, answers: readonly Answer[]): AttendeeRow[] {
   const guests = answers.flatMap((answer, place): AttendeeRow[] => {
     const guest = GUESTS[place];
     if (!guest) return [];

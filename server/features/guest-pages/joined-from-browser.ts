@@ -8,7 +8,7 @@ import { findInvited } from './night-store.ts';
 
 const COOKIE = 'joined';
 const DAY_MS = 24 * 60 * 60_000;
-const DAYS_KEPT = 60;
+const RETENTION_DAYS = 60;
 /** Families may share a device. */
 const MAX_REMEMBERED = 5;
 
@@ -57,7 +57,7 @@ export function rememberJoined(
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps(environment),
-    maxAge: DAYS_KEPT * DAY_MS,
+    maxAge: RETENTION_DAYS * DAY_MS,
   };
   res.cookie(COOKIE, tokens.join('.'), options);
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnsaved, marksOf, withoutPart } from './unsaved-input.ts';
 
-const KEPT = { status: 'accepted', name: 'Ben', along: '0', companions: '', arrival: '', brings: '', guestNote: '' };
+const STORED = { status: 'accepted', name: 'Ben', along: '0', companions: '', arrival: '', brings: '', guestNote: '' };
 const BALLOT = { approves: [1], teaches: [], veto: null };
-const FORM = { ...KEPT, ballot: '1,2', 'want-1': 'yes', veto: '', title: '', players: '', duration: '' };
+const FORM = { ...STORED, ballot: '1,2', 'want-1': 'yes', veto: '', title: '', players: '', duration: '' };
 
 test('a form as it was drawn has nothing unsaved, whichever part was saved', () => {
   for (const part of ['answer', 'status', 'ballot', 'bring', null] as const)
-    expect(isUnsaved(withoutPart(FORM, part), KEPT, BALLOT)).toBe(false);
+    expect(isUnsaved(withoutPart(FORM, part), STORED, BALLOT)).toBe(false);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   [{ title: 'Root' }, 'bring'],
 ] as const)('%j is unsaved until the %s is saved', (change, part) => {
   const typed = { ...FORM, ...change };
-  expect(isUnsaved(withoutPart(typed, null), KEPT, BALLOT)).toBe(true);
-  expect(isUnsaved(withoutPart(typed, part), KEPT, BALLOT)).toBe(false);
+  expect(isUnsaved(withoutPart(typed, null), STORED, BALLOT)).toBe(true);
+  expect(isUnsaved(withoutPart(typed, part), STORED, BALLOT)).toBe(false);
 });
 
 test('a form without a ballot unticks nothing', () => {

@@ -22,9 +22,9 @@ import { findAddedSince, keepReasons } from './uses-since.ts';
 export const undoRows: ImportWork = async (tx, held, advance) => {
   const { userId, importId, tally } = held;
   const keptPlays = await undoPlays(tx, held, advance);
-  let kept = 0;
+  let keptGames = 0;
   for await (const page of pagesOfRows(tx, importId, 'added', BATCH_ROWS)) {
-    kept += await removeAdded(tx, held, page);
+    keptGames += await removeAdded(tx, held, page);
     advance(page.length);
   }
   for await (const page of pagesOfRows(tx, importId, 'changed', BATCH_ROWS)) {
@@ -32,7 +32,11 @@ export const undoRows: ImportWork = async (tx, held, advance) => {
     advance(page.length);
   }
   await matchExpansions(tx, userId);
-  await updateImport(tx, importId, { status: 'undone', undoneAt: new Date(), tally: { ...tally, kept, keptPlays } });
+  await updateImport(tx, importId, {
+    status: 'undone',
+    undoneAt: new Date(),
+    tally: { ...tally, kept: keptGames, keptPlays },
+  });
 };
 
 type Tx = Parameters<ImportWork>[0];
@@ -45,18 +49,18 @@ async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[
   const changed = await changedLater(tx, held, 'game', gameIds(rows));
   const games = await findAddedSince(tx, userId, importId, gameIds(rows));
   const deleted: number[] = [];
-  const kept: KeptGame[] = [];
+  const keptRows: KeptGame[] = [];
   for (const row of rows) {
     const { line, gameId, reasons } = row;
     const since = games.get(gameId ?? 0);
     if (!since || gameId === null) continue;
     const because = keepReasons(since, row, changed.has(gameId));
     if (because.length === 0) deleted.push(gameId);
-    else kept.push({ line, reasons: [...reasons, { code: 'kept', because }] });
+    else keptRows.push({ line, reasons: [...reasons, { code: 'kept', because }] });
   }
   await deleteGames(tx, userId, deleted);
-  await saveReasons(tx, importId, kept);
-  return kept.length;
+  await saveReasons(tx, importId, keptRows);
+  return keptRows.length;
 }
 
 async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: readonly StoredRow[]): Promise<void> {
@@ -65,7 +69,7 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
   const lent = await lentAmong(tx, userId, [...games.keys()]);
   const reverted = new Map<number, MergedGame>();
   const copies = new Map<number, readonly OwnCopy[]>();
-  const kept: KeptGame[] = [];
+  const keptRows: KeptGame[] = [];
   for (const { line, gameId, change, reasons } of rows) {
     const game = games.get(gameId ?? 0);
     if (!game || gameId === null || !change) continue;
@@ -73,7 +77,7 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
     const because = keptOnList({ ...game, ...former }, game, { taken: taken.get(gameId), isLent: lent.has(gameId) });
     if (because) {
       Object.assign(former, onList(listIn(game)));
-      kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
+      keptRows.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
     }
     reverted.set(gameId, { ...game, ...former });
     if ('copies' in former) copies.set(gameId, former.copies ?? []);
@@ -86,7 +90,7 @@ async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: r
     userId,
     lostIds.map(([id]) => id),
   );
-  await saveReasons(tx, importId, kept);
+  await saveReasons(tx, importId, keptRows);
 }
 
 /** Why a game cannot go back to its former list: its title is there again, or its owner has moved or lent it since. */

@@ -18,9 +18,9 @@ type Held = Pick<LockedImport, 'userId' | 'importId'>;
  */
 export async function undoPlays(tx: Transaction, held: Held, advance: (rows: number) => void): Promise<number> {
   const newcomers = await newcomersOf(tx, held.userId, held.importId);
-  let kept = 0;
+  let keptPlays = 0;
   for await (const page of pagesOfRows(tx, held.importId, 'addedPlays', BATCH_ROWS)) {
-    kept += await removeAdded(tx, held, page);
+    keptPlays += await removeAdded(tx, held, page);
     advance(page.length);
   }
   for await (const page of pagesOfRows(tx, held.importId, 'changedPlays', BATCH_ROWS)) {
@@ -29,7 +29,7 @@ export async function undoPlays(tx: Transaction, held: Held, advance: (rows: num
   }
   await withoutNestedLoops(tx, () => linkPlays(tx, held.userId));
   await forgetUnnamed(tx, held.userId, newcomers);
-  return kept;
+  return keptPlays;
 }
 
 const sessionIds = (rows: readonly StoredRow[]): number[] => rows.flatMap(({ sessionId }) => sessionId ?? []);
@@ -39,17 +39,17 @@ async function removeAdded(tx: Transaction, held: Held, rows: readonly StoredRow
   const changed = await changedLater(tx, held, 'play', sessionIds(rows));
   const plays = await findMergedPlays(tx, userId, sessionIds(rows));
   const deleted: number[] = [];
-  const kept: Pick<StoredRow, 'line' | 'reasons'>[] = [];
+  const keptRows: Pick<StoredRow, 'line' | 'reasons'>[] = [];
   for (const { line, sessionId, reasons } of rows) {
     const play = plays.get(sessionId ?? 0);
     if (!play || sessionId === null) continue;
     const because = keepReasonsOf(play, changed.has(sessionId));
     if (because === null) deleted.push(sessionId);
-    else kept.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
+    else keptRows.push({ line, reasons: [...reasons, { code: 'kept', because: [because] }] });
   }
   await deletePlays(tx, held, deleted);
-  await saveReasons(tx, importId, kept);
-  return kept.length;
+  await saveReasons(tx, importId, keptRows);
+  return keptRows.length;
 }
 
 function keepReasonsOf(play: MergedPlay, isChangedLater: boolean): KeepReason | null {

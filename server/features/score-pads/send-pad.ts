@@ -12,7 +12,7 @@ import * as store from './store.ts';
 const WAITING_EACH = 60;
 const LONG_READS = { atOnce: 16, waiting: 200, waitingEach: WAITING_EACH, maxWaitMs: 20_000 };
 
-interface Asked {
+interface PadRequest {
   asker: Owner | null;
   code: string;
   /** Number of the last entry that the device has. */
@@ -28,7 +28,7 @@ type PadWithEntries = ScorePad & { entries: TakenEntry[] };
 export function padSender(db: Database) {
   const longReads = new WorkQueue(LONG_READS);
   /** @throws Refusal not_found, too_many_requests, unavailable */
-  return async ({ asker, code, after }: Asked, res: Response): Promise<PadWithEntries | void> => {
+  return async ({ asker, code, after }: PadRequest, res: Response): Promise<PadWithEntries | void> => {
     const found = await store.findPad(db, code);
     if (!found) throw new Refusal('not_found');
     const { id, lastSeq } = found.pad;

@@ -33,7 +33,7 @@ export function shownPad({ pad, imageUrl }: Found, asker: Pick<Owner, 'id'> | nu
 
 type NewPad = z.output<(typeof starting)['body']>;
 
-const DAYS_KEPT = 7;
+const RETENTION_DAYS = 7;
 
 /** More collisions in a row are practically impossible. */
 const CODES_TRIED = 5;
@@ -81,4 +81,4 @@ export const discardPad = (db: Database, owner: Owner, code: string): Promise<vo
   });
 
 /** Deletes pads of all owners without an entry for a week, including finished ones: their plays stay. */
-export const expireScorePads = (db: Database): Promise<void> => store.deletePadsWithoutEntries(db, DAYS_KEPT);
+export const expireScorePads = (db: Database): Promise<void> => store.deletePadsWithoutEntries(db, RETENTION_DAYS);

@@ -8,19 +8,19 @@ import { PLAY_COLUMNS } from '#server/domain/plays/store.ts';
 /** The idempotency key of a night's play (decision 14): unique per owner, because it contains the event's id. */
 export const recordingKey = (eventId: number, key: string): string => `night-${eventId}-${key}`;
 
-const keyWithin = (eventId: number, kept: string | null): string | null => {
+const keyWithin = (eventId: number, storedKey: string | null): string | null => {
   const prefix = recordingKey(eventId, '');
-  return kept?.startsWith(prefix) ? kept.slice(prefix.length) : null;
+  return storedKey?.startsWith(prefix) ? storedKey.slice(prefix.length) : null;
 };
 
 /** The plays of a night in recorded order, with their keys. */
 export async function nightPlays(db: Connection, userId: number, eventId: number) {
   const rows = await db
-    .select({ play: PLAY_COLUMNS, kept: gameSessions.idempotencyKey })
+    .select({ play: PLAY_COLUMNS, storedKey: gameSessions.idempotencyKey })
     .from(gameSessions)
     .where(and(eq(gameSessions.userId, userId), eq(gameSessions.eventId, eventId)))
     .orderBy(asc(gameSessions.playedAt), asc(gameSessions.id));
-  return rows.map(({ play, kept }) => ({ play, key: keyWithin(eventId, kept) }));
+  return rows.map(({ play, storedKey }) => ({ play, key: keyWithin(eventId, storedKey) }));
 }
 
 /**

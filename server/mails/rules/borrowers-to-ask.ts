@@ -6,7 +6,7 @@ interface Due {
 }
 
 /** A mail of the last day: who had it sent, and the mailbox that got it (`recipientKey`). */
-interface Asked {
+interface SentRequest {
   userId: number | null;
   recipient: string;
 }
@@ -22,7 +22,7 @@ export const BORROWERS_A_DAY = 10;
  * one address of each mailbox, and of so many mailboxes that an owner asks at most BORROWERS_A_DAY in a day. The order
  * stays; the others wait.
  */
-export function borrowersToAsk<L extends Due>(due: readonly L[], earlier: readonly Asked[]): L[] {
+export function borrowersToAsk<L extends Due>(due: readonly L[], earlier: readonly SentRequest[]): L[] {
   /** The address to which each owner writes, by mailbox; null for one that was asked. */
   const addresses = new Map<number, Map<string, string | null>>();
   const ofOwner = (userId: number) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bgg.close());
 beforeEach(() => {
-  bgg.asked.length = bgg.waited.length = bgg.first.length = 0;
+  bgg.requests.length = bgg.waited.length = bgg.first.length = 0;
   bgg.collections.clear();
   bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
 });
@@ -31,13 +31,13 @@ const failure = (code: string) => expect.objectContaining({ name: 'BggFailure', 
 describe('a collection is not read', () => {
   test('of a user whom BoardGameGeek does not know, and is not requested again', async () => {
     await expect(titles('nobody')).rejects.toEqual(failure('no_such_user'));
-    expect(bgg.asked).toHaveLength(1);
+    expect(bgg.requests).toHaveLength(1);
   });
 
   test('with a token that is not accepted, and is not requested again', async () => {
     const stranger = bggClient({ apiUrl: bgg.apiUrl, token: 'expired', userAgent: 'Rollcall/test' });
     await expect(titles('ana', stranger)).rejects.toEqual(failure('not_admitted'));
-    expect(bgg.asked).toHaveLength(1);
+    expect(bgg.requests).toHaveLength(1);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('a collection is not read', () => {
     bgg.first.push(...Array.from({ length: 9 }, () => whim));
     const client = bgg.client({ preparing: [1, 2], trouble: [1, 2] });
     await expect(titles('ana', client)).rejects.toEqual(failure(code));
-    expect(bgg.asked).toHaveLength(3);
+    expect(bgg.requests).toHaveLength(3);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('a collection is not read', () => {
   ])('%s where asking again would not help', async (code, whim) => {
     bgg.first.push(whim);
     await expect(titles()).rejects.toEqual(failure(code));
-    expect(bgg.asked).toHaveLength(1);
+    expect(bgg.requests).toHaveLength(1);
   });
 
   test.each([301, 302, 307, 308])('from wherever a %i sends us, nor is the token sent there', async (status) => {
@@ -74,7 +74,7 @@ describe('a collection is not read', () => {
       bgg.first.push(says(status, '', { Location: `${origin}/collection?username=ana` }));
       await expect(titles()).rejects.toEqual(failure('unreadable'));
     }
-    expect([elsewhere.asked.length, bgg.asked.length]).toEqual([0, 2]);
+    expect([elsewhere.requests.length, bgg.requests.length]).toEqual([0, 2]);
     await elsewhere.close();
   });
 
@@ -127,7 +127,7 @@ describe('a collection is not read', () => {
       return true;
     });
     await expect(bgg.client().collection('ana', controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    expect(bgg.asked).toHaveLength(1);
+    expect(bgg.requests).toHaveLength(1);
   });
 });
 
@@ -158,7 +158,7 @@ describe('patience', () => {
     bgg.collections.set('bea', []);
     const client = bgg.client({ gap: 2_000 });
     await Promise.all([titles('ana', client), titles('bea', client)]);
-    expect(bgg.asked).toHaveLength(4);
+    expect(bgg.requests).toHaveLength(4);
     expect(bgg.waited.map((ms) => Math.ceil(ms / 1000))).toEqual([2, 4, 6]);
   });
 });
@@ -174,7 +174,7 @@ describe('a collection', () => {
       ['13', 'standalone'],
       ['926', 'expansion'],
     ]);
-    expect(bgg.asked.map(({ search }) => search)).toEqual([
+    expect(bgg.requests.map(({ search }) => search)).toEqual([
       '?username=ana%20b%26c&stats=1&excludesubtype=boardgameexpansion',
       '?username=ana%20b%26c&stats=1&subtype=boardgameexpansion',
     ]);
@@ -249,7 +249,7 @@ describe('things', () => {
     const { steps, found } = await read(games(45).map(({ id }) => id));
     expect(found).toHaveLength(45);
     expect(steps).toEqual([0, 20, 40, 45]);
-    expect(bgg.asked.map(({ searchParams }) => searchParams.get('id')?.split(',').length)).toEqual([20, 20, 5]);
+    expect(bgg.requests.map(({ searchParams }) => searchParams.get('id')?.split(',').length)).toEqual([20, 20, 5]);
   });
 
   test('are not requested again soon', async () => {
@@ -261,7 +261,7 @@ describe('things', () => {
       [2, 3],
       [2, 3, 4],
     ]);
-    expect(bgg.asked.at(-1)?.searchParams.get('id')).toBe('4');
+    expect(bgg.requests.at(-1)?.searchParams.get('id')).toBe('4');
   });
 
   test('that BoardGameGeek does not know are not among them', async () => {

@@ -91,14 +91,14 @@ describe('an address that is refused', () => {
     const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
     answer = (_req, res) => res.writeHead(302, { Location: '/again' }).end();
     expect(await refused(at('/', `http://shop.example:${pages.port}`), { resolve })).toMatch(/no public address/);
-    expect(pages.asked).toEqual(['/']);
+    expect(pages.requests).toEqual(['/']);
   });
 
   test('is another server of this machine', async () => {
     const other = await startPageServer((_req, res) => res.end());
     answer = (_req, res) => res.writeHead(307, { Location: other.origin }).end();
     expect(await refused(at())).toMatch(/its address is refused/);
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
     await other.close();
   });
 });
@@ -107,7 +107,7 @@ describe('a page that is refused', () => {
   test('redirects a fifth time', async () => {
     answer = (req, res) => res.writeHead(301, { Location: `${req.url}x` }).end();
     expect(await refused(at())).toBe('it redirects too often');
-    expect(pages.asked).toHaveLength(5);
+    expect(pages.requests).toHaveLength(5);
   });
 
   test.each(['application/pdf', 'image/png', 'text/plain', 'text/htmlx', ''])('is of type %j', async (type) => {

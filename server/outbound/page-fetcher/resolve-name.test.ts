@@ -13,7 +13,7 @@ test('a name has the addresses that its name server says, those of version 4 fir
     { address: '93.184.215.14', family: 4 },
     { address: '93.184.215.15', family: 4 },
   ]);
-  expect(names.asked).toEqual(['shop.example', 'shop.example']);
+  expect(names.requests).toEqual(['shop.example', 'shop.example']);
 });
 
 test('a name without addresses is refused', async () => {

@@ -179,8 +179,8 @@ describe('the deletion of an account', () => {
   });
 
   test('asks nothing of Stripe for whom has never been to the checkout', async () => {
-    const before = stripe.asked.length;
+    const before = stripe.requests.length;
     expect((await deleted(await makeOwner(app))).status).toBe(204);
-    expect(stripe.asked).toHaveLength(before);
+    expect(stripe.requests).toHaveLength(before);
   });
 });

@@ -81,9 +81,9 @@ test('it needs no session and comes from no page of ours', async () => {
 test('an event that comes twice does nothing the second time', async () => {
   const { customer } = await payer();
   expect(await sendEvent(customer, undefined, 'evt_twice')).toBe(200);
-  const asked = stripe.asked.length;
+  const before = stripe.requests.length;
   expect(await sendEvent(customer, undefined, 'evt_twice')).toBe(200);
-  expect(stripe.asked).toHaveLength(asked);
+  expect(stripe.requests).toHaveLength(before);
 });
 
 test('an event of before that comes late says nothing old', async () => {
@@ -163,10 +163,10 @@ test('a customer that was deleted at Stripe pays for nothing more, and may buy a
 });
 
 test('an event about a customer of somebody else, or about nobody, is taken and left alone', async () => {
-  const asked = stripe.asked.length;
+  const before = stripe.requests.length;
   expect(await sendEvent('cus_of_another_site')).toBe(200);
   expect(await post(signed({ id: 'evt_price', type: 'price.created', data: { object: { object: 'price' } } }))).toBe(
     200,
   );
-  expect(stripe.asked).toHaveLength(asked);
+  expect(stripe.requests).toHaveLength(before);
 });

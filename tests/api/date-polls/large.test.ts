@@ -71,20 +71,20 @@ async function shareShelves(eventId: number, shelves: number, games: number): Pr
 
 /** Rows that the statements of a request read. */
 async function rowsReadBy(request: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(app.services.pool, 'query');
+  const queries = vi.spyOn(app.services.pool, 'query');
   await request();
-  const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }>));
-  asked.mockRestore();
+  const answers = await Promise.all(queries.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }>));
+  queries.mockRestore();
   return answers.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 async function statementsFor(id: number): Promise<number> {
-  const asked = vi.spyOn(app.services.pool, 'query');
+  const queries = vi.spyOn(app.services.pool, 'query');
   const { status, body } = await ana.call(getDatePoll, { params: { id } });
   expect(status).toBe(200);
   expect(body.options.every(({ best }) => best !== null)).toBe(true);
-  const statements = asked.mock.calls.length;
-  asked.mockRestore();
+  const statements = queries.mock.calls.length;
+  queries.mockRestore();
   return statements;
 }
 

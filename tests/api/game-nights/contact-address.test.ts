@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const of = (row: { id: number }) => ({ params: { id: row.id } });
-const asked = () => handed.filter(({ subject }) => subject.startsWith('May '));
+const requestMails = () => handed.filter(({ subject }) => subject.startsWith('May '));
 const pathIn = (text = '') => new URL(/http\S+\/contact-address\/\S+/.exec(text)?.[0] ?? '').pathname;
 const isConfirmed = async (event: { id: number }, by = maya) =>
   (await by.call(getEvent, of(event))).body.hostEmailConfirmed;
@@ -38,8 +38,8 @@ describe('a contact address that is not the account’s own', () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     expect(await isConfirmed(event)).toBe(false);
     expect(await invitation(event, 'ben@example.org')).not.toHaveProperty('replyTo');
-    expect(asked().map(({ to }) => to)).toEqual(['club@example.org']);
-    const path = pathIn(asked()[0]?.text);
+    expect(requestMails().map(({ to }) => to)).toEqual(['club@example.org']);
+    const path = pathIn(requestMails()[0]?.text);
     expect((await open(app, path)).text).toContain('Maya Lindqvist plans game nights and gave club@example.org');
     expect(await isConfirmed(event)).toBe(false);
     expect((await sendForm(app, `${path}/confirm`, {})).status).toBe(200);
@@ -64,23 +64,23 @@ describe('a contact address that is not the account’s own', () => {
     await addEventFor(maya, { hostEmail: 'club@example.org' });
     await maya.call(changeEvent, { ...of(event), body: { title: 'Another', hostEmail: 'CLUB@example.org' } });
     await sendSettledMails(app);
-    expect(asked()).toHaveLength(1);
+    expect(requestMails()).toHaveLength(1);
     expect((await maya.call(askHostEmail, of(event))).status).toBe(200);
     await sendDueMails(app);
-    expect(asked()).toHaveLength(2);
+    expect(requestMails()).toHaveLength(2);
   });
 
   test('that its owner refuses is not used, and they are not asked again', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await sendDueMails(app);
-    const path = pathIn(asked()[0]?.text);
+    const path = pathIn(requestMails()[0]?.text);
     await sendForm(app, `${path}/confirm`, {});
     expect((await sendForm(app, `${path}/stop`, {})).status).toBe(200);
     expect(await isConfirmed(event)).toBe(false);
     expect((await sendForm(app, `${path}/confirm`, {})).status).toBe(404);
     await maya.call(askHostEmail, of(event));
     await sendDueMails(app);
-    expect(asked()).toHaveLength(1);
+    expect(requestMails()).toHaveLength(1);
   });
 
   test('cannot be confirmed by a link that somebody made up', async () => {
@@ -93,7 +93,7 @@ describe('a contact address that is not the account’s own', () => {
   test('of one account says nothing for another', async () => {
     await addEventFor(maya, { hostEmail: 'club@example.org' });
     await sendDueMails(app);
-    await sendForm(app, `${pathIn(asked()[0]?.text)}/confirm`, {});
+    await sendForm(app, `${pathIn(requestMails()[0]?.text)}/confirm`, {});
     const eve = await makeOwner(app);
     expect(await isConfirmed(await addEventFor(eve, { hostEmail: 'club@example.org' }), eve)).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('a contact address that is not the account’s own', () => {
     for (let edit = 0; edit < 80; edit += 1)
       await free.call(changeEvent, { ...of(event), body: { hostEmail: `stranger${edit}@example.org` } });
     await sendDueMails(app);
-    expect(asked().length).toBeLessThanOrEqual(60);
+    expect(requestMails().length).toBeLessThanOrEqual(60);
     expect(await app.services.db.$count(senderAddresses, eq(senderAddresses.userId, free.id))).toBe(20);
   });
 });
@@ -115,7 +115,7 @@ describe('needs no confirmation', () => {
     expect(await isConfirmed(event)).toBe(true);
     expect((await maya.call(askHostEmail, of(event))).refusal.code).toBe('contact_confirmed');
     expect((await invitation(event, 'ben@example.org'))?.replyTo).toBe(maya.email);
-    expect(asked()).toEqual([]);
+    expect(requestMails()).toEqual([]);
   });
 
   test('where it is the own address of who acts for an organization', async () => {
@@ -129,7 +129,7 @@ describe('needs no confirmation', () => {
     });
     expect(body.hostEmailConfirmed).toBe(true);
     await sendDueMails(app);
-    expect(asked()).toEqual([]);
+    expect(requestMails()).toEqual([]);
   });
 });
 

@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 const keep = (id: number, keptUntil: unknown, by = ana) =>
   by.call(changeGame, { params: { id }, body: { keptUntil } as object });
-const keptOf = async (by = ana) => (await by.call(listGames, {})).body.map(({ keptUntil }) => keptUntil);
+const keptUntilOf = async (by = ana) => (await by.call(listGames, {})).body.map(({ keptUntil }) => keptUntil);
 
 describe('refused', () => {
   test('to another owner', async () => {
     const { id } = await addGameFor(ana);
     expect((await keep(id, '2027-11-23', await makeOwner(app, { isPremiumPlus: true }))).status).toBe(404);
-    expect(await keptOf()).toEqual([null]);
+    expect(await keptUntilOf()).toEqual([null]);
   });
 
   test.each(['', 'tomorrow', '2027-02-30', '1899-12-31', '3000-01-01', '2027-11-23T00:00:00Z', 20_271_123, true])(
@@ -40,7 +40,7 @@ describe('refused', () => {
     const { id } = await addGameFor(ben);
     const { status, body } = await keep(id, '2027-11-23', ben);
     expect([status, (body as { code?: string }).code]).toEqual([403, 'PLAN_REQUIRED']);
-    expect(await keptOf(ben)).toEqual([null]);
+    expect(await keptUntilOf(ben)).toEqual([null]);
   });
 });
 
@@ -48,9 +48,9 @@ test('a game is kept until a day, and asked about again when that is taken back,
   const { id } = await addGameFor(ana);
   const { body } = await keep(id, '2027-11-23');
   expect(body).toMatchObject({ id, keptUntil: '2027-11-23' });
-  expect(await keptOf()).toEqual(['2027-11-23']);
+  expect(await keptUntilOf()).toEqual(['2027-11-23']);
   expect((await keep(id, null)).status).toBe(200);
-  expect(await keptOf()).toEqual([null]);
+  expect(await keptUntilOf()).toEqual([null]);
   const ben = await makeOwner(app);
   expect((await keep((await addGameFor(ben)).id, null, ben)).status).toBe(200);
 });

@@ -83,8 +83,8 @@ test('of a long list the first guests are named, and everybody is counted', asyn
 
 test('somebody on the list whose invitation has not gone out is not said to be silent', async () => {
   const next = await addEventFor(ana);
-  const [asked = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
-  await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.id, asked));
+  const [invited = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
+  await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.id, invited));
   expect((await home(ana)).night).toMatchObject({
     answers: { accepted: 0, maybe: 0, invited: 1, declined: 0, uninvited: 1 },
     people: [{ name: 'tom@example.org', status: 'invited' }],

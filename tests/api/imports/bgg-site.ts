@@ -11,7 +11,7 @@ export function bggSite() {
   afterAll(() => bgg.close());
   const app = testApp(() => ({ services: { bgg: bgg.client({ preparing: [1, 2, 3], trouble: [1, 2] }) } }));
   beforeEach(() => {
-    bgg.asked.length = bgg.first.length = 0;
+    bgg.requests.length = bgg.first.length = 0;
     bgg.collections.clear();
   });
   return {

@@ -55,7 +55,7 @@ test.each(['', '   ', 'x'.repeat(101), 'a\0b', 'https://boardgamegeek.com/user/%
     const refused = await ana.call(importBggUser, { body: { username } });
     expect(refused).toMatchObject({ status: 400, refusal: { code: 'invalid_request' } });
     expect(Object.keys(refused.refusal.fields ?? {})).toEqual(['username']);
-    expect(site.bgg.asked).toEqual([]);
+    expect(site.bgg.requests).toEqual([]);
   },
 );
 
@@ -64,7 +64,7 @@ test('an account has thirty collections read in an hour, and others still do', a
   const { status, headers } = await ana.call(importBggUser, { body: { username: 'nobody' } });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(site.bgg.asked).toHaveLength(30);
+  expect(site.bgg.requests).toHaveLength(30);
   expect((await read('nobody', await makeOwner(app))).failure).toBe('no_such_user');
 });
 
@@ -144,8 +144,8 @@ test('details are asked for of games that the catalogue does not know, and of ex
     { id: 400_003, name: 'Sold', status: { own: 0, prevowned: 1 } },
   ]);
   const { id } = await read('ana');
-  const asked = site.bgg.asked.filter(({ pathname }) => pathname.endsWith('/thing'));
-  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual(['400001,400002,400003,926']);
+  const requests = site.bgg.requests.filter(({ pathname }) => pathname.endsWith('/thing'));
+  expect(requests.map(({ searchParams }) => searchParams.get('id'))).toEqual(['400001,400002,400003,926']);
   await apply(ana, id);
   expect(await gameOf(ana, 'Unheard of')).toMatchObject({
     weight: expect.closeTo(3.2),

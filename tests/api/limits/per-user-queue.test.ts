@@ -25,15 +25,17 @@ test.each([
   ['event_votes', () => `${night}/votes`],
   ['event_attendees', () => `${night}/attendees`],
 ])('of a long list from %s a person has one made at a time, and so many wait', async (table, path) => {
-  let asked: Promise<number>[] = [];
+  let requests: Promise<number>[] = [];
   await app.services.db.transaction(async (tx) => {
     // Nobody can read it until the transaction ends.
     await tx.execute(sql.raw(`lock table ${table}`));
-    asked = Array.from({ length: RUNNING_AND_WAITING + 1 }, async () => (await ana.fetch(path())).status);
-    const refused = asked.map(async (status) => ((await status) === 429 ? 429 : Promise.reject(new Error('answered'))));
+    requests = Array.from({ length: RUNNING_AND_WAITING + 1 }, async () => (await ana.fetch(path())).status);
+    const refused = requests.map(async (status) =>
+      (await status) === 429 ? 429 : Promise.reject(new Error('answered')),
+    );
     expect(await Promise.any(refused)).toBe(429);
   });
-  expect((await Promise.all(asked)).filter((status) => status !== 200)).toEqual([429]);
+  expect((await Promise.all(requests)).filter((status) => status !== 200)).toEqual([429]);
 });
 
 test.each([
@@ -42,14 +44,16 @@ test.each([
 ])('of the page of a night %s has one made at a time, and thirty wait', async (_who, pathFor) => {
   const path = await pathFor((await addEventFor(ana)).id);
   const statusOf = async () => (await fetch(app.origin + path)).status;
-  let asked: Promise<number>[] = [];
+  let requests: Promise<number>[] = [];
   await app.services.db.transaction(async (tx) => {
     await tx.execute(sql.raw('lock table event_games'));
-    asked = Array.from({ length: 32 }, statusOf);
-    const refused = asked.map(async (status) => ((await status) === 429 ? 429 : Promise.reject(new Error('answered'))));
+    requests = Array.from({ length: 32 }, statusOf);
+    const refused = requests.map(async (status) =>
+      (await status) === 429 ? 429 : Promise.reject(new Error('answered')),
+    );
     expect(await Promise.any(refused)).toBe(429);
   });
-  expect((await Promise.all(asked)).filter((status) => status !== 200)).toEqual([429]);
+  expect((await Promise.all(requests)).filter((status) => status !== 200)).toEqual([429]);
 });
 
 test('who changes one thing many times at once does not keep the connections of everybody else', async () => {
@@ -57,16 +61,16 @@ test('who changes one thing many times at once does not keep the connections of 
   const { body: group } = await ana.call(createGroup, { body: { name: 'Sundays' } });
   const event = await addEventFor(ana);
   const [host] = (await ana.call(listAttendees, { params: { id: event.id } })).body;
-  const asked: Promise<{ status: number }>[] = [];
+  const requests: Promise<{ status: number }>[] = [];
   await app.services.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from groups where id = ${group.id} for update`);
     await tx.execute(sql`select 1 from events where id = ${event.id} for update`);
     for (let n = 0; n < 15; n += 1) {
-      asked.push(ana.call(changeGroup, { params: { id: group.id }, body: { name: `Group ${n}` } }));
-      asked.push(ana.call(answerInvitation, { params: { id: host?.id ?? 0 }, body: { status: 'maybe' } }));
+      requests.push(ana.call(changeGroup, { params: { id: group.id }, body: { name: `Group ${n}` } }));
+      requests.push(ana.call(answerInvitation, { params: { id: host?.id ?? 0 }, body: { status: 'maybe' } }));
     }
     await expect.poll(() => app.services.pool.totalCount - app.services.pool.idleCount).toBeGreaterThan(2);
     expect((await bea.call(addTag, { body: { name: 'Party' } })).status).toBe(201);
   });
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(200);
 });

@@ -43,7 +43,7 @@ beforeEach(async () => {
   ben = await makeOwner(app, PLUS);
 });
 
-interface Asked {
+interface ActingRequest {
   contract: Contract;
   sent: object;
   /** Expected status, if not the contract's. */
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /** Every call that somebody may make who hosts, on things of the organization that are there for each. */
-async function everyCall(): Promise<Asked[]> {
+async function everyCall(): Promise<ActingRequest[]> {
   const { eventId, hostId, guestIds } = await aVotedNight(cellar, { guests: ['gus@example.org', 'ida@example.org'] });
   const [gus = 0, ida = 0] = guestIds;
   const past = await aVotedNight(cellar, { titles: [] });
@@ -140,12 +140,12 @@ async function everyCall(): Promise<Asked[]> {
 }
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
-const outcomes = async (person: Person, calls: readonly Asked[]) => {
+const outcomes = async (person: Person, calls: readonly ActingRequest[]) => {
   const found: [string, number][] = [];
   for (const { contract, sent } of calls) found.push([nameOf(contract), (await person.call(contract, sent)).status]);
   return found;
 };
-const allNotFound = (calls: readonly Asked[]) => calls.map(({ contract }) => [nameOf(contract), 404]);
+const allNotFound = (calls: readonly ActingRequest[]) => calls.map(({ contract }) => [nameOf(contract), 404]);
 
 describe('nothing of an organization is there', () => {
   test('for a stranger, for who was asked, and for who was removed', async () => {

@@ -33,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   maya = await makeOwner(app, { isPremiumPlus: true });
   answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/png' }).end(png);
-  web.asked.length = 0;
+  web.requests.length = 0;
   web.headers.length = 0;
 });
 
@@ -53,7 +53,7 @@ async function asked(path: string): Promise<[before: number, after: number]> {
 
 test('a cover is fetched once somebody looks, drawn anew, and sent as what it is', async () => {
   const { path } = await covered();
-  expect(web.asked).toEqual([]);
+  expect(web.requests).toEqual([]);
   const early = await get(path);
   expect([early.status, early.headers.get('cache-control')]).toEqual([404, 'no-store']);
   await app.services.pictures.idle();
@@ -81,7 +81,7 @@ test('one address is fetched once: for two accounts, on two servers, by many rea
     Array.from({ length: 20 }, (_, place) => get((place % 3 === 0 ? mine : hers).path, place % 2 === 0 ? app : second)),
   );
   await Promise.all([app.services.pictures.idle(), second.services.pictures.idle()]);
-  expect(web.asked).toHaveLength(1);
+  expect(web.requests).toHaveLength(1);
   expect([(await get(mine.path, second)).status, (await get(hers.path)).status]).toEqual([200, 200]);
 });
 
@@ -92,8 +92,8 @@ test('the pictures of a night are fetched when its guests are invited', async ()
   await maya.call(setEventGames, { params: { id: event.id }, body: { gameIds: [id] } });
   await addGuestsFor(maya, event.id, ['ben@example.org']);
   await maya.call(sendInvitations, { params: { id: event.id } });
-  await expect.poll(() => web.asked.length, { timeout: 5_000 }).toBe(2);
-  expect(web.asked).toContain('/banner.png');
+  await expect.poll(() => web.requests.length, { timeout: 5_000 }).toBe(2);
+  expect(web.requests).toContain('/banner.png');
 });
 
 describe('nothing is fetched', () => {
@@ -103,7 +103,7 @@ describe('nothing is fetched', () => {
     const made = [other, path.replace('games', 'nights'), `/pictures/games/${id}/`, '/pictures/games/x/y', `${path}0`];
     for (const wrong of made) expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404]);
     await app.services.pictures.idle();
-    expect(web.asked).toEqual([]);
+    expect(web.requests).toEqual([]);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('nothing is fetched', () => {
     'http://shop.example:8080/box.png',
   ])('from %s', async (url) => {
     expect(await asked((await covered(maya, url)).path)).toEqual([404, 404]);
-    expect(web.asked).toEqual([]);
+    expect(web.requests).toEqual([]);
   });
 });
 
@@ -144,11 +144,11 @@ test('what cannot be had is not asked for again within some hours', async () => 
   answer = (_req, res) => res.writeHead(503).end();
   const { path } = await covered();
   for (let n = 0; n < 3; n += 1) await asked(path);
-  expect(web.asked).toHaveLength(1);
+  expect(web.requests).toHaveLength(1);
   answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(png);
   await app.services.db.update(fetchedPictures).set({ retryAt: sql`now()` });
   expect(await asked(path)).toEqual([404, 200]);
-  expect(web.asked).toHaveLength(2);
+  expect(web.requests).toHaveLength(2);
 });
 
 test('an account has 100 addresses asked in an hour, and others still do', async () => {
@@ -175,7 +175,7 @@ test('one whose pictures come slowly keeps nobody else waiting behind all of the
   await get(mine.path);
   await expect.poll(() => open.length).toBe(2);
   open.shift()?.();
-  await expect.poll(() => web.asked.at(-1)).toBe(new URL(mine.url).pathname);
+  await expect.poll(() => web.requests.at(-1)).toBe(new URL(mine.url).pathname);
   answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/png' }).end(png);
   for (const arrive of open) arrive();
   await app.services.pictures.idle();

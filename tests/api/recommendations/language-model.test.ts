@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLanguageModel } from '#server/outbound/language-model.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import {
-  type Asked,
+  type ModelRequest,
   type LanguageModelServer,
   sendError,
   sendMessage,
@@ -32,7 +32,7 @@ afterAll(async () => {
   await fake.close();
 });
 beforeEach(async () => {
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   ana = await makeOwner(app, { isPremium: true, firstName: 'Ana', lastName: 'Sá' });
   await addRated(ana, SHELF, 4.5);
 });
@@ -44,7 +44,7 @@ const pick = (number: number, changes: object = {}) => ({
   ...changes,
 });
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-const picksOf = (picks: readonly object[]) => (_asked: Asked, res: ServerResponse) =>
+const picksOf = (picks: readonly object[]) => (_asked: ModelRequest, res: ServerResponse) =>
   sendMessage(res, { content: JSON.stringify({ picks }) });
 
 const generated = async () => {
@@ -53,10 +53,10 @@ const generated = async () => {
   return body;
 };
 /** The titles behind the numbers that the model was offered. */
-const offered = () => new Map(fake.asked[0]?.input.candidates.map(({ number, title }) => [number, title]));
+const offered = () => new Map(fake.requests[0]?.input.candidates.map(({ number, title }) => [number, title]));
 
 describe('when the language model does not answer as it should, the own engine does:', () => {
-  const says = (content: string) => (_asked: Asked, res: ServerResponse) => sendMessage(res, { content });
+  const says = (content: string) => (_asked: ModelRequest, res: ServerResponse) => sendMessage(res, { content });
 
   test.each<[string, LanguageModelServer['answer']]>([
     ['it never answers', () => {}],
@@ -77,7 +77,7 @@ describe('when the language model does not answer as it should, the own engine d
   ])('%s', async (_what, answer) => {
     fake.answer = answer;
     const body = await generated();
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
     expect(body.map(({ reasonCode }) => reasonCode)).toEqual(Array.from({ length: 10 }, () => 'taste'));
     expect(body[0]?.reasonText).toMatch(/^Because you rate /);
   });
@@ -92,7 +92,7 @@ test('it gets titles, ratings and play counts, and nothing else', async () => {
   });
   fake.answer = picksOf([]);
   await generated();
-  const [asked] = fake.asked;
+  const [asked] = fake.requests;
   expect([asked?.authorization, asked?.model]).toEqual(['Bearer a-key', 'a-model']);
   expect(asked?.input.owned).toEqual([
     ...SHELF.map((title) => ({ title, rating: 4.5, plays: 0 })),
@@ -100,14 +100,14 @@ test('it gets titles, ratings and play counts, and nothing else', async () => {
   ]);
   expect(asked?.input.candidates).toHaveLength(40);
   expect(Object.keys(asked?.input.candidates[0] ?? {})).toEqual(['number', 'title']);
-  expect(JSON.stringify(fake.asked)).not.toMatch(/secret|example\.org|Sá/);
+  expect(JSON.stringify(fake.requests)).not.toMatch(/secret|example\.org|Sá/);
 });
 
 test('it is asked nothing about wishes alone', async () => {
   ana = await makeOwner(app, { isPremium: true });
   for (const title of SHELF) await addGameFor(ana, { title, isWishlist: true });
   await generated();
-  expect(fake.asked).toEqual([]);
+  expect(fake.requests).toEqual([]);
 });
 
 describe('what it chooses', () => {

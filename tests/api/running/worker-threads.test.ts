@@ -81,9 +81,9 @@ test('a worker thread refuses what the server refuses', async () => {
 
 test('who has too many evenings computed at once is refused, and others are not', async () => {
   const [many, one] = [await addEventFor(ana), await addEventFor(bea)];
-  const asked = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
+  const requests = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
   const other = await bea.call(planEvening, { params: { id: one.id } });
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(other.status).toBe(200);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);

@@ -34,14 +34,14 @@ test('readers who do not take a long pad make those after them wait or be refuse
     (await guest.call(readPad, { params: { code }, query: { after: String(after) } })).body.entries;
   expect(await read(most - 2)).toHaveLength(2);
   const leaving = new AbortController();
-  const asked = Array.from({ length: WAITING + 2 }, async () => {
+  const requests = Array.from({ length: WAITING + 2 }, async () => {
     const { status } = await guest.fetch(`/api/score-pads/${code}`, { signal: leaving.signal });
     return status === 429 ? status : Promise.reject(new Error(`answered ${status}`));
   });
-  expect(await Promise.any(asked)).toBe(429);
+  expect(await Promise.any(requests)).toBe(429);
   expect(await read(most - 2)).toHaveLength(2);
   leaving.abort();
-  await Promise.allSettled(asked);
+  await Promise.allSettled(requests);
   const all = await read(0);
   expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: most }, (_, place) => place + 1));
 });

@@ -101,9 +101,9 @@ describe('one person', () => {
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const by = await makeOwner(site.app(), { isPremiumPlus: true });
       for (let night = 0; night < MAIL_BUDGET.recipientOfHost.host; night += 1) {
-        const asked = await addEventFor(by);
-        await addGuestsFor(by, asked.id, [`bea+${stranger}@example.org`]);
-        await invite(asked, by);
+        const other = await addEventFor(by);
+        await addGuestsFor(by, other.id, [`bea+${stranger}@example.org`]);
+        await invite(other, by);
         await sendDueMails(site.app());
       }
     }

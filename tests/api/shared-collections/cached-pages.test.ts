@@ -18,10 +18,10 @@ beforeAll(async () => {
 /** The page as it is sent, before anything unpacks it. */
 const sentAs = (path: string, encoding: string): Promise<{ encoding: string | undefined; body: Buffer }> =>
   new Promise((resolve, reject) => {
-    const asked = request(app.origin + path, { headers: { 'Accept-Encoding': encoding } }, (res) => {
+    const sent = request(app.origin + path, { headers: { 'Accept-Encoding': encoding } }, (res) => {
       void buffer(res).then((body) => resolve({ encoding: res.headers['content-encoding'], body }), reject);
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 
 test('it is the same page however it is compressed', async () => {

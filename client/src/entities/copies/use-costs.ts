@@ -7,13 +7,13 @@ import type { Costs } from './costs-of-games.ts';
 
 const code = lazyCode(() => import('./costs-of-games.ts'));
 /** The copies that are here, without asking for them. */
-const NOT_ASKED = { queryKey: ['copies'], queryFn: skipToken } as const;
+const FROM_CACHE = { queryKey: ['copies'], queryFn: skipToken } as const;
 
 /** Costs per play of these games; undefined until they are loaded. @param isWanted loads the copies of all games */
 export function useCosts(games: readonly Game[], isWanted: boolean): Costs | undefined {
   const loaded = useLazyCode(code, isWanted);
   const { data: copies } = useQuery<Copy[], Error, Copy[], readonly ['copies']>(
-    isWanted && loaded ? loaded.pricesQuery : NOT_ASKED,
+    isWanted && loaded ? loaded.pricesQuery : FROM_CACHE,
   );
   return useMemo(() => (loaded && copies ? loaded.costsOf(games, copies) : undefined), [loaded, games, copies]);
 }

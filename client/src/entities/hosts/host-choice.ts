@@ -9,9 +9,9 @@ const chosen = new Map<number, number | null>();
 export function hostChoice(userId: number): number | null {
   const known = chosen.get(userId);
   if (known !== undefined) return known;
-  const kept = readKept(userId);
-  chosen.set(userId, kept);
-  return kept;
+  const stored = readStored(userId);
+  chosen.set(userId, stored);
+  return stored;
 }
 
 /** @param organizationId null for the user's own account */
@@ -32,7 +32,7 @@ export function subscribeToHostChoice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readKept(userId: number): number | null {
+function readStored(userId: number): number | null {
   try {
     const text = localStorage.getItem(address(userId)) ?? '';
     return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -12,12 +12,12 @@ import { today } from './today.ts';
 /** Numbers of lent and borrowed games, with a link to their list; nothing if there are none. */
 export function LentButton({ className }: { className: string }) {
   const { data: loans } = useQuery(loansQuery);
-  const isAsked = new URLSearchParams(useSearch()).has('lent');
+  const isRequested = new URLSearchParams(useSearch()).has('lent');
   // A mail leads here.
   useEffect(() => {
-    if (isAsked) listLoans();
+    if (isRequested) listLoans();
     return closeLoans;
-  }, [isAsked]);
+  }, [isRequested]);
   if (!loans || loans.length === 0) return null;
   const late = loans.filter((loan) => isOverdue(loan, today())).length;
   return (

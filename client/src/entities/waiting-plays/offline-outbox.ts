@@ -17,7 +17,7 @@ export async function storeWhileSent(
   send: () => Promise<Play>,
 ): Promise<Play | WaitingPlay> {
   const waiting = waitingPlay(recording, ownerId, new Date());
-  const isKept = await putWaiting(waiting).then(
+  const isStored = await putWaiting(waiting).then(
     () => true,
     () => false,
   );
@@ -25,10 +25,10 @@ export async function storeWhileSent(
   const drop = () => dropWaiting(waiting.key).catch(() => undefined);
   try {
     const play = await send();
-    if (isKept) await drop();
+    if (isStored) await drop();
     return play;
   } catch (error) {
-    if (!isKept) throw error;
+    if (!isStored) throw error;
     if (!isUnreachable(error)) {
       await drop();
       throw error;

@@ -19,7 +19,7 @@ const waitingFor = (title: string, since = 0): WaitingPlay =>
 
 /** A device with plays, and a server with a response per title: a status, or none. */
 function deviceWith(titles: string[], answers: Record<string, number | 'lost'> = {}) {
-  const kept = new Map(titles.map((title, place) => [`key-of-${title}`, waitingFor(title, place)]));
+  const stored = new Map(titles.map((title, place) => [`key-of-${title}`, waitingFor(title, place)]));
   const arrived: string[] = [];
   const send = async (waiting: WaitingPlay): Promise<Play> => {
     const answer = answers[waiting.game.title];
@@ -30,25 +30,25 @@ function deviceWith(titles: string[], answers: Record<string, number | 'lost'> =
   };
   const run = () =>
     sendWaiting({
-      list: async () => [...kept.values()],
-      refuse: async (waiting) => void kept.set(waiting.key, waiting),
-      drop: async (key) => void kept.delete(key),
+      list: async () => [...stored.values()],
+      refuse: async (waiting) => void stored.set(waiting.key, waiting),
+      drop: async (key) => void stored.delete(key),
       send,
     });
-  return { kept, arrived, run, answers };
+  return { stored, arrived, run, answers };
 }
 
 test('without network everything keeps waiting', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 'lost' });
   expect(await device.run()).toEqual({ plays: [], refused: [], later: true });
   expect(device.arrived).toEqual([]);
-  expect(device.kept.size).toBe(2);
+  expect(device.stored.size).toBe(2);
 });
 
 test('a session that has ended leaves everything for its owner', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 401 });
   expect(await device.run()).toEqual({ plays: [], refused: [], later: false });
-  expect(device.kept.size).toBe(2);
+  expect(device.stored.size).toBe(2);
 });
 
 test('a refused play is kept with the reason, does not block others, and is not sent again automatically', async () => {
@@ -59,7 +59,7 @@ test('a refused play is kept with the reason, does not block others, and is not 
   delete device.answers.Azul;
   await device.run();
   expect(device.arrived).toEqual(['Catan']);
-  expect([...device.kept.keys()]).toEqual(['key-of-Azul']);
+  expect([...device.stored.keys()]).toEqual(['key-of-Azul']);
 });
 
 test('everything is sent in the order in which it was recorded, and then gone', async () => {
@@ -67,7 +67,7 @@ test('everything is sent in the order in which it was recorded, and then gone', 
   const { plays, later } = await device.run();
   expect(plays.map(({ gameTitle }) => gameTitle)).toEqual(['Catan', 'Azul', 'Root']);
   expect(later).toBe(false);
-  expect(device.kept.size).toBe(0);
+  expect(device.stored.size).toBe(0);
 });
 
 test('a play that waits was played when it was recorded', () => {

@@ -28,10 +28,10 @@ export function Device({ userId }: { userId: number }) {
 /** Opens the form for a play if the URL says so: a shortcut of the installed application. */
 function useRecordShortcut(): void {
   const [path, navigate] = useLocation();
-  const isAsked = new URLSearchParams(useSearch()).has('record');
+  const isRequested = new URLSearchParams(useSearch()).has('record');
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     navigate(path, { replace: true });
     openLogPlay();
-  }, [isAsked, navigate, path]);
+  }, [isRequested, navigate, path]);
 }

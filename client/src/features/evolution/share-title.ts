@@ -35,6 +35,6 @@ export function setTitle(title: string): SetTitle {
 
 function cut(text: string, room: number): string {
   let used = 0;
-  const kept = characters(text).filter((character) => (used += lettersOf(character)) <= room);
-  return `${kept.join('').trimEnd()}...`;
+  const fitting = characters(text).filter((character) => (used += lettersOf(character)) <= room);
+  return `${fitting.join('').trimEnd()}...`;
 }

@@ -44,11 +44,11 @@ export function useScanning(video: HTMLVideoElement | null, isOn: boolean, onCod
 /** A reader, opened when it is first needed and closed with the component. */
 function useReader(isNeeded: boolean, onFailure: () => void): BarcodeReader | null {
   const [reader, setReader] = useState<BarcodeReader | null>(null);
-  const [isAsked, setAsked] = useState(isNeeded);
-  if (isNeeded && !isAsked) setAsked(true);
+  const [isRequested, setRequested] = useState(isNeeded);
+  if (isNeeded && !isRequested) setRequested(true);
   const failed = useEffectEvent(onFailure);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     let opened: BarcodeReader | null = null;
     let isOver = false;
     openReader()
@@ -65,7 +65,7 @@ function useReader(isNeeded: boolean, onFailure: () => void): BarcodeReader | nu
       opened?.close();
       setReader(null);
     };
-  }, [isAsked]);
+  }, [isRequested]);
   return reader;
 }
 

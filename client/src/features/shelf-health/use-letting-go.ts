@@ -4,7 +4,7 @@ import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { keptForAYear } from './rules/could-go.ts';
+import { dayInAYear } from './rules/could-go.ts';
 
 const failed = (error: Error): ToastMessage => ({
   title: 'Nothing was changed',
@@ -56,7 +56,7 @@ export function useLettingGo(game: Game) {
   });
   return {
     askAgain: () => ask.mutate({ game, changes: { keptUntil: null } }),
-    keep: () => change.mutate({ game, changes: { keptUntil: keptForAYear(new Date()) } }),
+    keep: () => change.mutate({ game, changes: { keptUntil: dayInAYear(new Date()) } }),
     trade: () => change.mutate({ game, changes: { states: [...game.states, 'for_trade'] } }),
     isPending: change.isPending || ask.isPending,
   };

@@ -4,7 +4,7 @@ import * as contracts from '#shared/contracts/score-pads.ts';
 import type { StoredPad } from './device/stored-pad.ts';
 import { padShelf } from './device/pad-shelf.ts';
 
-const padKeys = { all: ['score-pads'], kept: ['score-pads', 'kept'] } as const;
+const padKeys = { all: ['score-pads'], stored: ['score-pads', 'kept'] } as const;
 
 /** The owner's open pads, latest first. */
 export const openPadsQuery = queryOptions({
@@ -15,7 +15,7 @@ export const openPadsQuery = queryOptions({
 
 /** Pads on this device. */
 export const storedPadsQuery = queryOptions({
-  queryKey: padKeys.kept,
+  queryKey: padKeys.stored,
   queryFn: async () => (await padShelf()).all(),
   refetchOnMount: 'always',
 });
@@ -32,5 +32,5 @@ export const discardPad = mutationOptions({
 /** Removes a pad from this device only. */
 export const removeFromDevice = mutationOptions({
   mutationFn: async ({ id }: Pick<StoredPad, 'id'>) => (await padShelf()).remove(id),
-  meta: { invalidates: [padKeys.kept] },
+  meta: { invalidates: [padKeys.stored] },
 });

@@ -22,7 +22,7 @@ function openPadChannel(onChanged: (id: string) => void): { announce: (id: strin
   };
 }
 
-const NOTHING_YET: PadMoment = { pad: null, kept: 0, trouble: null, busy: true, isLive: false, play: null };
+const NOTHING_YET: PadMoment = { pad: null, unsentCount: 0, trouble: null, busy: true, isLive: false, play: null };
 const noSubscription = () => () => {};
 
 /** The pad at a URL, synchronized, and its session; null while opening. */

@@ -69,12 +69,12 @@ const isOfServer = ({ status }: Response): boolean => status < 502 || status > 5
 
 /** Updates the state from an answer. */
 export function recordResponse(response: Response): void {
-  const keptAt = response.headers.get(CACHED_AT_HEADER);
-  if (keptAt !== null) {
-    const since = new Date(keptAt);
+  const cachedAt = response.headers.get(CACHED_AT_HEADER);
+  if (cachedAt !== null) {
+    const since = new Date(cachedAt);
     if (!network.keptSince || since < network.keptSince) become({ ...network, keptSince: since });
   }
-  if (keptAt === null && isOfServer(response)) reached();
+  if (cachedAt === null && isOfServer(response)) reached();
   else void doubtNetwork();
 }
 

@@ -12,9 +12,9 @@ import { queueHostMail } from './queue-host-mail.ts';
  */
 export async function watchLateAnswer(tx: Transaction, event: EventRow, now: Date): Promise<() => Promise<void>> {
   const poll = await findDatePoll(tx, event.id);
-  const isAsked =
+  const isInvited =
     poll !== undefined && poll.hostAskedAt !== null && poll.settlesItself && poll.settlingOptionId === null;
-  if (!isAsked || dateByRule(await loadDatePoll(tx, event), now)) return async () => {};
+  if (!isInvited || dateByRule(await loadDatePoll(tx, event), now)) return async () => {};
   return async () => {
     const found = dateByRule(await loadDatePoll(tx, event), now);
     if (!found) return;

@@ -111,10 +111,14 @@ export async function insertOptions(
 }
 
 /** Deletes the options of a poll except these, with their answers. */
-export async function deleteOtherOptions(tx: Transaction, eventId: number, keptIds: readonly number[]): Promise<void> {
+export async function deleteOtherOptions(
+  tx: Transaction,
+  eventId: number,
+  remainingIds: readonly number[],
+): Promise<void> {
   await tx
     .delete(eventDateOptions)
-    .where(and(eq(eventDateOptions.eventId, eventId), notInArray(eventDateOptions.id, [...keptIds])));
+    .where(and(eq(eventDateOptions.eventId, eventId), notInArray(eventDateOptions.id, [...remainingIds])));
 }
 
 /** Sets the places of options, in one statement. */

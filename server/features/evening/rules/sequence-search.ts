@@ -86,8 +86,9 @@ export class SequenceSearch {
       items.reduceRight((next, item) => layerOf(item, next, bounds), layer);
     const others = () => this.#games.filter((game) => !this.#first.has(game)).map(itemOf);
     this.#others ??= before(withoutOutdone(others(), this.#most), emptyLayer(bounds));
-    const isAsked = (game: WeighedGame) => !without.has(game) && (this.#games.includes(game) || forced.includes(game));
-    const first = [...this.#first].filter(isAsked).map(itemOf);
+    const isAvailable = (game: WeighedGame) =>
+      !without.has(game) && (this.#games.includes(game) || forced.includes(game));
+    const first = [...this.#first].filter(isAvailable).map(itemOf);
     return bestOf(before(first, this.#others), bounds);
   }
 

@@ -27,8 +27,8 @@ export async function readUserCollection(
   const items = await bgg.collection(username, signal);
   if (items.length === 0) throw new BggFailure('empty', 'it lists nothing');
   const ages = await catalogueAges(db, items.map(idOf));
-  const asked = items.filter((item) => isWanted(item) && (isExpansion(item) || !ages.has(idOf(item)))).map(idOf);
-  const details = await readDetails({ log, bgg }, [...new Set(asked)], { signal, onDetails });
+  const idsToRead = items.filter((item) => isWanted(item) && (isExpansion(item) || !ages.has(idOf(item)))).map(idOf);
+  const details = await readDetails({ log, bgg }, [...new Set(idsToRead)], { signal, onDetails });
   return items.map((item, place) => {
     const id = idOf(item);
     const thing = details.things.get(id);

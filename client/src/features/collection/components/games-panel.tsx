@@ -75,9 +75,9 @@ export function GamesPanel(props: GamesPanelProps) {
   const [opened, open] = useState<ShelfDialog | null>(null);
 
   // The card that follows a removed one takes its focus.
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
   const position = removal.gameToRemove ? shown.findIndex(({ id }) => id === removal.gameToRemove?.id) : -1;
-  if (position !== -1) askedAt.current = position;
+  if (position !== -1) requestedAt.current = position;
 
   useSelecting(panel);
   const isOn = useSelection(isSelecting);
@@ -160,7 +160,7 @@ export function GamesPanel(props: GamesPanelProps) {
         </>
       )}
       <ShelfDialogs opened={opened} onOpen={open} games={list} view={view} onChange={onChange} />
-      <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, askedAt.current)} />
+      <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, requestedAt.current)} />
     </div>
   );
 }

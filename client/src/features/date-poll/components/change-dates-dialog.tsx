@@ -36,7 +36,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
   const { data: events = [] } = useQuery(eventsQuery(host.for));
   const [initial] = useState(() => pollFieldsOf(poll, event.timeZone));
   const [fields, setFields] = useState(initial);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending } = useMutation({
@@ -55,7 +55,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
   const lost = lostAnswers(poll, fields, common);
   const added = addedCount(poll, fields, common);
   const save = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (problem) return heading.current?.focus();
     mutate(pollToSend(fields, common, now), {
       onSuccess: () => {
@@ -96,7 +96,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
           ownNights={nightsToCome(events, now, event.id)}
           plan={host.plan}
           existing={existing}
-          error={(isAsked ? problem : null) ?? refused ?? undefined}
+          error={(isSubmitted ? problem : null) ?? refused ?? undefined}
           headingRef={heading}
         />
         <PasteDates

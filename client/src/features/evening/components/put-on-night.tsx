@@ -22,12 +22,12 @@ interface PutOnNightProps {
 export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
   const { data: there } = useQuery(eventGamesQuery(eventId));
   const { put, isPending } = usePutOnNight(eventId);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const before = there?.map(({ id }) => id) ?? [];
   const { planned, others, isDone, plan } = puttingOf(games, before, saved);
   const othersText = titlesText(there?.filter(({ id }) => others.includes(id)).map(({ title }) => title) ?? []);
   const putting = (gameIds: number[]) => {
-    setAsked(false);
+    setConfirming(false);
     put({ gameIds, plan }, { gameIds: before, plan: saved }, onDone);
   };
   return (
@@ -38,13 +38,13 @@ export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
         pending={isPending}
         pendingLabel="Putting..."
         disabled={!there || plan.length === 0 || isDone}
-        onClick={() => (others.length > 0 ? setAsked(true) : putting(planned))}
+        onClick={() => (others.length > 0 ? setConfirming(true) : putting(planned))}
       >
         {isDone && plan.length > 0 ? 'These Are on the Night' : 'Put These on the Night'}
       </Button>
       <Dialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         size="sm"
         title={others.length === 1 ? 'Keep the Other Game?' : 'Keep the Other Games?'}
         description={

@@ -6,18 +6,18 @@ import { showHeading } from '../show-heading.ts';
 
 interface NoPickProps {
   /** A pick was requested: the result gets the focus. */
-  asked: boolean;
+  isRequested: boolean;
   hasGames: boolean;
   /** If every matching game was turned down. */
   onBringBack: (() => void) | undefined;
 }
 
 /** No game fits. Mount a new instance for every failed pick. */
-export function NoPick({ asked, hasGames, onBringBack }: NoPickProps) {
+export function NoPick({ isRequested, hasGames, onBringBack }: NoPickProps) {
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (asked && title.current) showHeading(title.current);
-  }, [asked]);
+    if (isRequested && title.current) showHeading(title.current);
+  }, [isRequested]);
   return (
     <section aria-label="Result">
       <EmptyState

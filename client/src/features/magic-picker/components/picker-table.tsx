@@ -73,7 +73,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
     return (
       <NoPick
         key={outcome?.turn}
-        asked={outcome !== null}
+        isRequested={outcome !== null}
         hasGames={candidates.length > 0}
         onBringBack={allTurnedDown ? steps.pickFromAll : undefined}
       />

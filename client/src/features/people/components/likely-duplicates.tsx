@@ -28,10 +28,10 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
     const byId = new Map(people.map((person) => [person.id, person]));
     return duplicatePeople(log).flatMap((pair) => {
       const [kept, other] = [byId.get(pair.kept.id ?? 0), byId.get(pair.other.id ?? 0)];
-      return kept && other ? [{ ...pair, keptPerson: kept, otherPerson: other }] : [];
+      return kept && other ? [{ ...pair, targetPerson: kept, otherPerson: other }] : [];
     });
   }, [log, people]);
-  const open = pairs.filter(({ keptPerson, otherPerson }) => !areDifferent(keptPerson.id, otherPerson.id));
+  const open = pairs.filter(({ targetPerson, otherPerson }) => !areDifferent(targetPerson.id, otherPerson.id));
 
   if (open.length === 0) return null;
   const named = (person: PlayPerson) => `${person.name} (${countText(plays.get(person) ?? 0, 'play')})`;
@@ -45,7 +45,7 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
       </h2>
       <Tile as="div" pad="none">
         <ul>
-          {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, keptPerson, otherPerson }) => (
+          {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, targetPerson, otherPerson }) => (
             <li key={`${kept.key} ${other.key}`}>
               <p className="min-w-0 wrap-anywhere">
                 <bdi>{named(kept)}</bdi> and <bdi>{named(other)}</bdi>
@@ -56,7 +56,7 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
                   icon={Merge}
                   disabled={pending}
                   aria-label={`Merge as ${kept.name}: ${kept.name} and ${other.name}`}
-                  onClick={() => merge(keptPerson, otherPerson, onAnswered)}
+                  onClick={() => merge(targetPerson, otherPerson, onAnswered)}
                 >
                   Merge as {kept.name}
                 </Button>
@@ -65,7 +65,7 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
                   variant="ghost"
                   aria-label={`They are two: ${kept.name} and ${other.name}`}
                   onClick={() => {
-                    tellApart(keptPerson.id, otherPerson.id);
+                    tellApart(targetPerson.id, otherPerson.id);
                     onAnswered();
                   }}
                 >

@@ -4,17 +4,17 @@ import { openNativeReader } from './native-reader.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs a browser's reader that supports these formats and sees this code. */
-function stubDetector(formats: () => Promise<string[]>, seen: string[] = []): { asked: string[][] } {
-  const asked: string[][] = [];
+function stubDetector(formats: () => Promise<string[]>, seen: string[] = []): { requestedFormats: string[][] } {
+  const requestedFormats: string[][] = [];
   class BarcodeDetector {
     static readonly getSupportedFormats = formats;
     readonly detect = async () => seen.map((rawValue) => ({ rawValue }));
     constructor(options: { formats: string[] }) {
-      asked.push(options.formats);
+      requestedFormats.push(options.formats);
     }
   }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector);
-  return { asked };
+  return { requestedFormats };
 }
 const video = {} as HTMLVideoElement;
 
@@ -27,9 +27,9 @@ test('a browser without a reader, or with one that knows no EAN-13 or fails, has
 });
 
 test('a reader looks for the codes of boxes only, and returns the first one', async () => {
-  const { asked } = stubDetector(async () => ['qr_code', 'ean_13', 'upc_a'], ['4006381333931', '96385074']);
+  const { requestedFormats } = stubDetector(async () => ['qr_code', 'ean_13', 'upc_a'], ['4006381333931', '96385074']);
   const reader = await openNativeReader();
-  expect(asked).toEqual([['ean_13', 'upc_a']]);
+  expect(requestedFormats).toEqual([['ean_13', 'upc_a']]);
   expect(await reader?.read(video)).toBe('4006381333931');
   stubDetector(async () => ['ean_13']);
   expect(await (await openNativeReader())?.read(video)).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, keptForAYear } from './could-go.ts';
+import { couldGo, dayInAYear } from './could-go.ts';
 import { overlapsOf } from './overlaps.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -55,6 +55,6 @@ test('dust counts from two years on', () => {
 });
 
 test('a game is kept for a year to the same day, also from the 29th of February', () => {
-  expect(keptForAYear(new Date(2026, 10, 3, 23, 59))).toBe('2027-11-03');
-  expect(keptForAYear(new Date(2028, 1, 29))).toBe('2029-03-01');
+  expect(dayInAYear(new Date(2026, 10, 3, 23, 59))).toBe('2027-11-03');
+  expect(dayInAYear(new Date(2028, 1, 29))).toBe('2029-03-01');
 });

@@ -46,16 +46,16 @@ export const dayText = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** Whether its owner said to keep a game, and that holds. */
-export const isKept = ({ keptUntil }: Pick<Game, 'keptUntil'>, now: Date): boolean =>
+export const isKeptForNow = ({ keptUntil }: Pick<Game, 'keptUntil'>, now: Date): boolean =>
   keptUntil !== null && keptUntil > dayText(now);
 
 /** The day until which a game is kept that is kept now: in a year. */
-export const keptForAYear = (now: Date): string =>
+export const dayInAYear = (now: Date): string =>
   dayText(new Date(now.getFullYear() + 1, now.getMonth(), now.getDate()));
 
 /** Games that are not suggested for letting go. */
 const isSpared = (game: Game, now: Date): boolean =>
-  isKept(game, now) ||
+  isKeptForNow(game, now) ||
   game.isFavorite ||
   game.rating >= GOOD_RATING ||
   game.states.includes('for_trade') ||

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
 import { NOW } from '#tests/support/any-filter.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, isKept } from './could-go.ts';
+import { couldGo, isKeptForNow } from './could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
@@ -85,9 +85,13 @@ test('no game could go that is kept, loved, for trade already or not owned, and 
       for (const { game, reasons } of found) {
         expect([2, 3]).toContain(reasons.length);
         expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
-        expect([isKept(game, NOW), game.isFavorite, game.rating >= 4, game.isWishlist, game.isUnowned]).not.toContain(
-          true,
-        );
+        expect([
+          isKeptForNow(game, NOW),
+          game.isFavorite,
+          game.rating >= 4,
+          game.isWishlist,
+          game.isUnowned,
+        ]).not.toContain(true);
         expect(game.states).not.toEqual(expect.arrayContaining(['for_trade']));
       }
       const kept = shelf.map((game) => ({ ...game, keptUntil: '2027-06-01' }));
@@ -110,7 +114,7 @@ test('the wishes that close a gap are wishes, each once and with a reason, those
 });
 
 describe('a day until which a game is kept', () => {
-  const until = (keptUntil: string | null) => isKept({ keptUntil }, new Date(2026, 5, 1, 23, 30));
+  const until = (keptUntil: string | null) => isKeptForNow({ keptUntil }, new Date(2026, 5, 1, 23, 30));
   test('holds before that day only', () => {
     expect([until(null), until('2026-05-31'), until('2026-06-01'), until('2026-06-02')]).toEqual([
       false,

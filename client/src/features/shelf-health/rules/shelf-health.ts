@@ -3,7 +3,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, isKept } from './could-go.ts';
+import { couldGo, isKeptForNow } from './could-go.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
@@ -56,7 +56,7 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
     couldGo: couldGo(shelf, { now, since, overlaps, usual: people.usual?.people ?? null, ranges }),
     /** Games that are not asked about, those that come back first at the beginning. */
     kept: shelf
-      .filter((game) => isKept(game, now))
+      .filter((game) => isKeptForNow(game, now))
       .sort((a, b) => ((a.keptUntil ?? '') < (b.keptUntil ?? '') ? -1 : 1)),
     wishes: wishGaps(games, shelf, { usual: people.usual, mechanics }),
   };

@@ -12,7 +12,7 @@ export interface PadMoment {
   /** Null while loading. */
   pad: StoredPad | null;
   /** Number of unsent entries stored on this device, which survive the page. */
-  kept: number;
+  unsentCount: number;
   trouble: Trouble | null;
   /** A request is running. */
   busy: boolean;
@@ -40,7 +40,7 @@ export const NEW_PAD = /^new-([\w-]{8,64})$/;
 
 /** A pad in use: entries appear at once, are stored on the device, and are sent when possible. */
 export class PadSession {
-  moment: PadMoment = { pad: null, kept: 0, trouble: null, busy: false, isLive: false, play: null };
+  moment: PadMoment = { pad: null, unsentCount: 0, trouble: null, busy: false, isLive: false, play: null };
   private stored: StoredPad | null = null;
   /** Written but not stored yet. */
   private fresh: PadEntry[] = [];
@@ -154,7 +154,7 @@ export class PadSession {
 
   private show(changes: Partial<PadMoment>): void {
     const pad = this.stored && withUnsent(this.stored, this.fresh);
-    this.moment = { ...this.moment, ...changes, pad, kept: this.stored?.unsent.length ?? 0 };
+    this.moment = { ...this.moment, ...changes, pad, unsentCount: this.stored?.unsent.length ?? 0 };
     for (const listener of this.listeners) listener();
   }
 }

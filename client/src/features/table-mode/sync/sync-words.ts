@@ -1,12 +1,12 @@
 import type { PadMoment } from './pad-session.ts';
 
 /** The sync state in a few words. */
-export function syncWords({ pad, kept, trouble, busy, isLive }: PadMoment): {
+export function syncWords({ pad, unsentCount, trouble, busy, isLive }: PadMoment): {
   words: string;
   tone: 'good' | 'wait' | 'bad';
 } {
   const waiting = pad?.unsent.length ?? 0;
-  if (trouble?.kind === 'no_network' && kept < waiting) return { words: 'Saving...', tone: 'wait' };
+  if (trouble?.kind === 'no_network' && unsentCount < waiting) return { words: 'Saving...', tone: 'wait' };
   if (trouble?.kind === 'no_network')
     return { words: waiting > 0 ? `Waiting for network (${waiting})` : 'No network', tone: 'wait' };
   if (trouble?.kind === 'signed_out') return { words: 'Sign in to save', tone: 'bad' };

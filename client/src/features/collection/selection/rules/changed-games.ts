@@ -22,12 +22,12 @@ export function changedGames<G extends Changed>(
 function changesOf(game: Changed, change: GameChange): Partial<Changed> {
   if (change.kind === 'list') return movedTo(change.list, game);
   if (change.kind === 'tags') {
-    const kept = game.tagIds.filter((id) => !change.remove.includes(id) && !change.add.includes(id));
-    return { tagIds: [...kept, ...change.add] };
+    const remaining = game.tagIds.filter((id) => !change.remove.includes(id) && !change.add.includes(id));
+    return { tagIds: [...remaining, ...change.add] };
   }
   if (change.kind === 'states') {
-    const kept = game.states.filter((state) => !change.remove.includes(state));
-    return { states: statesInOrder([...kept, ...change.add]) };
+    const remaining = game.states.filter((state) => !change.remove.includes(state));
+    return { states: statesInOrder([...remaining, ...change.add]) };
   }
   return {};
 }
