@@ -19,7 +19,7 @@ export interface Round {
   /** The rights of the senders with an account, which no request may change. */
   ranks(): Promise<Map<number, string>>;
   /** After a request that ends sessions or accounts: signs in again. */
-  mend(request: FuzzRequest): Promise<void>;
+  renewSession(request: FuzzRequest): Promise<void>;
 }
 
 const ENDS_SESSIONS = /^\/api\/(account|logout|auth)/;
@@ -53,7 +53,7 @@ export async function readRound(app: TestApp, cast: Actors): Promise<Round> {
     gamesOfNight: [...idsOf(ofHost, 'games'), ...idsOf(ofHost, 'event_proposals').map((id) => `-${id}`)],
     headersOf,
     ranks: () => ranksOf(app, Object.values(people)),
-    mend: async ({ path, sender }) => {
+    renewSession: async ({ path, sender }) => {
       if (!ENDS_SESSIONS.test(path) || !isSigned(sender)) return;
       const person = people[sender];
       const { status } = await person.call(getCurrentUser, {});

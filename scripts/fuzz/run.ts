@@ -113,7 +113,7 @@ async function playRound({ app, cast, round, requests, tallies, note }: Play): P
     } catch (error) {
       failure(`does not answer: ${String(error)}`);
     }
-    await round.mend(request);
+    await round.renewSession(request);
   }
 }
 

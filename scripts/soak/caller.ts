@@ -5,13 +5,13 @@ export interface Tally {
   requests: number;
   byStatus: Record<string, number>;
   /** Responses that violate a rule; the first ones are described. */
-  strange: string[];
-  strangeCount: number;
+  unexpected: string[];
+  unexpectedCount: number;
   /** Milliseconds of each answer that was no 503. */
   times: number[];
 }
 
-export const newTally = (): Tally => ({ requests: 0, byStatus: {}, strange: [], strangeCount: 0, times: [] });
+export const newTally = (): Tally => ({ requests: 0, byStatus: {}, unexpected: [], unexpectedCount: 0, times: [] });
 
 export interface Answered {
   status: number;
@@ -24,7 +24,7 @@ interface Asking {
   expects?: readonly number[];
 }
 
-const STRANGE_KEPT = 20;
+const MAX_UNEXPECTED = 20;
 const LONGEST_ANSWER_MS = 60_000;
 
 /** The reason of a failed fetch. */
@@ -73,8 +73,8 @@ export class Caller {
   }
 
   #wonder(line: string): null {
-    this.tally.strangeCount += 1;
-    if (this.tally.strange.length < STRANGE_KEPT) this.tally.strange.push(line);
+    this.tally.unexpectedCount += 1;
+    if (this.tally.unexpected.length < MAX_UNEXPECTED) this.tally.unexpected.push(line);
     return null;
   }
 }

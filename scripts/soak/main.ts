@@ -123,8 +123,8 @@ async function report(): Promise<void> {
     byStatus: tally.byStatus,
     failures,
     found,
-    strangeCount: tally.strangeCount,
-    strange: tally.strange,
+    strangeCount: tally.unexpectedCount,
+    strange: tally.unexpected,
     memoryMB: memoryOfServer,
   };
   console.table(found);
@@ -133,5 +133,5 @@ async function report(): Promise<void> {
   await mkdir('bench-results', { recursive: true });
   await writeFile(`bench-results/soak${values.short ? '-short' : ''}.json`, JSON.stringify(result, null, 2));
   const isLost = Object.values(found).some(({ missing, doubled }) => missing + doubled > 0);
-  process.exitCode = isLost || tally.strangeCount > 0 ? 1 : 0;
+  process.exitCode = isLost || tally.unexpectedCount > 0 ? 1 : 0;
 }

@@ -28,7 +28,7 @@ type SignInError =
   'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified' | 'no_new_accounts';
 
 /** Time allowed at the provider. */
-const ERRAND_MS = 60 * 60_000;
+const PENDING_SIGN_IN_MS = 60 * 60_000;
 
 const HOME = '/my-games';
 
@@ -45,7 +45,7 @@ export function signInRoutes(
     router.get(provider.path, async (req, res, next) => {
       await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
       req.session.errand = pendingSignInOf(req.query);
-      if (!req.user) req.session.cookie.maxAge = ERRAND_MS;
+      if (!req.user) req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
       const strategy = await strategyFor(provider, 'start', req, services);
       if (!strategy) return fail(res, 'provider_unreachable');
       const options = { session: false, ...(provider.prompt && { prompt: provider.prompt }) };
@@ -113,20 +113,20 @@ async function handleCallback(
     log.warn({ reason: reasonOf(problem), provider: provider.path }, 'a sign-in failed');
     return fail(res, 'sign_in_failed');
   }
-  const errand = req.session.errand ?? { accountType: 'individual', returnTo: null };
+  const pending = req.session.errand ?? { accountType: 'individual', returnTo: null };
   const browser = signUpBrowser(services.environment, req);
   if (identity.verifiedEmail !== null && browser !== undefined) await claimSignUp(db, identity.verifiedEmail, browser);
   const invitation = invitationOf(req, environment);
   const mayStay = (tx: Transaction, email: string) =>
     consumeSignUpPermission(tx, environment.SIGN_UP, { email, invitation });
-  const userId = await accountOf(db, identity, errand.accountType, mayStay).catch(undefinedWhenRefused);
+  const userId = await accountOf(db, identity, pending.accountType, mayStay).catch(undefinedWhenRefused);
   if (userId === undefined) return fail(res, 'no_new_accounts');
   if (userId === null) return fail(res, 'email_unverified');
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) forgetInvitation(res, environment);
   log.info({ userId, provider: provider.path }, 'signed in');
-  res.redirect(errand.returnTo ?? HOME);
+  res.redirect(pending.returnTo ?? HOME);
 }
 
 function undefinedWhenRefused(error: unknown): undefined {

@@ -70,7 +70,7 @@ const isLongList = (schema: unknown, value: unknown): boolean =>
   schema instanceof z.$ZodArray && (isLong(value) || isRead(value));
 
 async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
-  const giveWay = timeSlice();
+  const yieldIfDue = timeSlice();
   let piece = '';
   for (const part of parts) {
     if (typeof part === 'string') {
@@ -85,7 +85,7 @@ async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
         yield piece;
         piece = '';
       }
-      await giveWay();
+      await yieldIfDue();
     }
     piece += before === '[' ? '[]' : ']';
   }

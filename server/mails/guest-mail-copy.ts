@@ -78,7 +78,7 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
     preheader: `${whenOf(context)}.`,
     heading: event.title,
     paragraphs: isBefore
-      ? ['It is nearly time.', ...doorWords(context)]
+      ? ['It is nearly time.', ...reminderDetails(context)]
       : [`${hostName} would like to know whether you come.`],
     ...(isConfirmed ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
     showsGames: true,
@@ -97,7 +97,7 @@ function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: Ma
 }
 
 /** Useful before leaving home: the plan, who else comes, and what the guest promised to bring. */
-function doorWords(context: MailContext): string[] {
+function reminderDetails(context: MailContext): string[] {
   const { comes, brings } = context;
   const plan = planWords(context);
   return [

@@ -85,7 +85,7 @@ const plannedEvening = z.object({
       reserve: z.array(z.extend(partOfEvening, { replaces: z.array(z.int()) })),
       served,
     }),
-    z.object({ fits: z.literal(false), waysOut: z.array(z.string()) }),
+    z.object({ fits: z.literal(false), suggestions: z.array(z.string()) }),
   ]),
   /** Null for fewer than six people. */
   tables: z.nullable(

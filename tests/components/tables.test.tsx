@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readPad } from '#shared/contracts/score-pads.ts';
-import { anAnswer } from '#tests/support/a-kept-pad.ts';
+import { anAnswer } from '#tests/support/a-stored-pad.ts';
 import { answer, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';

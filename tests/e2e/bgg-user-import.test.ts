@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BggServer, startBggServer, type Whim } from '#tests/support/bgg-server.ts';
+import { type BggServer, startBggServer, type ResponseHandler } from '#tests/support/bgg-server.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     { id: 700_001, name: 'Kites over Braga', rating: 9, plays: 4 },
     { id: 700_002, name: 'Kites over Braga: Storms', expansionOf: [700_001] },
   ]);
-  const notYet: Whim = (_req, res) => {
+  const notYet: ResponseHandler = (_req, res) => {
     if (prepared) return false;
     res.writeHead(202).end('<message>Accepted.</message>');
     return true;

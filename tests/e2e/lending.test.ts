@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForText = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const to = () => page.getByRole('combobox', { name: /^To/ });
 const openTitle = async () => (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
@@ -21,7 +21,7 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
   await button('Lend').click();
   await button('Lend').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Lend' }).click();
-  await said('Please say who');
+  await waitForText('Please say who');
   await expect.poll(() => to().getAttribute('aria-invalid')).toBe('true');
 
   await to().fill('Wilhelmina');
@@ -33,8 +33,8 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
   const gamePage = page.url();
 
   await page.goto(`${demo.origin}/magic-picker`);
-  await said(/^Left out: Targi is with Jonas/);
-  await said(`${title} is with Wilhelmina`);
+  await waitForText(/^Left out: Targi is with Jonas/);
+  await waitForText(`${title} is with Wilhelmina`);
 
   await page.goto(`${demo.origin}/my-games`);
   await button('2 lent, 1 overdue').click();
@@ -45,7 +45,7 @@ test('a game is lent with what is missing named, the picker leaves it out, and o
   await page.getByRole('dialog').getByText('With Wilhelmina').waitFor();
   await button(`It Is Back: ${title}`).click();
   await button('It Is Back: Targi').click();
-  await said('Every game is where it belongs');
+  await waitForText('Every game is where it belongs');
 
   await page.goto(gamePage);
   await page
@@ -110,7 +110,7 @@ test(
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('button', { name: 'Lend', exact: true }).count()).toBe(0);
     await picker();
-    await said(`${title} is with Wilhelmina`);
+    await waitForText(`${title} is with Wilhelmina`);
 
     await page.goto(gamePage);
     await expect.poll(() => page.getByRole('button', { name: 'It Is Back' }).count()).toBe(2);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
-const said = (title: string) => page.getByText(title, { exact: true }).waitFor();
+const waitForText = (title: string) => page.getByText(title, { exact: true }).waitFor();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 async function typeTitle(title: string): Promise<void> {
@@ -21,7 +21,7 @@ async function typeTitle(title: string): Promise<void> {
 async function record(): Promise<void> {
   await dialog().getByRole('button', { name: 'Same players again' }).click();
   await dialog().getByRole('button', { name: 'Record Session' }).click();
-  await said('Session recorded!');
+  await waitForText('Session recorded!');
 }
 
 const latestPlay = () =>
@@ -63,8 +63,8 @@ test('a play of a game that is not owned is deleted from All Plays, with what wa
   await heading('Edit Game Session');
   await dialog().getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said('Session deleted');
-  await said('Borrowed For One Evening is off the list.');
+  await waitForText('Session deleted');
+  await waitForText('Borrowed For One Evening is off the list.');
   await heading('No plays match your search');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No plays match your search');
@@ -81,7 +81,7 @@ test('the play after a deleted one takes the focus', { tags: ['rare'] }, async (
   await second.getByRole('button').press('Enter');
   await dialog().getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await said('Session deleted');
+  await waitForText('Session deleted');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(() => second.textContent()).toBe(third);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(third);
@@ -108,7 +108,7 @@ test('how a game is decided may be known only after the players were typed', { t
   release();
   await dialog().getByRole('radio', { name: 'Won' }).check();
   await dialog().getByRole('button', { name: 'Record Session' }).click();
-  await said('Session recorded!');
+  await waitForText('Session recorded!');
   await page.unroute(facts);
   await expect.poll(() => latestPlay()).toMatchObject({ outcome: 'cooperative' });
 });

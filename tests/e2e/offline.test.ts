@@ -8,7 +8,7 @@ import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
 const phone = offlinePages();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** Titles of everything that was ever recorded, the latest first. */
 const recorded = async (): Promise<string[]> => {
@@ -33,7 +33,7 @@ async function record(page: Page, title: string): Promise<void> {
 /** Records it while there is no network, and goes back to the screen. */
 async function recordOffline(page: Page, title: string): Promise<void> {
   await record(page, title);
-  await said(page, 'Kept on this device');
+  await waitForText(page, 'Kept on this device');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
@@ -54,10 +54,10 @@ test('without network the collection, the picker and the plays open, and say of 
   await phone.context.setOffline(true);
   await page.reload();
   await page.getByRole('article').first().waitFor();
-  await said(page, /^No network\. Showing what this device knew at \d\d?:\d\d(?:\s[AP]M)?\.$/);
+  await waitForText(page, /^No network\. Showing what this device knew at \d\d?:\d\d(?:\s[AP]M)?\.$/);
 
   await page.getByRole('article').first().getByRole('button', { name: 'Mark as Played' }).click();
-  await said(page, 'This needs the network, so nothing was changed.');
+  await waitForText(page, 'This needs the network, so nothing was changed.');
 
   await page.goto(`${phone.origin}/magic-picker`);
   await page
@@ -81,18 +81,18 @@ test('a play recorded without network is sent once, though the page was closed a
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await recordOffline(page, 'Nobody Saw This');
-  await said(page, '1 play is waiting to be sent.');
+  await waitForText(page, '1 play is waiting to be sent.');
   await page.close();
 
   const again = await phone.openPage('/plays');
   await heading(again, 'Waiting to be sent (1)');
-  await said(again, 'Nobody Saw This');
+  await waitForText(again, 'Nobody Saw This');
   const startServer = await phone.stopServer();
   await phone.context.setOffline(false);
-  await said(again, /^No network/);
+  await waitForText(again, /^No network/);
   await startServer();
   await again.reload();
-  await said(again, 'Your play is sent');
+  await waitForText(again, 'Your play is sent');
   await expect.poll(() => again.getByRole('heading', { name: /^Waiting/ }).count()).toBe(0);
   await again.getByRole('list', { name: 'Plays' }).getByRole('button', { name: 'Nobody Saw This' }).waitFor();
   expect(await timesRecorded('Nobody Saw This')).toBe(1);
@@ -141,10 +141,10 @@ test(
 
     const before = await timesRecorded(game.title);
     const again = await phone.openPage('/plays');
-    await said(again, /^This game is not on your lists any more/);
-    await said(again, '1 play was not taken by the server.');
+    await waitForText(again, /^This game is not on your lists any more/);
+    await waitForText(again, '1 play was not taken by the server.');
     await again.getByRole('button', { name: 'Try Again' }).click();
-    await said(again, 'Your play is sent');
+    await waitForText(again, 'Your play is sent');
     expect(await timesRecorded(game.title)).toBe(before + 1);
   },
 );
@@ -158,13 +158,13 @@ test('what waits can be changed, and discarded', { tags: ['rare'] }, async () =>
   await heading(page, 'Edit Game Session');
   await page.getByLabel('Session Notes (optional)').fill('At the lake');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Kept on this device');
+  await waitForText(page, 'Kept on this device');
   await recordOffline(page, 'Never Happened');
   await page.getByRole('button', { name: 'Discard the play of Never Happened' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await said(page, 'Play discarded');
+  await waitForText(page, 'Play discarded');
   await phone.context.setOffline(false);
-  await said(page, 'Your play is sent');
+  await waitForText(page, 'Your play is sent');
   const rows = await phone.services.db
     .select({ title: gameSessions.gameTitle, notes: gameSessions.notes })
     .from(gameSessions)
@@ -185,10 +185,10 @@ test(
     const question = page.getByRole('alertdialog');
     await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
     await question.getByRole('button', { name: 'Sign Out' }).click();
-    await said(page, 'You are still signed in');
+    await waitForText(page, 'You are still signed in');
     expect(await cachedPaths(page)).toContain('/api/games');
     await phone.context.setOffline(false);
-    await said(page, 'Your play is sent');
+    await waitForText(page, 'Your play is sent');
   },
 );
 
@@ -214,10 +214,10 @@ test(
     await heading(page, 'Authentication Required');
     await expect.poll(() => cachedPaths(page)).toEqual([]);
     await page.goto(`${phone.origin}/login`);
-    await said(page, '1 play recorded on this device waits until its owner signs in again.');
+    await waitForText(page, '1 play recorded on this device waits until its owner signs in again.');
     expect(await timesRecorded('Sent After All')).toBe(0);
     await page.goto(`${phone.origin}/api/auth/demo`);
-    await said(page, 'Your play is sent');
+    await waitForText(page, 'Your play is sent');
     expect(await timesRecorded('Sent After All')).toBe(1);
   },
 );
@@ -235,7 +235,7 @@ test('a new version announces itself, and asks before an open form would be lost
   await title.fill('Half a Title');
   await phone.release();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await said(page, 'A new version is ready.');
+  await waitForText(page, 'A new version is ready.');
 
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
   await reload.click();
@@ -256,15 +256,15 @@ test(
   async () => {
     const page = await phone.signIn();
     await beginTable(page, phone.origin, ['Ana', 'Ben']);
-    await said(page, 'Live');
+    await waitForText(page, 'Live');
     await phone.context.setOffline(true);
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
-    await said(page, 'Waiting for network (1)');
+    await waitForText(page, 'Waiting for network (1)');
     await page.reload();
-    await said(page, 'Waiting for network (1)');
+    await waitForText(page, 'Waiting for network (1)');
     await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
     await phone.context.setOffline(false);
-    await said(page, 'Live');
+    await waitForText(page, 'Live');
   },
 );

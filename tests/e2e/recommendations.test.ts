@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** Puts enough games on the shelf of whoever is signed in. */
 async function addShelf(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test('on the Free plan two picks are shown, the rest is behind the plans, and on
   const first = cards(page).first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('button', { name: 'Not for me' }).click();
-  await said(page, `"${title}" is not recommended any more.`);
+  await waitForText(page, `"${title}" is not recommended any more.`);
   await expect.poll(() => cards(page).count()).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Staff picks');
   await button(page, 'Undo').click();
@@ -58,7 +58,7 @@ test('on the Free plan two picks are shown, the rest is behind the plans, and on
   await expect.poll(() => cards(page).count()).toBe(2);
   const skyTeam = page.getByRole('article', { name: 'Sky Team', exact: true });
   await skyTeam.getByRole('button', { name: 'Add to Wishlist' }).click();
-  await said(page, 'Game has been added to your wishlist!');
+  await waitForText(page, 'Game has been added to your wishlist!');
   await skyTeam.getByText('On your wishlist', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Wishlist (1)' }).click();
   await page
@@ -85,7 +85,7 @@ test(
       await one.getByText('No AI Recommendations', { exact: true }).waitFor();
     }
     await button(page, 'Generate Recommendations').click();
-    await said(page, 'Recommendations Generated');
+    await waitForText(page, 'Recommendations Generated');
     await cards(page).first().getByText('Why this recommendation?', { exact: true }).waitFor();
     await expect.poll(() => cards(page).count()).toBe(1);
     await expect.poll(() => button(page, 'Premium Required').isDisabled()).toBe(true);
@@ -93,7 +93,7 @@ test(
       '/premium',
     );
     await button(other, 'Generate Recommendations').click();
-    await said(other, 'Free User Limit Reached');
+    await waitForText(other, 'Free User Limit Reached');
     await button(other, 'Premium Required').waitFor();
     await page.context().close();
   },
@@ -109,13 +109,13 @@ test(
     await expect.poll(() => cards(page).count()).toBe(12);
     await button(page, 'Premium Active').click();
     await expect.poll(() => cards(page).count()).toBe(2);
-    await said(page, 'Premium is off on this screen: you see what the Free plan shows.');
+    await waitForText(page, 'Premium is off on this screen: you see what the Free plan shows.');
     await button(page, 'Premium Off').click();
     await page.getByRole('tab', { name: 'AI Recommendations' }).click();
     await page.getByRole('slider', { name: 'Weight' }).press('ArrowRight');
-    await said(page, 'Saved.');
+    await waitForText(page, 'Saved.');
     await button(page, 'Generate New').click();
-    await said(page, 'Recommendations Generated');
+    await waitForText(page, 'Recommendations Generated');
     await cards(page).nth(9).waitFor();
     await page.reload();
     await page.getByRole('tab', { name: 'AI Recommendations' }).click();
@@ -126,7 +126,7 @@ test(
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await cards(page).first().getByRole('button', { name: 'Add to Collection' }).click();
-    await said(page, 'Could not add game to collection. Please try again.');
+    await waitForText(page, 'Could not add game to collection. Please try again.');
     await page.context().close();
   },
 );
@@ -167,7 +167,7 @@ test('staff write a pick and see it among the picks; to others there is no such 
   await page.getByRole('checkbox', { name: 'Featured' }).check();
   await page.getByRole('region', { name: 'Preview' }).getByText('“You see every hand but your own.”').waitFor();
   await button(page, 'Save Pick').click();
-  await said(page, 'Hanabi is among the staff picks.');
+  await waitForText(page, 'Hanabi is among the staff picks.');
   await openTab(page);
   await page.getByRole('article', { name: 'Hanabi', exact: true }).getByText('Robin', { exact: true }).waitFor();
 
@@ -181,8 +181,8 @@ test('staff write a pick and see it among the picks; to others there is no such 
   await button(page, 'Save Pick').click();
   await page.getByText('Somebody else has changed this pick meanwhile', { exact: true }).waitFor();
   await button(page, 'Save Pick').click();
-  await said(page, 'Pick saved');
+  await waitForText(page, 'Pick saved');
   await hanabi.getByRole('button', { name: 'Retire' }).click();
-  await said(page, 'Hanabi is no longer shown.');
+  await waitForText(page, 'Hanabi is no longer shown.');
   await page.context().close();
 });

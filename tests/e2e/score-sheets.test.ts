@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const own = () => page.getByRole('region', { name: 'Your score sheets' }).getByRole('listitem');
-const said = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const waitForText = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const labels = () =>
   page.locator('[data-row-label]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -42,7 +42,7 @@ test('a sheet is written, with what is missing named at its field, and offered f
   await expect.poll(labels).toEqual(['Queens', 'Bugs moved']);
   await expect.poll(focused).toBe('Move Queens down');
   await button('Save Score Sheet').click();
-  await said('"Our Hive" is offered for Hive from now on.');
+  await waitForText('"Our Hive" is offered for Hive from now on.');
   await expect
     .poll(() => own().allInnerTexts())
     .toEqual([expect.stringMatching(/Our Hive\s+2 rows, fewest points win\s+Hive/)]);
@@ -72,7 +72,7 @@ test('a known sheet is copied, and what cannot be saved is not lost', { tags: ['
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await button('Save Score Sheet').click();
-  await said('The score sheet could not be saved. Please try again.');
+  await waitForText('The score sheet could not be saved. Please try again.');
   await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Wingspan at home');
   await page.unroute('**/api/score-sheets');
   await button('Save Score Sheet').click();

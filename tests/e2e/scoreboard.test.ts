@@ -30,7 +30,7 @@ const sessions = async () =>
       .textContent()) ?? '',
     10,
   );
-const said = (title: string) => page.getByText(title, { exact: true }).waitFor();
+const waitForText = (title: string) => page.getByText(title, { exact: true }).waitFor();
 const type = async (...keys: string[]) => {
   for (const key of keys) await (key === 'Enter' ? page.keyboard.press(key) : page.keyboard.type(key));
 };
@@ -61,7 +61,7 @@ for (const [width, tags] of [
       await type('Ana', 'Enter', '12', 'Enter', 'Bea', 'Enter', '94', 'Enter', 'Cem', 'Enter', '-3', 'Enter', 'Enter');
       await dialog().getByText('Bea wins.').waitFor();
       await page.keyboard.press('Enter');
-      await said('Session recorded!');
+      await waitForText('Session recorded!');
       await expect.poll(sessions).toBe(sessionsBefore + 1);
       const first = dialog().getByRole('listitem').filter({ hasText: 'Cem' }).first();
       await expect
@@ -74,12 +74,12 @@ for (const [width, tags] of [
       await dialog().getByText('Ana and Bea are tied: no winner.').waitFor();
       await dialog().getByRole('checkbox', { name: 'Mark this game as played' }).press('Space');
       await button('Save Changes').press('Enter');
-      await said('Session updated!');
+      await waitForText('Session updated!');
       await expect.poll(() => first.getByRole('listitem').allTextContents()).toEqual(['1Ana94', '1Bea94', '3Cem-3']);
 
       await first.getByRole('button', { name: /^Delete session/ }).press('Enter');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-      await said('Session deleted');
+      await waitForText('Session deleted');
       await expect.poll(sessions).toBe(sessionsBefore);
       // The message is still there: Escape means the dialog all the same.
       await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('nobody at the table is no session', async () => {
   await card().getByRole('button', { name: 'Scoreboard' }).click();
   await button('Record New Session').click();
   await button('Record Session').click();
-  await said('No players');
+  await waitForText('No players');
   const error = dialog().getByText('Please add at least one player.');
   await error.waitFor();
   await page.keyboard.type('Ana');
@@ -108,7 +108,7 @@ test('a half-typed session survives the dialog being closed, and a reload', { ta
   await button('Record New Session').click();
   await dialog().getByRole('combobox', { name: 'Name of player 1' }).fill('Ana');
   await page.keyboard.press('Escape');
-  await said('Not recorded yet');
+  await waitForText('Not recorded yet');
   await page.reload();
   await card().getByRole('button', { name: 'Scoreboard' }).click();
   await button('Record New Session').click();
@@ -132,7 +132,7 @@ test('a session whose answer was lost is kept, and recorded once with what was m
     await route.abort();
   });
   await button('Record Session').click();
-  await said('Kept on this device');
+  await waitForText('Kept on this device');
   await dialog()
     .getByRole('button', { name: /^Edit the play of/ })
     .click();
@@ -143,7 +143,7 @@ test('a session whose answer was lost is kept, and recorded once with what was m
   await button('Save Changes').click();
   await dialog().getByRole('heading', { name: 'Waiting to be sent (1)' }).waitFor();
   await page.unroute('**/api/games/*/sessions');
-  await said('Your play is sent');
+  await waitForText('Your play is sent');
   await expect.poll(sessions).toBe(sessionsBefore + 1);
   await dialog().getByRole('list', { name: 'Sessions' }).getByText('7777', { exact: true }).waitFor();
   await button('Close').click();

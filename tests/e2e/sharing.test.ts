@@ -107,9 +107,9 @@ test('a stranger filters by what the owner shows, and the address keeps it', { t
   await expect.poll(() => visitor.getByLabel('Minutes').inputValue()).toBe('60');
   await visitor.getByRole('article').first().getByRole('list', { name: 'Tags' }).getByText('Quick teach').waitFor();
 
-  const saidAgain = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const savedAgain = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await card(title).getByLabel('My tags').uncheck();
-  await saidAgain;
+  await savedAgain;
   await visitor.reload();
   await visitor.getByText(/^\d+ of 100 games$/).waitFor();
   await expect.poll(() => visitor.getByText('Quick teach').count()).toBe(0);

@@ -31,7 +31,7 @@ test('after kill -9 under load no acknowledged row is missing', { timeout: 60_00
 test.skipIf(onWindows)('PostgreSQL ends by itself after kill -9 of Rollcall', async () => {
   const folder = await temporaryFolder();
   const rollcall = startRollcall(folder);
-  await rollcall.said('ready');
+  await rollcall.logged('ready');
   expect(await processesOn(folder)).not.toEqual([]);
   rollcall.child.kill('SIGKILL');
   await expectNothingOn(folder);
@@ -76,7 +76,7 @@ test('a crash of PostgreSQL is logged, and Rollcall runs on and shuts down grace
 test.skipIf(onWindows)('a server that outlived Rollcall and its supervisor is stopped by the next start', async () => {
   const folder = await temporaryFolder();
   const rollcall = startRollcall(folder);
-  await rollcall.said('ready');
+  await rollcall.logged('ready');
   const orphan = await readPostmaster(`${folder}/postgres`);
   // Frozen first, or one of them would stop the server when it sees the other end.
   const supervisors = await processesOn(folder, 'rollcall-postgres');

@@ -12,7 +12,7 @@ const quiet = { log: () => undefined, durable: false };
 test('a second start on the same folder is refused in one line, and the first goes on', async () => {
   const folder = await temporaryFolder();
   const first = startRollcall(folder);
-  const url = String(await first.said('ready'));
+  const url = String(await first.logged('ready'));
   await expect(startEmbeddedPostgres({ folder, ...quiet })).rejects.toThrow(
     `The folder ${folder} is in use by another Rollcall (process ${first.child.pid}). Stop it, or set another folder ` +
       'with DATA_DIR, or use your own PostgreSQL with DATABASE_URL.',
@@ -45,7 +45,7 @@ test('of starts at one moment on a folder with data exactly one wins', { timeout
 test('of starts at one moment right after kill -9 exactly one wins', { timeout: 90_000 }, async () => {
   const folder = await temporaryFolder();
   const killed = startRollcall(folder);
-  await killed.said('ready');
+  await killed.logged('ready');
   killed.child.kill('SIGKILL');
   const { winner, refusals } = await startTogether(folder, 3);
   expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
@@ -94,7 +94,7 @@ async function startTogether(
   starts: number,
 ): Promise<{ winner: number | undefined; refusals: unknown[] }> {
   const rollcalls = Array.from({ length: starts }, () => startRollcall(folder));
-  await Promise.all(rollcalls.map((each) => Promise.race([each.said('ready'), each.said('refused')])));
+  await Promise.all(rollcalls.map((each) => Promise.race([each.logged('ready'), each.logged('refused')])));
   const refusals = rollcalls.flatMap((each) => each.lines.filter((line) => 'refused' in line));
   const winner = rollcalls.find((each) => each.lines.some((line) => 'ready' in line));
   winner?.child.kill('SIGTERM');

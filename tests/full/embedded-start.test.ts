@@ -68,7 +68,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const folder = await temporaryFolder();
     const rollcall = startRollcall(folder);
-    await rollcall.said('ready');
+    await rollcall.logged('ready');
     kill(-(rollcall.child.pid ?? 0), 'SIGINT');
     expect(await rollcall.ended).toBe(0);
     const done = rollcall.lines.map((line) => line['did']).filter(Boolean);

@@ -26,7 +26,7 @@ export interface Rollcall {
   readonly child: ChildProcess;
   readonly lines: Record<string, unknown>[];
   /** The first line with that key, waited for. */
-  said(key: string): Promise<unknown>;
+  logged(key: string): Promise<unknown>;
   readonly ended: Promise<number | null>;
 }
 
@@ -50,13 +50,13 @@ export function startRollcall(
   running.add(child);
   const lines: Record<string, unknown>[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)));
-  async function said(key: string): Promise<unknown> {
+  async function logged(key: string): Promise<unknown> {
     const found = (): unknown => lines.find((line) => key in line)?.[key];
     await vi.waitFor(() => expect(found(), `${key} in ${JSON.stringify(lines)}`).toBeDefined(), PATIENCE);
     return found();
   }
   const ended = once(child, 'close').then(() => child.exitCode);
-  return { child, lines, said, ended };
+  return { child, lines, logged, ended };
 }
 
 /** A folder of that user, removed after the test with all that runs on it. */

@@ -16,7 +16,7 @@ test('an ordinary user starts and stops it below a folder of their own of mode 7
   skip(noOrdinaryUser !== '', noOrdinaryUser);
   const folder = path.join(await temporaryFolder(ordinary), 'data');
   const rollcall = startRollcall(folder, { user: ordinary });
-  await rollcall.said('ready');
+  await rollcall.logged('ready');
   const owner = (await stat(path.join(folder, 'postgres'))).uid;
   expect(owner).toBe(ordinary.uid ?? process.getuid?.());
   await stopped(rollcall);
@@ -27,7 +27,7 @@ test('root runs it as the user postgres, to whom the data folder belongs', async
   skip(!isRoot, 'needs root');
   const folder = await temporaryFolder();
   const rollcall = startRollcall(folder);
-  await rollcall.said('ready');
+  await rollcall.logged('ready');
   expect((await stat(path.join(folder, 'postgres'))).uid).not.toBe(0);
   expect((await stat(path.join(folder, 'postgres-password'))).uid).toBe(0);
   await stopped(rollcall);
@@ -39,7 +39,7 @@ test('root goes on with the data an ordinary user made, and the user with it aft
   const folder = await temporaryFolder(ordinary);
   for (const user of [ordinary, {}, ordinary]) {
     const rollcall = startRollcall(folder, { user });
-    await expect(rollcall.said('ready')).resolves.toContain('/rollcall');
+    await expect(rollcall.logged('ready')).resolves.toContain('/rollcall');
     await stopped(rollcall);
   }
 });
@@ -50,7 +50,7 @@ test('an ordinary user learns that the data belongs to another user', async ({ s
   const folder = path.join(await temporaryFolder({}, 0o755), 'data');
   await (await startEmbeddedPostgres({ folder, log: () => undefined, durable: false })).stop();
   const stranger = startRollcall(folder, { user: ordinary });
-  expect(await stranger.said('refused')).toContain('belong');
+  expect(await stranger.logged('refused')).toContain('belong');
 });
 
 test('root keeps data elsewhere, and finds it again, when PostgreSQL cannot reach the folder', async ({ skip }) => {
@@ -60,7 +60,7 @@ test('root keeps data elsewhere, and finds it again, when PostgreSQL cannot reac
   const places: string[] = [];
   for (let start = 0; start < 2; start += 1) {
     const rollcall = startRollcall(folder);
-    await rollcall.said('ready');
+    await rollcall.logged('ready');
     places.push(await readFile(path.join(folder, 'moved-to'), 'utf8'));
     await stopped(rollcall);
   }
@@ -75,7 +75,7 @@ test('root starts a Rollcall installed below a folder of mode 700', { timeout: 6
   const app = await installBelow(await temporaryFolder());
   const folder = await temporaryFolder();
   const rollcall = startRollcall(folder, { app });
-  await rollcall.said('ready');
+  await rollcall.logged('ready');
   const running = await processesOn(folder, '/bin/postgres');
   expect(running).not.toEqual([]);
   expect(await processesOn(folder, app)).toEqual([]);

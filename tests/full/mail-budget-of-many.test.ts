@@ -11,7 +11,7 @@ import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
 
 const site = mailingSite();
-const { handed } = site;
+const { sentMails } = site;
 const DAY_MS = 86_400_000;
 const sent = async (kind: (typeof mails.$inferSelect)['kind']) =>
   site.app().services.db.$count(mails, and(eq(mails.kind, kind), eq(mails.state, 'sent')));
@@ -33,10 +33,10 @@ describe('the budget of mails is enough for', () => {
     expect([await sent('invitation'), await pending()]).toEqual([150 * nights, 0]);
 
     await timePasses(site.app(), '7 days');
-    handed.splice(0);
+    sentMails.splice(0);
     await makeRepeatingNights(site.app().services, new Date(Date.now() + 7 * DAY_MS));
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(2 * 150);
+    expect(sentMails).toHaveLength(2 * 150);
     expect(await pending()).toBe(0);
   }, 240_000);
 

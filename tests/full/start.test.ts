@@ -24,7 +24,7 @@ function start(environment: Record<string, string>) {
   server = child;
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  const said = (pattern: RegExp) =>
+  const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = (chunk: Buffer) => {
         output += chunk.toString();
@@ -35,19 +35,19 @@ function start(environment: Record<string, string>) {
       child.stderr.on('data', look);
       void ended.then(() => reject(new Error(`ended before it said ${pattern}: ${output}`)));
     });
-  return { child, ended, said, output: () => output };
+  return { child, ended, printed, output: () => output };
 }
 
 describe('the built server', () => {
   test('refuses to start on a public address and names every variable that is missing', async () => {
-    const { said, ended } = start({ PUBLIC_URL: 'https://games.example.org' });
-    await said(/SESSION_SECRET: .*\n.*SMTP_URL: .*\n.*MAIL_FROM: /);
+    const { printed, ended } = start({ PUBLIC_URL: 'https://games.example.org' });
+    await printed(/SESSION_SECRET: .*\n.*SMTP_URL: .*\n.*MAIL_FROM: /);
     expect(await ended).toBe(1);
   });
 
   test('starts with nothing configured, tells where to open it, serves the screens, and stops in order', async () => {
-    const { child, said, ended } = start({ PORT: String(await freePort()) });
-    const [, address = ''] = await said(/open (http:\/\/localhost:\d+)/);
+    const { child, printed, ended } = start({ PORT: String(await freePort()) });
+    const [, address = ''] = await printed(/open (http:\/\/localhost:\d+)/);
     const page = await fetch(address);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect((await fetch(`${address}/api/auth/user`)).status).toBe(401);
@@ -57,9 +57,9 @@ describe('the built server', () => {
 
   test('keeps its data, and stops when a second one wants the same folder', async () => {
     const first = start({ PORT: String(await freePort()) });
-    await first.said(/open http/);
+    await first.printed(/open http/);
     const second = start({ PORT: String(await freePort()) });
-    const [line] = await second.said(/.*in use.*/);
+    const [line] = await second.printed(/.*in use.*/);
     expect(line).toContain(folder);
     expect(await second.ended).toBe(1);
     first.child.kill('SIGTERM');
@@ -68,7 +68,7 @@ describe('the built server', () => {
 
   test('killed in the middle of writing has lost nothing that it had acknowledged', async () => {
     const first = start({ PORT: String(await freePort()) });
-    const [, address = ''] = await first.said(/open (http:\/\/localhost:\d+)/);
+    const [, address = ''] = await first.printed(/open (http:\/\/localhost:\d+)/);
     const cookie = await demoCookie(address);
     const acknowledged: string[] = [];
     const writing = writeUntilKilled(address, cookie, acknowledged);
@@ -76,7 +76,7 @@ describe('the built server', () => {
     first.child.kill('SIGKILL');
     await writing;
     const second = start({ PORT: new URL(address).port });
-    await second.said(/open http/);
+    await second.printed(/open http/);
     const kept = (await (await fetch(`${address}/api/games`, { headers: { cookie } })).json()) as { title: string }[];
     const titles = new Set(kept.map(({ title }) => title));
     expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);

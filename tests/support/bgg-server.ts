@@ -21,7 +21,7 @@ export interface BggGame {
 }
 
 /** Answers one request instead of the normal handler. Returns whether it did. */
-export type Whim = (req: IncomingMessage, res: ServerResponse) => boolean;
+export type ResponseHandler = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 export interface BggServer {
   apiUrl: string;
@@ -30,7 +30,7 @@ export interface BggServer {
   /** Waiting times in milliseconds. */
   waited: number[];
   /** Handlers for the next requests, one each. */
-  first: Whim[];
+  first: ResponseHandler[];
   collections: Map<string, BggGame[]>;
   client(pacing?: Partial<ThrottleSettings>): BggClient;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export const TOKEN = 'token-of-the-operator';
 export async function startBggServer(): Promise<BggServer> {
   const requests: URL[] = [];
   const waited: number[] = [];
-  const first: Whim[] = [];
+  const first: ResponseHandler[] = [];
   const collections = new Map<string, BggGame[]>();
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://bgg');
@@ -134,7 +134,7 @@ const thingXml = (game: BggGame, stats: boolean) => `
 
 /** Answers one request with this. */
 export const says =
-  (status: number, body = '', headers: Record<string, string> = {}): Whim =>
+  (status: number, body = '', headers: Record<string, string> = {}): ResponseHandler =>
   (_req, res) => {
     res.writeHead(status, headers).end(body);
     return true;

@@ -5,7 +5,7 @@ export interface CuttableLine {
   url: string;
   /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** A TCP proxy to a database server that can be cut, like a restart of that server. */
@@ -31,7 +31,7 @@ export async function openLine(databaseUrl: string): Promise<CuttableLine> {
   const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href;
   return {
     url,
-    mend: () => listen(port),
+    restore: () => listen(port),
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -101,7 +101,7 @@ export async function openBusyNight(page: Page, origin: string): Promise<void> {
 }
 
 /** Guests' additional answers, and states that only time or a mail server cause. */
-const SAID: Record<string, Partial<Attendee>> = {
+const DETAILS: Record<string, Partial<Attendee>> = {
   'jonas@example.org': { partySize: 3, arrival: 'at 20:00', brings: 'crisps and the good dice' },
   'tom@example.org': { guestNote: 'Depends on the babysitter.', status: 'maybe', placeInLine: null },
   'noor@example.org': { seatOfferedUntil: new Date('2031-05-01T08:00:00Z') },
@@ -121,7 +121,7 @@ async function showMoreStates(page: Page): Promise<void> {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const list = (await response.json()) as { email: string }[];
-    return route.fulfill({ response, json: list.map((one) => ({ ...one, ...SAID[one.email] })) });
+    return route.fulfill({ response, json: list.map((one) => ({ ...one, ...DETAILS[one.email] })) });
   });
 }
 

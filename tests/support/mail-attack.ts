@@ -62,7 +62,7 @@ export interface Move {
   times: number;
 }
 
-export interface HandedMail extends Mail {
+export interface SentMail extends Mail {
   at: number;
 }
 
@@ -71,10 +71,10 @@ const VICTIMS = 3;
 const IN_A_FEW_DAYS_MS = 3 * 86_400_000;
 
 /** Records each mail with the time of the attack. */
-export function notingMailer(clock: { aheadMs: number }): { mailer: Mailer; handed: HandedMail[] } {
-  const handed: HandedMail[] = [];
-  const send = (mail: Mail) => Promise.resolve(void handed.push({ ...mail, at: Date.now() + clock.aheadMs }));
-  return { mailer: { send, verify: () => Promise.resolve(), close: () => Promise.resolve() }, handed };
+export function timedMailer(clock: { aheadMs: number }): { mailer: Mailer; sentMails: SentMail[] } {
+  const sentMails: SentMail[] = [];
+  const send = (mail: Mail) => Promise.resolve(void sentMails.push({ ...mail, at: Date.now() + clock.aheadMs }));
+  return { mailer: { send, verify: () => Promise.resolve(), close: () => Promise.resolve() }, sentMails };
 }
 
 /**
@@ -126,8 +126,8 @@ export class MailAttack {
   }
 
   /** The mails to one victim, in any spelling. */
-  mailsTo = (victim: string, handed: readonly HandedMail[]): HandedMail[] =>
-    handed.filter(({ to }) => recipientKey(to) === recipientKey(victim));
+  mailsTo = (victim: string, sentMails: readonly SentMail[]): SentMail[] =>
+    sentMails.filter(({ to }) => recipientKey(to) === recipientKey(victim));
 
   private newHost = (lastName: string) =>
     makeOwner(this.app, {

@@ -4,27 +4,27 @@ import * as contracts from '#shared/contracts/events.ts';
 import { mailHandovers, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { makeOwner, type Person } from './owners.ts';
-import { keepingMailer, sendDueMails } from './sent-mails.ts';
+import { recordingMailer, sendDueMails } from './sent-mails.ts';
 import { testApp } from './test-app.ts';
 
 export const of = (row: { id: number }) => ({ params: { id: row.id } });
 
-/** An app whose mails are collected in `handed`. Each test starts without mails, with a host on Free. */
+/** An app whose mails are collected in `sentMails`. Each test starts without mails, with a host on Free. */
 export function mailingSite() {
-  const { mailer, handed } = keepingMailer();
+  const { mailer, sentMails } = recordingMailer();
   const app = testApp({ services: { mailer } });
   let host: Person;
   beforeEach(async () => {
     await app.services.db.delete(mailHandovers);
     await app.services.db.delete(mails);
-    handed.splice(0);
+    sentMails.splice(0);
     host = await makeOwner(app, { firstName: 'Maya' });
   });
   const invite = (event: { id: number }, by = host) => by.call(contracts.sendInvitations, of(event));
 
   return {
     mailer,
-    handed,
+    sentMails,
     app: () => app,
     host: () => host,
     becomes: (other: Person) => {
@@ -32,16 +32,16 @@ export function mailingSite() {
     },
     invite,
     change: (event: { id: number }, body: object) => host.call(contracts.changeEvent, { ...of(event), body }),
-    subjects: () => handed.map(({ subject }) => subject),
+    subjects: () => sentMails.map(({ subject }) => subject),
     guestOf: async (event: { id: number }, email: string) =>
       (await host.call(attendees.listAttendees, of(event))).body.find((one) => one.email === email),
-    /** A night with invited guests, whose invitations are sent and removed from `handed`. */
+    /** A night with invited guests, whose invitations are sent and removed from `sentMails`. */
     invited: async (...guests: string[]) => {
       const event = await addEventFor(host);
       const ids = await addGuestsFor(host, event.id, guests);
       await invite(event);
       await sendDueMails(app);
-      handed.splice(0);
+      sentMails.splice(0);
       return { event, ids };
     },
   };

@@ -10,14 +10,14 @@ const BATCH = 10;
 const SETTLE = '5 minutes';
 
 /** A mailer that delivers nothing and collects its mails. */
-export function keepingMailer(): { mailer: Mailer; handed: Mail[] } {
-  const handed: Mail[] = [];
+export function recordingMailer(): { mailer: Mailer; sentMails: Mail[] } {
+  const sentMails: Mail[] = [];
   const mailer: Mailer = {
-    send: (mail) => Promise.resolve(void handed.push(mail)),
+    send: (mail) => Promise.resolve(void sentMails.push(mail)),
     verify: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  return { mailer, handed };
+  return { mailer, sentMails };
 }
 
 /** Sends all due mails in order, like a server's mail worker. */

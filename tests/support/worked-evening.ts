@@ -71,7 +71,7 @@ const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
   reasonLine(reasons.map((reason) => eveningReasonWords(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
 
 function describeAnswer(answer: Answer, evening: Evening): string {
-  if (!answer.fits) return ['Nothing fits.', ...answer.waysOut.map(fallbackText)].join('\n');
+  if (!answer.fits) return ['Nothing fits.', ...answer.suggestions.map(fallbackText)].join('\n');
   const { games, minutes, minutesLeft, missing, reserve, served } = answer.lineUp;
   const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';
   return [

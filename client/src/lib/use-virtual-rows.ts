@@ -81,10 +81,10 @@ export function useVirtualRows(
   // Rows outside the window are rendered between frames; visible ones must not wait.
   const inSight = virtualizer.getVirtualItems();
   // Server-rendered rows stay until the window has been measured.
-  const wanted = wasPrerendered && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
-  const prepared = useDeferredValue(wanted);
+  const visible = wasPrerendered && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
+  const prepared = useDeferredValue(visible);
   const covers = coversRange(prepared, virtualizer.range);
-  const rows = (covers ? prepared : wanted).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);
+  const rows = (covers ? prepared : visible).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);
   const [first, last] = [rows[0], rows.at(-1)];
   const margin = virtualizer.options.scrollMargin;
   return {

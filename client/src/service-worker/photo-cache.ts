@@ -11,14 +11,14 @@ const pathOf = (url: string): string => new URL(url).pathname;
 /**
  * A photo from the device, else from the server: its address changes with it, so a kept one is never old. Offline a
  * photo in its other size stands in.
- * @param lasting keeps the worker alive until the copy is written
+ * @param waitUntil keeps the worker alive until the copy is written
  */
-export async function photo(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+export async function photo(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await openResponseCache();
   const cached = await cache?.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request).catch(() => undefined);
-  if (answer?.ok && cache) lasting(store(cache, request.url, answer.clone()));
+  if (answer?.ok && cache) waitUntil(store(cache, request.url, answer.clone()));
   if (answer && !isUnavailable(answer)) return answer;
   const small = await cache?.match(photoInSize(pathOf(request.url), 'list'));
   return small ?? answer ?? Response.error();

@@ -46,15 +46,15 @@ async function store(url: string, answer: Response, requestedIn: number): Promis
 /**
  * The server's answer, which is cached separately for each person; offline, or if the server cannot answer, the cached
  * copy. Signed-out people, or somebody else, find nothing.
- * @param lasting keeps the worker alive until the copy is written
+ * @param waitUntil keeps the worker alive until the copy is written
  */
-export async function networkOrCache(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+export async function networkOrCache(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const requestedIn = era;
   const pending = fetch(request.clone());
   const answer = await soon(pending).catch(() => undefined);
   if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? pending;
   if (answer.status === 401) await clearResponseCache();
-  else if (answer.ok) lasting(store(request.url, answer.clone(), requestedIn));
+  else if (answer.ok) waitUntil(store(request.url, answer.clone(), requestedIn));
   return answer;
 }
 
@@ -64,11 +64,11 @@ function soon(pending: Promise<Response>): Promise<Response | undefined> {
 }
 
 /** Fetches answers that screens need if they are missing or older than an hour. */
-export async function precacheResponses(lasting: (work: Promise<unknown>) => void): Promise<void> {
+export async function precacheResponses(waitUntil: (work: Promise<unknown>) => void): Promise<void> {
   for (const path of CACHED_PATHS) {
     const request = new Request(new URL(path, location.origin));
     const cachedAt = (await find(request.url))?.headers.get(CACHED_AT_HEADER) ?? null;
     if (cachedAt !== null && Date.now() - Date.parse(cachedAt) < HOUR_MS) continue;
-    await networkOrCache(request, lasting).catch(() => undefined);
+    await networkOrCache(request, waitUntil).catch(() => undefined);
   }
 }

@@ -72,8 +72,8 @@ worker.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
 
-async function precacheForOffline(lasting: (work: Promise<unknown>) => void): Promise<void> {
-  await precacheResponses(lasting);
+async function precacheForOffline(waitUntil: (work: Promise<unknown>) => void): Promise<void> {
+  await precacheResponses(waitUntil);
   await precachePhotos();
 }
 

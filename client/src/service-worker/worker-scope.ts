@@ -1,21 +1,21 @@
 import type { WorkerRequest } from '#client/lib/device/names.ts';
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface FetchEvent extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
 }
 
-interface AskedEvent extends Lasting {
+interface AskedEvent extends ExtendableEvent {
   data: WorkerRequest;
   ports: readonly MessagePort[];
 }
 
 /** The parts of a service worker's scope that we use; TypeScript's own description of them cannot stand beside a page's. */
 interface WorkerScope {
-  addEventListener: ((type: 'install', listener: (event: Lasting) => void) => void) &
+  addEventListener: ((type: 'install', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
     ((type: 'message', listener: (event: AskedEvent) => void) => void);
 }

@@ -85,11 +85,11 @@ function ClosedTrigger({ trigger, onPress }: ClosedTriggerProps) {
 function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { press: Event }) {
   const { Content, Root, Trigger } = parts();
   const button = useRef<HTMLButtonElement>(null);
-  const handedOn = useRef<Event>(null);
+  const forwarded = useRef<Event>(null);
   // Registered here, because the root already listens to the keyboard.
   useEffect(() => {
-    if (handedOn.current === press) return;
-    handedOn.current = press;
+    if (forwarded.current === press) return;
+    forwarded.current = press;
     button.current?.focus({ preventScroll: true });
     button.current?.dispatchEvent(press);
   }, [press]);

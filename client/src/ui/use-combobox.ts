@@ -17,8 +17,8 @@ export function useCombobox<Option>({ options, keyOf, onChoose, suggested = null
   const [wanted, setWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string | number | null>(null);
   const expanded = wanted && options.length > 0;
-  const wantedKey = activeKey ?? (suggested === null ? null : keyOf(suggested));
-  const active = expanded ? options.findIndex((option) => keyOf(option) === wantedKey) : -1;
+  const selectedKey = activeKey ?? (suggested === null ? null : keyOf(suggested));
+  const active = expanded ? options.findIndex((option) => keyOf(option) === selectedKey) : -1;
 
   const show = (shown: boolean) => {
     setWanted(shown);

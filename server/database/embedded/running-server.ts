@@ -8,10 +8,10 @@ import { readPostmaster } from './postmaster-file.ts';
  * The address of the database of a Rollcall that runs on the folder; null where none does.
  * @throws where there is no such folder
  */
-export async function runningServer(wanted: string, log: (line: string) => void): Promise<string | null> {
-  if (!(await stat(wanted).catch(() => undefined)))
-    throw new Error(`There is no folder ${wanted}. Say with DATA_DIR where the data is, or with DATABASE_URL.`);
-  const { folder, dataFolder } = await openFolder(wanted, log);
+export async function runningServer(path: string, log: (line: string) => void): Promise<string | null> {
+  if (!(await stat(path).catch(() => undefined)))
+    throw new Error(`There is no folder ${path}. Say with DATA_DIR where the data is, or with DATABASE_URL.`);
+  const { folder, dataFolder } = await openFolder(path, log);
   const port = (await readPostmaster(dataFolder))?.port;
   if (port === undefined) return null;
   const password = await storedPassword(folder, dataFolder);

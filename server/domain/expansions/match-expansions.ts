@@ -17,11 +17,11 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
   // A choice is void once the chosen game has become an expansion; a removed one may be restored.
   const expansionIds = new Set<number | null>(games.flatMap(({ id, isExpansion }) => (isExpansion ? [id] : [])));
   const open = games.filter((game) => game.isExpansion && (!game.parentChosen || expansionIds.has(game.parentGameId)));
-  const giveWay = timeSlice();
+  const yieldIfDue = timeSlice();
   const byTitle = new BaseGames();
   for (const base of bases.values()) {
     byTitle.add(base);
-    await giveWay();
+    await yieldIfDue();
   }
   const imported = open.length > 0 ? await importedBases(tx, userId, bases) : new Map<number, number>();
   const played = open.length > 0 ? await playedBases(tx, userId, bases) : new Map<string, number>();
@@ -29,7 +29,7 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
   for (const game of open) {
     const parent = imported.get(game.id) ?? played.get(game.titleKey) ?? byTitle.baseOf(game.title)?.id ?? null;
     links.push({ game, parent });
-    await giveWay();
+    await yieldIfDue();
   }
   const loose = games.filter((game) => !game.isExpansion).map((game) => ({ game, parent: null }));
   const changed = [...links, ...loose].filter(({ game, parent }) => game.parentGameId !== parent);

@@ -8,7 +8,7 @@ import type { EventRow } from './events-store.ts';
 /** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
 export type Outcome = 'as_answered' | 'in_line' | 'awaits_approval';
 
-interface Wanted {
+interface RequestedAnswer {
   status: RsvpAnswer;
   partySize: number;
 }
@@ -17,11 +17,16 @@ interface Wanted {
  * Decides the effect of an answer. @param list all attendees, after offers were settled @throws Refusal
  * invalid_request, event_full
  */
-export function decideAnswer(event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow, wanted: Wanted): Outcome {
-  const { status, partySize } = wanted;
+export function decideAnswer(
+  event: EventRow,
+  list: readonly AttendeeRow[],
+  me: AttendeeRow,
+  requested: RequestedAnswer,
+): Outcome {
+  const { status, partySize } = requested;
   refuseInvalidParty(partySize);
   if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
-  const outcome = seatOutcome(event.maxAttendees, list, me, wanted);
+  const outcome = seatOutcome(event.maxAttendees, list, me, requested);
   if (outcome !== 'too_many') return outcome;
   const message =
     event.maxAttendees !== null && partySize > event.maxAttendees

@@ -17,7 +17,7 @@ export type Recorded = {
 };
 
 /** The fields of a recorded play, except its game and its time. */
-const SAID = columnsExcept(gameSessions, [
+const INSERTED = columnsExcept(gameSessions, [
   'id',
   'userId',
   'gameId',
@@ -33,7 +33,7 @@ const SAID = columnsExcept(gameSessions, [
   'updatedAt',
 ]);
 
-const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, "playedAt" timestamptz, ${jsonColumns(SAID)},
+const SENT = sql`"gameId" bigint, title text, "titleKey" text, "bggId" integer, "playedAt" timestamptz, ${jsonColumns(INSERTED)},
   keys text[], names text[], counts boolean`;
 
 /**
@@ -49,9 +49,9 @@ const recordStatement = (name: string, game: SQL) =>
     writes: sql`
       written as (
         insert into game_sessions (user_id, game_id, game_title, game_title_key, bgg_id, played_at, counted,
-          ${columnNames(SAID)})
+          ${columnNames(INSERTED)})
         select raised.id, game.id, game.title, game.title_key, game.bgg_id, coalesce("playedAt", now()),
-          case when counts or game.id is null then 1 else 0 end, ${jsonValues(SAID, 'sent')}
+          case when counts or game.id is null then 1 else 0 end, ${jsonValues(INSERTED, 'sent')}
         from raised, game, sent
         on conflict (user_id, idempotency_key) do nothing
         returning *

@@ -61,7 +61,7 @@ export class TitleIndex {
       const these = queries.flatMap((form) => [...take(kind(form), most, found)]);
       for (const title of these.sort((a, b) => a - b)) found.add(title);
     };
-    const addSaid = (queries: readonly string[]) => {
+    const addQueries = (queries: readonly string[]) => {
       add(queries, (form) => this.#containing(`\n ${form}\n`));
       const isATitle = found.size > 0;
       add(queries, (form) => this.#containing(`\n ${form}`));
@@ -70,8 +70,8 @@ export class TitleIndex {
       return isATitle;
     };
     const forms = formsOf(folded);
-    if (!addSaid(forms)) {
-      addSaid(otherFormsOf(folded));
+    if (!addQueries(forms)) {
+      addQueries(otherFormsOf(folded));
       add(forms, (form) => this.#joined(form));
       add([folded], (form) => this.#withInitials(form));
       add(forms, (form) => this.#mistyped(form, this.#titleStarts));
@@ -109,8 +109,8 @@ export class TitleIndex {
   *#withInitials(query: string): Generator<number> {
     if (!INITIALS.test(query)) return;
     for (const end of ['\n', '']) {
-      const wanted = `\n${query}${end}`;
-      for (let at = this.#initials.indexOf(wanted); at !== -1; at = this.#initials.indexOf(wanted, at + 1))
+      const needle = `\n${query}${end}`;
+      for (let at = this.#initials.indexOf(needle); at !== -1; at = this.#initials.indexOf(needle, at + 1))
         yield this.#titleOfLine[lastUpTo(this.#initialsStarts, at)] ?? 0;
     }
   }
@@ -129,16 +129,16 @@ export class TitleIndex {
     }
   }
 
-  *#containing(wanted: string): Generator<number> {
-    for (const line of this.#linesContaining(wanted)) yield this.#titleOfLine[line] ?? 0;
+  *#containing(needle: string): Generator<number> {
+    for (const line of this.#linesContaining(needle)) yield this.#titleOfLine[line] ?? 0;
   }
 
-  *#linesContaining(wanted: string): Generator<number> {
-    let at = this.#text.indexOf(wanted);
+  *#linesContaining(needle: string): Generator<number> {
+    let at = this.#text.indexOf(needle);
     while (at !== -1) {
       const line = this.#lineAt(at);
       yield line;
-      at = this.#text.indexOf(wanted, this.#lineStarts[line + 1] ?? this.#text.length);
+      at = this.#text.indexOf(needle, this.#lineStarts[line + 1] ?? this.#text.length);
     }
   }
 

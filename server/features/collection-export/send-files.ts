@@ -31,11 +31,11 @@ export async function sendCollection(
 }
 
 async function* rowsOf(db: Database, userId: number, ids?: readonly number[]) {
-  const giveWay = timeSlice();
+  const yieldIfDue = timeSlice();
   for await (const game of allGames(db, userId, ids && { ids })) {
     for (const row of bggRows(game)) {
       yield row;
-      await giveWay();
+      await yieldIfDue();
     }
   }
 }
@@ -48,20 +48,20 @@ export async function sendBgStats(db: Database, userId: number, timeZone: string
 
 /** Owned games first: plays of a title on both lists belong to the owned one. */
 async function* piecesOf(db: Database, userId: number, timeZone: string) {
-  const giveWay = timeSlice();
+  const yieldIfDue = timeSlice();
   const file = new BgStatsFile(new WallClock(timeZone));
   for (const isWishlist of [false, true])
     for await (const game of allGames(db, userId, { isWishlist })) {
       file.addGame(game);
-      await giveWay();
+      await yieldIfDue();
     }
   yield* file.begin();
   for await (const play of allPlays(db, userId)) {
     yield* file.play(play);
-    await giveWay();
+    await yieldIfDue();
   }
   for (const piece of file.end()) {
     yield piece;
-    await giveWay();
+    await yieldIfDue();
   }
 }

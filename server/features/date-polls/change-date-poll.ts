@@ -40,12 +40,12 @@ export async function changePoll(
   const { answersUntil = poll.answersUntil } = settings;
   const movesDeadline = answersUntil?.getTime() !== poll.answersUntil?.getTime();
   const isOldAndPast = !movesDeadline && answersUntil !== null && answersUntil <= now;
-  const wanted = options ?? before;
+  const requested = options ?? before;
   // A poll whose dates have all passed goes on with new ones.
-  if (isOver({ ...event, date: latestOf(wanted) }, now)) throw new Refusal('event_over');
+  if (isOver({ ...event, date: latestOf(requested) }, now)) throw new Refusal('event_over');
   refuseInvalidDates(
     owner.plan,
-    { options: wanted, answersUntil: isOldAndPast ? null : answersUntil },
+    { options: requested, answersUntil: isOldAndPast ? null : answersUntil },
     { now, existing: before },
   );
   await store.updateDatePoll(tx, event.id, {
@@ -60,13 +60,13 @@ async function changeOptions(
   tx: Transaction,
   event: EventRow,
   before: readonly store.DateOptionRow[],
-  wanted: readonly { startsAt: Date; location: string | null }[],
+  requested: readonly { startsAt: Date; location: string | null }[],
   now: Date,
 ): Promise<void> {
-  const { kept, added, removed } = changedOptions(before, wanted);
+  const { kept, added, removed } = changedOptions(before, requested);
   await store.setOptionLocations(
     tx,
-    kept.flatMap(({ old, wanted: { location } }) => (location === old.location ? [] : [{ id: old.id, location }])),
+    kept.flatMap(({ old, requested: { location } }) => (location === old.location ? [] : [{ id: old.id, location }])),
   );
   if (removed.length > 0)
     await store.deleteOtherOptions(
@@ -75,7 +75,7 @@ async function changeOptions(
       kept.map(({ old }) => old.id),
     );
   const inserted = await store.insertOptions(tx, event.id, added);
-  const after = await updateEvent(tx, event.id, { date: latestOf(wanted), sequence: event.sequence + 1 });
+  const after = await updateEvent(tx, event.id, { date: latestOf(requested), sequence: event.sequence + 1 });
   if (inserted.length > 0) await tellOfNewDates(tx, after, inserted, now);
   if (removed.length > 0) await store.clearLostAnswers(tx, event.id);
 }

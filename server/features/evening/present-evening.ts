@@ -24,7 +24,7 @@ export class EveningPresenter {
   }
 
   lineUp(answer: LineUpAnswer): PlannedEvening['lineUp'] {
-    if (!answer.fits) return { fits: false, waysOut: answer.waysOut.map((way) => this.#wayOut(way)) };
+    if (!answer.fits) return { fits: false, suggestions: answer.suggestions.map((way) => this.#wayOut(way)) };
     const { games, reserve, missing, minutes, minutesLeft, served } = answer.lineUp;
     return {
       fits: true,

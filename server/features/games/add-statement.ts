@@ -6,7 +6,7 @@ import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 import type { NewGameRow } from '#server/domain/games/store.ts';
 
 /** The fields of an added game. */
-const SAID = columnsExcept(games, [
+const INSERTED = columnsExcept(games, [
   'id',
   'userId',
   'parentGameId',
@@ -30,7 +30,7 @@ const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
  * nothing.
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
-  sent: jsonColumns(SAID),
+  sent: jsonColumns(INSERTED),
   reads: sql`untouching as (
       select from sent
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
@@ -45,8 +45,8 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   when: sql`exists (select from untouching)`,
   writes: sql`
     added as (
-      insert into games (user_id, ${columnNames(SAID)})
-      select raised.id, ${jsonValues(SAID, 'sent')} from raised, untouching, sent
+      insert into games (user_id, ${columnNames(INSERTED)})
+      select raised.id, ${jsonValues(INSERTED, 'sent')} from raised, untouching, sent
       on conflict do nothing
       returning *
     )`,
@@ -54,8 +54,8 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
   adds: [{ limit: 'games', atMost: sql`1`, counted: () => Promise.resolve(1) }],
 });
 
-const DEFAULTS = columnDefaults(SAID);
+const DEFAULTS = columnDefaults(INSERTED);
 
 /** The statement's values; omitted fields have the schema's defaults. */
 export const valuesOf = (game: Omit<NewGameRow, 'userId'>) =>
-  Object.fromEntries(Object.keys(SAID).map((key) => [key, game[key as keyof typeof game] ?? DEFAULTS[key]]));
+  Object.fromEntries(Object.keys(INSERTED).map((key) => [key, game[key as keyof typeof game] ?? DEFAULTS[key]]));

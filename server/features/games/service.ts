@@ -25,8 +25,8 @@ import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
  * it, such as notes and picture.
  */
 function continued<Input extends object>(input: Input): Partial<Input> {
-  const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => isSaid(value))) as Partial<Input>;
+  const isGiven = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => isGiven(value))) as Partial<Input>;
 }
 
 /** List, states and priority of a row that an added game continues. */

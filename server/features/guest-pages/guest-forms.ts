@@ -102,14 +102,14 @@ export const confirmForm = z
   .pick({ name: true, along: true, companions: true, dateNote: true, shareNote: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
 
-const SAID = /^(want|teach)-(-?[1-9]\d{0,14})$/;
+const VOTE_FIELD = /^(want|teach)-(-?[1-9]\d{0,14})$/;
 const GAME = /^-?[1-9]\d{0,14}$/;
 
 /** The votes of a form: checkboxes for games wanted and taught, and at most one veto. */
 export function votesIn(typed: Typed) {
   const gamesMarked = (word: string) =>
     Object.keys(typed).flatMap((field) => {
-      const [, kind, number] = SAID.exec(field) ?? [];
+      const [, kind, number] = VOTE_FIELD.exec(field) ?? [];
       return kind === word ? [Number(number)] : [];
     });
   const veto = typed.veto ?? '';

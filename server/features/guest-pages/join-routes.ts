@@ -81,8 +81,9 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
     const form = readForm(joinForm, typed);
     if ('errors' in form) return send(req, res, event, 400, { typed, errors: form.errors, problem: null });
     const dateAnswers = await newcomersDates(db, event, typed);
-    const unfit = unfitDates(event, typed, dateAnswers);
-    if (unfit !== null) return send(req, res, event, unfit.status, { typed, errors: {}, problem: unfit.problem });
+    const dateError = unfitDates(event, typed, dateAnswers);
+    if (dateError !== null)
+      return send(req, res, event, dateError.status, { typed, errors: {}, problem: dateError.problem });
     const known = form.read.email === null ? sameName(await joinedHere(db, req, event.id), form.read.name) : undefined;
     if (known) return res.redirect(303, known.path);
     await limits.countJoin(req, event.id);

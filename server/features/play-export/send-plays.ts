@@ -15,10 +15,10 @@ export async function sendPlays(db: Database, userId: number, res: Response): Pr
 }
 
 async function* rowsOf(db: Database, userId: number) {
-  const giveWay = timeSlice();
+  const yieldIfDue = timeSlice();
   for await (const play of allPlays(db, userId))
     for (const row of playRows(play)) {
       yield row;
-      await giveWay();
+      await yieldIfDue();
     }
 }

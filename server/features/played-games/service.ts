@@ -52,9 +52,9 @@ export async function ownPlayedGames(
 ): Promise<{ added: number; fromWishlist: number }> {
   const facts = await playedGameCompleter();
   return withOwnerLock(db, userId, async (tx) => {
-    const wanted = new Set(keys);
+    const requestedKeys = new Set(keys);
     const unlisted = await store.findUnlistedGames(tx, userId);
-    const chosen = (await playedGames(tx, userId, unlisted)).filter(({ key }) => wanted.has(key));
+    const chosen = (await playedGames(tx, userId, unlisted)).filter(({ key }) => requestedKeys.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
     const fromWishlist = await store.ownWishes(tx, userId, wishes);
     const fresh = await addGames(

@@ -28,9 +28,9 @@ export async function listRecommendations(db: Connection, owner: Owner, userId: 
 async function latest(db: Connection, owner: Owner) {
   const isDismissed = amongGames(await listDismissals(db, owner.id));
   const all = await store.activeRecommendations(db, owner.id);
-  const wanted = (list: typeof all) => list.filter((one) => !isDismissed(nameOf(one)));
-  const shown = wanted(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown));
-  return { shown: await ownedLast(db, owner.id, shown, nameOf), all: wanted(all) };
+  const withoutDismissed = (list: typeof all) => list.filter((one) => !isDismissed(nameOf(one)));
+  const shown = withoutDismissed(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown));
+  return { shown: await ownedLast(db, owner.id, shown, nameOf), all: withoutDismissed(all) };
 }
 
 const nameOf = (one: { recommendedGameTitle: string; recommendedGameBggId: number | null }): NamedGame => ({

@@ -57,7 +57,7 @@ export interface Site {
   name: string | null;
   hostname: string;
   /** Breadcrumbs and top-level headings. */
-  crumbs: readonly string[];
+  breadcrumbs: readonly string[];
   headings: readonly string[];
 }
 
@@ -74,11 +74,11 @@ export function withoutShop(title: string, site: Site): string | null {
   const heading = runIn(pieces, headings);
   if (heading !== null) return heading;
   const isHeading = (part: string) => [...headings].some((text) => text.includes(letters(part)));
-  const crumbs = new Set(site.crumbs.map(letters).filter((text) => text !== ''));
+  const breadcrumbs = new Set(site.breadcrumbs.map(letters).filter((text) => text !== ''));
   const isName = (part: string) => saysWhatItSells(part) || names.has(letters(part));
-  const isCrumb = (part: string) => crumbs.has(letters(part)) && !isHeading(part);
-  const named = beforeShop(pieces, names, (part) => isName(part) || isCrumb(part) || isHeading(part));
-  let left = cutEdges(named, isName, (part) => isName(part) || isCrumb(part));
+  const isBreadcrumb = (part: string) => breadcrumbs.has(letters(part)) && !isHeading(part);
+  const named = beforeShop(pieces, names, (part) => isName(part) || isBreadcrumb(part) || isHeading(part));
+  let left = cutEdges(named, isName, (part) => isName(part) || isBreadcrumb(part));
   for (const name of [site.name, site.hostname]) {
     const tail = name ? ` at ${name}`.toLowerCase() : '';
     if (tail && left.toLowerCase().endsWith(tail)) left = left.slice(0, -tail.length).trim();

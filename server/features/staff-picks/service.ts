@@ -22,8 +22,11 @@ export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | '
   const picks = await ownedLast(db, id, shownPicks(await store.allPicks(db), monthOf(now)), (pick) => pick);
   const isDismissed = amongGames(await listDismissals(db, id));
   const { staffPicksShown } = PLAN_LIMITS[plan];
-  const wanted = (list: typeof picks): StaffRecommendation[] => list.filter((pick) => !isDismissed(pick));
-  return { picks: wanted(picks.slice(0, staffPicksShown)), more: wanted(picks.slice(staffPicksShown)).length };
+  const withoutDismissed = (list: typeof picks): StaffRecommendation[] => list.filter((pick) => !isDismissed(pick));
+  return {
+    picks: withoutDismissed(picks.slice(0, staffPicksShown)),
+    more: withoutDismissed(picks.slice(staffPicksShown)).length,
+  };
 }
 
 /** All picks in staff order: latest month first. */

@@ -30,7 +30,7 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
 function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateSet) {
   const { guest, hostName, dates } = context;
   const name = firstName(guest.name);
-  const you = (said: string, then: string) => `You said ${said}${name === null ? '' : `, ${name}`}, ${then}`;
+  const you = (word: string, then: string) => `You said ${word}${name === null ? '' : `, ${name}`}, ${then}`;
   const others = (dates?.options.length ?? 1) - 1;
   const free =
     others === 0 ? '' : ` The other ${others === 1 ? 'date is' : `${countWord(others)} dates are`} free again.`;

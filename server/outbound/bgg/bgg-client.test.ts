@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BggServer, says, startBggServer, type Whim } from '#tests/support/bgg-server.ts';
+import { type BggServer, says, startBggServer, type ResponseHandler } from '#tests/support/bgg-server.ts';
 import { bggClient } from './bgg-client.ts';
 import type { Thing } from './thing-item.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const never = () => new AbortController().signal;
-const hangUp: Whim = (_req, res) => {
+const hangUp: ResponseHandler = (_req, res) => {
   res.destroy();
   return true;
 };
@@ -50,8 +50,8 @@ describe('a collection is not read', () => {
     ['unreadable', says(200, '<?xml version="1.0"?><items totalitems="2"><item objectid="1"><name>Cut')],
     ['unreadable', says(200, '')],
     ['unreachable', hangUp],
-  ])('that is %s to the end of patience', async (code, whim) => {
-    bgg.first.push(...Array.from({ length: 9 }, () => whim));
+  ])('that is %s to the end of patience', async (code, handler) => {
+    bgg.first.push(...Array.from({ length: 9 }, () => handler));
     const client = bgg.client({ preparing: [1, 2], trouble: [1, 2] });
     await expect(titles('ana', client)).rejects.toEqual(failure(code));
     expect(bgg.requests).toHaveLength(3);
@@ -61,8 +61,8 @@ describe('a collection is not read', () => {
     ['unreadable', says(400, 'Cannot load more than 20 items')],
     ['unreadable', says(200, '<errors><error><message>Something new</message></error></errors>')],
     ['busy', says(429, '', { 'Retry-After': '86400' })],
-  ])('%s where asking again would not help', async (code, whim) => {
-    bgg.first.push(whim);
+  ])('%s where asking again would not help', async (code, handler) => {
+    bgg.first.push(handler);
     await expect(titles()).rejects.toEqual(failure(code));
     expect(bgg.requests).toHaveLength(1);
   });

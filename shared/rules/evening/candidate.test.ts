@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, NOW } from '#tests/support/an-evening.ts';
-import { candidateOf, explainersOf, type GameFacts, isForHeads, knowersOf } from './candidate.ts';
+import { candidateOf, explainersOf, type GameFacts, isForHeads, peopleWhoKnow } from './candidate.ts';
 import { learnedMinutes } from './candidate.ts';
 
 const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
@@ -60,7 +60,7 @@ test('a game is for as many as its box says, the fewest and the most included', 
 });
 
 test('who knows a game has played it or can teach it', () => {
-  expect([...knowersOf(aCandidate({ knownBy: [3, 1], teachers: [2, 3] }))].toSorted()).toEqual([1, 2, 3]);
+  expect([...peopleWhoKnow(aCandidate({ knownBy: [3, 1], teachers: [2, 3] }))].toSorted()).toEqual([1, 2, 3]);
 });
 
 test('a light game is explained by whoever played it, a heavier one only by who said so or has it', () => {

@@ -111,7 +111,7 @@ export const isForHeads = ({ minPlayers, maxPlayers }: Candidate, heads: number)
   minPlayers <= heads && heads <= maxPlayers;
 
 /** Attendees who have played it or can teach it. */
-export const knowersOf = ({ knownBy, teachers }: Candidate): Set<number> => new Set([...knownBy, ...teachers]);
+export const peopleWhoKnow = ({ knownBy, teachers }: Candidate): Set<number> => new Set([...knownBy, ...teachers]);
 
 const LIGHT_WEIGHT = 2;
 

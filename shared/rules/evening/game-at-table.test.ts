@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
-import { byPoints, gameAtTable, gamesAtTable, hindrancesAt } from './game-at-table.ts';
+import { byPoints, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
 import { luckOf } from './luck.ts';
 
 describe('a game is kept off the table', () => {
@@ -14,9 +14,9 @@ describe('a game is kept off the table', () => {
       { source: { kind: 'guest_shelf', by: 5 }, vetoedBy: [1], maxPlayers: 3 },
       ['absent', 'vetoed', 'range'],
     ],
-  ] as const)('%s', (_what, facts, hindrances) => {
+  ] as const)('%s', (_what, facts, reasons) => {
     const game = aCandidate({ ...facts, vetoedBy: 'vetoedBy' in facts ? facts.vetoedBy : [] });
-    expect(hindrancesAt(game, people(4))).toEqual(hindrances);
+    expect(exclusionReasons(game, people(4))).toEqual(reasons);
     expect(gamesAtTable([game], people(4), anEvening())).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('a game is kept off the table', () => {
 });
 
 test('a veto, a vote and a head of somebody who does not come are nothing to the table', () => {
-  expect(hindrancesAt(aCandidate({ vetoedBy: [9], maxPlayers: 4 }), people(4))).toEqual([]);
+  expect(exclusionReasons(aCandidate({ vetoedBy: [9], maxPlayers: 4 }), people(4))).toEqual([]);
 });
 
 describe('a game at the table', () => {

@@ -6,7 +6,7 @@ import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
 
 /** Why parties cannot play a game, however much time they have. */
-export type Hindrance = 'absent' | 'vetoed' | 'range';
+export type ExclusionReason = 'absent' | 'vetoed' | 'range';
 
 /** A game that the parties at a table can play. */
 export interface GameAtTable {
@@ -27,13 +27,13 @@ export interface GameAtTable {
  * The reasons why these parties cannot play a game; empty if they can. A veto of anybody present excludes the game. The
  * owner of a game can explain it, so an owner who is present never lacks a teacher.
  */
-export function hindrancesAt(candidate: Candidate, parties: readonly Party[]): Hindrance[] {
+export function exclusionReasons(candidate: Candidate, parties: readonly Party[]): ExclusionReason[] {
   const here = new Set(parties.map(({ id }) => id));
-  const hindrances: Hindrance[] = [];
-  if (!here.has(candidate.source.by)) hindrances.push('absent');
-  if (candidate.vetoedBy.some((id) => here.has(id))) hindrances.push('vetoed');
-  if (!isForHeads(candidate, headsOf(parties))) hindrances.push('range');
-  return hindrances;
+  const reasons: ExclusionReason[] = [];
+  if (!here.has(candidate.source.by)) reasons.push('absent');
+  if (candidate.vetoedBy.some((id) => here.has(id))) reasons.push('vetoed');
+  if (!isForHeads(candidate, headsOf(parties))) reasons.push('range');
+  return reasons;
 }
 
 type Circumstances = Pick<Evening, 'now' | 'seed' | 'maybeHeads'>;
@@ -45,7 +45,7 @@ export const gamesAtTable = (
   circumstances: Circumstances,
 ): GameAtTable[] =>
   candidates
-    .filter((candidate) => hindrancesAt(candidate, parties).length === 0)
+    .filter((candidate) => exclusionReasons(candidate, parties).length === 0)
     .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? []);
 
 /** One game for all of these parties; null if some do not know it and nobody present can explain it. */

@@ -1,4 +1,4 @@
-import { type Candidate, explainersOf, knowersOf } from './candidate.ts';
+import { type Candidate, explainersOf, peopleWhoKnow } from './candidate.ts';
 import { headsOf, inOrder, type Party } from './party.ts';
 
 /** Explaining a game of weight 1; grows with the square: 10 minutes at weight 2, 40 at 4. */
@@ -31,7 +31,7 @@ export interface Explanation {
  */
 export function explanationAt(candidate: Candidate, parties: readonly Party[]): Explanation | null {
   const heads = headsOf(parties);
-  const knowers = knowersOf(candidate);
+  const knowers = peopleWhoKnow(candidate);
   const newcomers = heads - parties.filter(({ id }) => knowers.has(id)).length;
   if (newcomers === 0) return { minutes: 0, by: null, fromRules: false };
   const explainer = explainerAmong(candidate, parties);

@@ -40,16 +40,16 @@ const RIVALRY = [
 ];
 
 const isOf = (...categories: Category[]) => {
-  const wanted = new Set(categories);
-  return ({ category }: Traits) => wanted.has(category);
+  const matching = new Set(categories);
+  return ({ category }: Traits) => matching.has(category);
 };
 const lighterThan = (weight: number) => (traits: Traits) => traits.weight < weight;
 const heavierThan = (weight: number) => (traits: Traits) => traits.weight > weight;
 const upTo = (minutes: number) => (traits: Traits) => traits.minutes <= minutes;
 const over = (minutes: number) => (traits: Traits) => traits.minutes > minutes;
 const plays = (...mechanics: string[]) => {
-  const wanted = new Set(mechanics);
-  return (traits: Traits) => traits.mechanics.some((mechanic) => wanted.has(mechanic));
+  const matching = new Set(mechanics);
+  return (traits: Traits) => traits.mechanics.some((mechanic) => matching.has(mechanic));
 };
 const isCooperative = isOf('cooperative');
 const playsTogether = plays('Cooperative Game');

@@ -14,8 +14,8 @@ test.each([
   [', Cara', ', Cara'],
   ['One, two, three', 'One, two, three'],
   ['', ''],
-])('%j is said %j', (written, said) => {
-  expect(naturalName(written)).toBe(said);
+])('%j is said %j', (written, spoken) => {
+  expect(naturalName(written)).toBe(spoken);
 });
 
 test('a name without a comma stays, and none loses a letter', () => {

@@ -55,7 +55,7 @@ test('with nobody there, it says so, and without games what would help', async (
   const { eventId, hostId } = await aVotedNight(maya, { titles: [], guests: ['ben@example.org'] });
   expect((await planned(maya, eventId)).lineUp).toEqual({
     fits: false,
-    waysOut: ['No game here is for two in this time. Somebody could bring one.'],
+    suggestions: ['No game here is for two in this time. Somebody could bring one.'],
   });
   await answerFor(maya, hostId, 'declined');
   const alone = await aVotedNight(maya, { titles: [], guests: [] });
@@ -63,7 +63,7 @@ test('with nobody there, it says so, and without games what would help', async (
   expect(await planned(maya, alone.eventId)).toMatchObject({
     heads: 0,
     games: 0,
-    lineUp: { fits: false, waysOut: ['Nobody has said yes yet.'] },
+    lineUp: { fits: false, suggestions: ['Nobody has said yes yet.'] },
     tables: null,
   });
 });
@@ -99,10 +99,10 @@ test('a vetoed game is on no table, and whose veto it is stays secret until the 
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   const id = guestIds[0] ?? 0;
   await ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, veto: gameIds[0] ?? 0 } });
-  expect((await planned(maya, eventId)).lineUp).toEqual({ fits: false, waysOut: ['Azul would fit, but for a veto.'] });
+  expect((await planned(maya, eventId)).lineUp).toEqual({ fits: false, suggestions: ['Azul would fit, but for a veto.'] });
   await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
   const { lineUp } = await planned(maya, eventId);
-  expect(lineUp.fits ? [] : lineUp.waysOut[0]).toContain(ben.email.slice(0, 8));
+  expect(lineUp.fits ? [] : lineUp.suggestions[0]).toContain(ben.email.slice(0, 8));
 });
 
 test('a game that is passed over is exchanged, and what is settled stays', async () => {
@@ -196,7 +196,7 @@ test('a shorter night has a shorter evening', async () => {
   const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
   await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 15 } });
   const { lineUp } = await planned(maya, eventId);
-  expect(lineUp.fits ? [] : lineUp.waysOut[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
+  expect(lineUp.fits ? [] : lineUp.suggestions[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
 });
 
 describe('who shares their shelf with a group of the host', () => {

@@ -34,11 +34,11 @@ async function reminders({ date }: { date: string }): Promise<Map<string, string
   const { pool, db } = site.app().services;
   await pool.query('update event_attendees set invited_at = $1, responded_at = $1', [LONG_AGO]);
   await db.delete(mails);
-  site.handed.splice(0);
+  site.sentMails.splice(0);
   await queueReminders(db, new Date(Date.parse(date) - 86_400_000));
   await db.update(mails).set({ dueAt: new Date(0) });
   await sendDueMails(site.app());
-  return new Map(site.handed.map(({ to, text }) => [to, text]));
+  return new Map(site.sentMails.map(({ to, text }) => [to, text]));
 }
 
 test('a reminder says who comes by name, with companions, what the guest brings, and the plan of the evening', async () => {

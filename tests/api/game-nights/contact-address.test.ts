@@ -7,20 +7,20 @@ import { organizationMembers } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let maya: Person;
 beforeEach(async () => {
   await app.services.db.delete(mails);
-  handed.splice(0);
+  sentMails.splice(0);
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
 const of = (row: { id: number }) => ({ params: { id: row.id } });
-const requestMails = () => handed.filter(({ subject }) => subject.startsWith('May '));
+const requestMails = () => sentMails.filter(({ subject }) => subject.startsWith('May '));
 const pathIn = (text = '') => new URL(/http\S+\/contact-address\/\S+/.exec(text)?.[0] ?? '').pathname;
 const isConfirmed = async (event: { id: number }, by = maya) =>
   (await by.call(getEvent, of(event))).body.hostEmailConfirmed;
@@ -30,7 +30,7 @@ async function invitation(event: { id: number }, guest: string) {
   await addGuestsFor(maya, event.id, [guest]);
   await maya.call(sendInvitations, of(event));
   await sendDueMails(app);
-  return handed.find(({ to }) => to === guest);
+  return sentMails.find(({ to }) => to === guest);
 }
 
 describe('a contact address that is not the account’s own', () => {
@@ -50,10 +50,10 @@ describe('a contact address that is not the account’s own', () => {
   test('is in no mail that cancels a night, and such a mail does not say that it can be answered', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await invitation(event, 'ben@example.org');
-    handed.splice(0);
+    sentMails.splice(0);
     await maya.call(cancelEvent, of(event));
     await sendDueMails(app);
-    const [mail] = handed;
+    const [mail] = sentMails;
     expect(mail?.subject).toContain('Cancelled');
     expect(mail).not.toHaveProperty('replyTo');
     expect(mail?.text).not.toContain('Answer this mail');

@@ -4,16 +4,16 @@ import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const SECRET = 'Ring at the top bell.';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let maya: Person;
 beforeEach(async () => {
-  handed.length = 0;
+  sentMails.length = 0;
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
 });
 
@@ -27,18 +27,18 @@ test('special instructions are nowhere before a guest may know the place, and wh
   const path = await guestPath(maya, id);
   expect((await open(app, path)).text).not.toContain(SECRET);
   expect((await open(app, `${path}/calendar.ics`)).html).not.toContain('top bell');
-  expect(JSON.stringify(handed)).not.toContain('top bell');
+  expect(JSON.stringify(sentMails)).not.toContain('top bell');
 
   await maya.call(changeEvent, { params: { id: event.id }, body: { customMessage: `${SECRET} Twice.`, title: 'Now' } });
   await sendSettledMails(app);
-  expect(handed.map(({ subject }) => subject)).toHaveLength(2);
-  expect(JSON.stringify(handed)).not.toContain('top bell');
+  expect(sentMails.map(({ subject }) => subject)).toHaveLength(2);
+  expect(JSON.stringify(sentMails)).not.toContain('top bell');
 
   await send(app, path, { status: 'accepted' });
   await sendDueMails(app);
   expect((await open(app, path)).text).toContain(SECRET);
   expect((await open(app, `${path}/calendar.ics`)).html).toContain('top bell');
-  expect(handed.at(-1)?.text).toContain(SECRET);
+  expect(sentMails.at(-1)?.text).toContain(SECRET);
 });
 
 test('the page of a night with approval shows them to nobody who is not let in', async () => {

@@ -6,19 +6,19 @@ import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const FORM = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 const AMERICAN = { 'Accept-Language': 'en-US,en;q=0.9' };
 const GERMAN = { 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' };
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let maya: Person;
 beforeEach(async () => {
   await sendDueMails(app);
-  handed.length = 0;
+  sentMails.length = 0;
   maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
 });
 
@@ -44,7 +44,7 @@ test('a guest who answered from another zone reads their own time in the next ma
   await send(app, path, { status: 'accepted', timeZone: 'America/New_York' }, { ...FORM, ...AMERICAN });
   expect(await rowOf(id)).toMatchObject({ timeZone: 'America/New_York', clock: 'h12' });
   await sendDueMails(app);
-  const [mail] = handed;
+  const [mail] = sentMails;
   expect(mail?.subject).toContain('7:00 pm');
   expect(mail?.text).toContain('7:00 pm to 11:00 pm');
   expect(mail?.text).toContain('For you: 2:00 pm (Eastern Time)');
@@ -65,12 +65,12 @@ test('who has an account reads the zone that they gave there, where its address 
   const { event } = await invite(ben.email);
   await maya.call(sendInvitations, { params: { id: event.id } });
   await sendDueMails(app);
-  expect(handed[0]?.text).toContain('For you: Saturday 7 December 2999 at 04:00 (Japan Standard Time)');
+  expect(sentMails[0]?.text).toContain('For you: Saturday 7 December 2999 at 04:00 (Japan Standard Time)');
   await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
   const second = await invite(ben.email);
   await maya.call(sendInvitations, { params: { id: second.event.id } });
   await sendDueMails(app);
-  expect(handed[1]?.text).not.toContain('For you');
+  expect(sentMails[1]?.text).not.toContain('For you');
 });
 
 test('a guest who was not here yet reads the clock of their host, also for the nights that follow', async () => {
@@ -83,5 +83,5 @@ test('a guest who was not here yet reads the clock of their host, also for the n
   const { event } = await invite();
   await maya.call(sendInvitations, { params: { id: event.id } });
   await sendDueMails(app);
-  expect(handed[0]?.text).toContain('7:00 pm to 11:00 pm');
+  expect(sentMails[0]?.text).toContain('7:00 pm to 11:00 pm');
 });

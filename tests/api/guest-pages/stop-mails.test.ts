@@ -6,10 +6,10 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let maya: Person;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function invite() {
 /** Returns the part that distinguishes the link in the guest's mail from the link that hosts see. */
 async function proofInMail(path: string): Promise<string> {
   await sendDueMails(app);
-  const own = handed.map(({ text }) => text.split(`${path}?own=`)[1]?.split('#stop')[0]).find(Boolean);
+  const own = sentMails.map(({ text }) => text.split(`${path}?own=`)[1]?.split('#stop')[0]).find(Boolean);
   if (!own) throw new Error('no mail has a link for its reader alone');
   return own;
 }

@@ -4,7 +4,7 @@ import { discardImport, getImport, importBggUser, listImports, readImportAgain }
 import { importProgress, importRows } from '#shared/schema/imports.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
 import { runningImports } from '#server/features/imports/running.ts';
-import { says, type Whim } from '#tests/support/bgg-server.ts';
+import { says, type ResponseHandler } from '#tests/support/bgg-server.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { apply, ended, gameOf, gamesOf, importFile, noteOn, rowsOf, undo } from './collection-file.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -25,16 +25,16 @@ const start = async (username: string, person = ana) => {
 };
 const read = async (username: string, person = ana) => ended(person, (await start(username, person)).id);
 /** Keeps one request waiting until it is let go. */
-function held(): { whim: Whim; arrived: Promise<void>; letGo: () => void } {
+function held(): { handler: ResponseHandler; arrived: Promise<void>; letGo: () => void } {
   let letGo = () => {};
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const whim: Whim = (_req, res) => {
+  const handler: ResponseHandler = (_req, res) => {
     letGo = () => void res.writeHead(202).end('<message>Accepted.</message>');
     arrive();
     return true;
   };
-  return { whim, arrived, letGo: () => letGo() };
+  return { handler, arrived, letGo: () => letGo() };
 }
 
 describe('without a token', () => {
@@ -164,7 +164,7 @@ test('details are asked for of games that the catalogue does not know, and of ex
 
 test('when details are refused, the collection comes in without them and says so', async () => {
   site.bgg.collections.set('ana', [{ id: 200_001, name: 'Without details' }]);
-  const refuseThings: Whim = (req, res) => Boolean(req.url?.includes('/thing')) && says(503)(req, res);
+  const refuseThings: ResponseHandler = (req, res) => Boolean(req.url?.includes('/thing')) && says(503)(req, res);
   site.bgg.first.push(...Array.from({ length: 9 }, () => refuseThings));
   const { id, status } = await read('ana');
   expect(status).toBe('preview');
@@ -189,7 +189,7 @@ describe('while a collection is being read', () => {
   test('the next one of the same person is refused, also of two at once; another person may', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    site.bgg.first.push(first.whim);
+    site.bgg.first.push(first.handler);
     const answers = await Promise.all([1, 2].map(() => ana.call(importBggUser, { body: { username: 'ana' } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     await first.arrived;
@@ -207,7 +207,7 @@ describe('while a collection is being read', () => {
   test('it can be cancelled at once, and another one started', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    site.bgg.first.push(first.whim);
+    site.bgg.first.push(first.handler);
     const { id } = await start('anna');
     await first.arrived;
     expect((await ana.call(discardImport, { params: { id } })).status).toBe(204);
@@ -220,7 +220,7 @@ describe('while a collection is being read', () => {
   test('a server that stops gives it back, to be tried again', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
-    site.bgg.first.push(first.whim);
+    site.bgg.first.push(first.handler);
     const { id } = await start('ana');
     await first.arrived;
     stopReadings();

@@ -109,23 +109,23 @@ test('once the date is set everybody hears of it in one mail, with what their an
   const received = await arriving(() => settle(night, 0));
   expect([...received.keys()].toSorted()).toEqual(GUESTS.toSorted());
 
-  const said = (name: string) => received.get(`${name}@example.org`);
-  expect(said('ben')?.text).toContain('You said yes, Ben, so you are in.');
-  expect(said('ben')?.text).toContain('It is Wednesday 1 May');
-  expect(said('ben')?.subject).toBe('Wed 1 May 2999, 14:00 · December');
+  const mailTo = (name: string) => received.get(`${name}@example.org`);
+  expect(mailTo('ben')?.text).toContain('You said yes, Ben, so you are in.');
+  expect(mailTo('ben')?.text).toContain('It is Wednesday 1 May');
+  expect(mailTo('ben')?.subject).toBe('Wed 1 May 2999, 14:00 · December');
   // His own clock first, then that of the host.
-  expect(said('ben')?.text).toContain('14:00 to 18:00, New York');
-  expect(said('ben')?.text).toContain('20:00 to 00:00 in Berlin');
-  expect(said('ana')?.text).toContain('Do you come?');
-  expect(said('cem')?.text).toContain('You said no, so you are not expected.');
-  expect(said('dot')?.text).toContain('You are number 1 in line.');
-  expect(said('eve')?.subject).toBe('Wed 1 May 2999, 20:00 · December');
-  expect(said('eve')?.text).toContain('Are you in?');
+  expect(mailTo('ben')?.text).toContain('14:00 to 18:00, New York');
+  expect(mailTo('ben')?.text).toContain('20:00 to 00:00 in Berlin');
+  expect(mailTo('ana')?.text).toContain('Do you come?');
+  expect(mailTo('cem')?.text).toContain('You said no, so you are not expected.');
+  expect(mailTo('dot')?.text).toContain('You are number 1 in line.');
+  expect(mailTo('eve')?.subject).toBe('Wed 1 May 2999, 20:00 · December');
+  expect(mailTo('eve')?.text).toContain('Are you in?');
 
-  expect(said('cem')?.calendar).toBeNull();
+  expect(mailTo('cem')?.calendar).toBeNull();
   const expected = { ben: 'ACCEPTED', ana: 'TENTATIVE', dot: 'NEEDS-ACTION', eve: 'NEEDS-ACTION' };
   for (const [name, partstat] of Object.entries(expected)) {
-    const { content = '', method, sequence } = said(name)?.calendar ?? {};
+    const { content = '', method, sequence } = mailTo(name)?.calendar ?? {};
     expect([name, method, sequence]).toEqual([name, 'REQUEST', 1]);
     expect([name, partstatIn(content)]).toEqual([name, partstat]);
     expect(startIn(content)).toEqual(new Date(SIX_DATES[0] ?? 0));

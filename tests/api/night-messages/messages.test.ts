@@ -11,10 +11,10 @@ import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let host: Person;
 let night: { params: { id: number } };
@@ -98,12 +98,12 @@ describe('a message goes out', () => {
   test('as a mail in the host’s words, and a second one joins a first that has not gone out', async () => {
     await invite();
     await sendSettledMails(app);
-    handed.length = 0;
+    sentMails.length = 0;
     await answer(0, 'accepted');
     await send('coming', 'Bring slippers');
     await send('coming', 'The bell is broken: ring me');
     await sendSettledMails(app);
-    const mail = handed.filter(({ to }) => to.startsWith('ana@'));
+    const mail = sentMails.filter(({ to }) => to.startsWith('ana@'));
     expect(mail).toHaveLength(1);
     expect(mail[0]?.text).toMatch(/Bring slippers[^]*The bell is broken: ring me/);
     const list = (await host.call(listMessages, night)).body;
@@ -120,10 +120,10 @@ describe('a mail', () => {
     await invite();
     await answer(0, 'accepted');
     await sendSettledMails(app);
-    handed.length = 0;
+    sentMails.length = 0;
     await send('coming', 'Bring slippers\nand a torch');
     await sendSettledMails(app);
-    const mail = handed.find(({ to }) => to.startsWith('ana@'));
+    const mail = sentMails.find(({ to }) => to.startsWith('ana@'));
     expect(mail?.text).toMatch(/Message from Maya Sá\n\nBring slippers\nand a torch\n\n[^]*Ring twice/);
     expect(mail?.html).toMatch(/<h1[^]*Bring slippers<br>and a torch[^]*Ring twice/);
   });
@@ -169,10 +169,10 @@ describe('on the page of a guest', () => {
 test('why a night was cancelled stands in the mail and with the night; without a reason there is none', async () => {
   await invite();
   await sendSettledMails(app);
-  handed.length = 0;
+  sentMails.length = 0;
   await host.call(cancelEvent, { ...night, body: { reason: ' The oven caught fire ' } });
   await sendSettledMails(app);
-  expect(handed.map(({ text }) => text.includes('The oven caught fire'))).toEqual([true, true, true]);
+  expect(sentMails.map(({ text }) => text.includes('The oven caught fire'))).toEqual([true, true, true]);
   expect((await host.call(getEvent, night)).body.cancelReason).toBe('The oven caught fire');
   night = { params: { id: (await addEventFor(host)).id } };
   expect((await host.call(cancelEvent, night)).body.cancelReason).toBeNull();

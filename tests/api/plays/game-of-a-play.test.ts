@@ -65,13 +65,13 @@ interface Named {
 describe.each([
   [
     'a play',
-    async (said: Named) =>
-      (await ana.call(recordPlayElsewhere, { body: { ...playPayload(), ...said, markAsPlayed: true } })).body,
+    async (named: Named) =>
+      (await ana.call(recordPlayElsewhere, { body: { ...playPayload(), ...named, markAsPlayed: true } })).body,
   ],
   [
     'a finished pad',
-    async (said: Named) => {
-      const { code } = await padOfTwo(ana, said);
+    async (named: Named) => {
+      const { code } = await padOfTwo(ana, named);
       return (await ana.call(finishPad, { params: { code }, body: { duration: null, notes: null } })).body;
     },
   ],

@@ -36,7 +36,7 @@ test('while the database is down requests get 503 with Retry-After, and later al
     expect([status, refusal.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   expect(await statusOf('/healthz')).toBe(200);
   await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
-  await line.mend();
+  await line.restore();
   await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
   expect((await write()).status).toBe(201);
 });
@@ -54,7 +54,7 @@ test('cut in the middle of requests, each is done or told to come again', async 
       await expect.poll(() => statuses.length, PATIENCE).toBeGreaterThan(before + 10);
       await line.cut();
       await expect.poll(() => statuses.at(-1), PATIENCE).toBe(503);
-      await line.mend();
+      await line.restore();
       await expect.poll(() => statuses.at(-1), PATIENCE).toBe(201);
     }
   } finally {
@@ -73,5 +73,5 @@ test('the pages of a sign-in, of guests and of calendars say so too', async () =
     const { status, headers } = await browse(path);
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);
   }
-  await line.mend();
+  await line.restore();
 });

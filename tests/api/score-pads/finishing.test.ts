@@ -21,8 +21,8 @@ beforeEach(async () => {
   ana = await makeOwner(app);
 });
 
-const finish = (code: string, said: object = {}, person = ana) =>
-  person.call(finishPad, { params: { code }, body: { duration: null, notes: null, ...said } });
+const finish = (code: string, fields: object = {}, person = ana) =>
+  person.call(finishPad, { params: { code }, body: { duration: null, notes: null, ...fields } });
 const playsOf = async (person: Person) => (await person.call(listPlays, {})).body;
 const read = async (code: string, person = guest) => (await person.call(readPad, { params: { code } })).body;
 
@@ -50,9 +50,9 @@ describe('finishing is refused', () => {
   test.each([
     ['playedAt', { playedAt: '2999-01-01T00:00:00Z' }],
     ['duration', { duration: 20_000 }],
-  ])('with a %s that cannot be', async (field, said) => {
+  ])('with a %s that cannot be', async (field, invalid) => {
     const { code } = await padOfTwo(ana);
-    expect(Object.keys((await finish(code, said)).refusal.fields ?? {})).toEqual([field]);
+    expect(Object.keys((await finish(code, invalid)).refusal.fields ?? {})).toEqual([field]);
   });
 });
 
@@ -67,8 +67,8 @@ describe('a finished pad', () => {
       anEntry({ kind: 'start', player: BEN }),
       playerEntry('player-cem', 'Cem'),
     ]);
-    const said = { duration: 45, notes: ' Close. ', playedAt: '2026-01-05T18:00:00.000Z' };
-    const { status, body: play } = await finish(code, said);
+    const fields = { duration: 45, notes: ' Close. ', playedAt: '2026-01-05T18:00:00.000Z' };
+    const { status, body: play } = await finish(code, fields);
     expect(status).toBe(200);
     expect(play).toMatchObject({
       gameId,
@@ -80,11 +80,11 @@ describe('a finished pad', () => {
       winner: null,
       duration: 45,
       notes: 'Close.',
-      playedAt: said.playedAt,
+      playedAt: fields.playedAt,
     });
     const [game] = (await ana.call(listGames, {})).body;
     expect(game?.timesPlayed).toBe(1);
-    expect(new Date(game?.lastPlayed ?? 0).toISOString()).toBe(said.playedAt);
+    expect(new Date(game?.lastPlayed ?? 0).toISOString()).toBe(fields.playedAt);
     expect((await ana.call(listPeople, {})).body.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cem']);
     expect((await playsOf(ana)).map(({ id }) => id)).toEqual([play.id]);
     expect(await read(code)).toMatchObject({ status: 'finished', playId: null });

@@ -9,10 +9,10 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 let ana: Person;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('no title, place or name adds a paragraph or a link to the text of a mail',
   await addGuestsFor(eve, id, ['vic@example.org']);
   await eve.call(sendInvitations, { params: { id } });
   await sendDueMails(app);
-  const mail = handed.find(({ to }) => to === 'vic@example.org');
+  const mail = sentMails.find(({ to }) => to === 'vic@example.org');
   const lines = mail?.text.split('\n') ?? [];
   expect(lines).toContain('Games Your account is locked. Sign in: https://evil.example');
   expect(lines.filter((line) => /^(Your account|Sign in)/.test(line))).toEqual([]);

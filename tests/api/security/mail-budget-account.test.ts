@@ -19,8 +19,8 @@ import { addTemplateFor } from '#tests/support/template-payloads.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
 const site = mailingSite();
-const { mailer, handed, invite, change, subjects, guestOf, invited } = site;
-const mailsTo = (to: string) => handed.filter((mail) => mail.to === to);
+const { mailer, sentMails, invite, change, subjects, guestOf, invited } = site;
+const mailsTo = (to: string) => sentMails.filter((mail) => mail.to === to);
 const premiumPlus = () =>
   site.app().services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, site.host().id));
 
@@ -58,7 +58,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     await sendSettledMails(site.app());
     await site.host().call(contracts.cancelEvent, of(event));
     await sendSettledMails(site.app());
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 
   test('when restored nights are wrapped up with results', async () => {
@@ -68,7 +68,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     const { body } = await site.host().call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
     expect(body.mailed).toBe(0);
     await sendSettledMails(site.app());
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 
   test('when the host approves an answer that came with a file', async () => {
@@ -79,7 +79,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     await site.host().call(attendees.changeAttendee, { ...of({ id: guest?.id ?? 0 }), body: { approved: true } });
     await change(event, { title: 'Another title' });
     await sendSettledMails(site.app());
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 
   test('and once they are invited they are', async () => {
@@ -105,7 +105,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
       await change(event, { maxAttendees: seats });
       await sendSettledMails(site.app());
     }
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('an account', () => {
     }
     expect(await site.app().services.db.$count(mails)).toBeGreaterThan(left);
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(left);
+    expect(sentMails).toHaveLength(left);
     const event = (await site.host().call(contracts.listEvents, {})).body.toSorted(
       (one, other) => other.id - one.id,
     )[0];
@@ -163,7 +163,7 @@ describe('a trial, which needs nothing but an address', () => {
     const { status, refusal } = await invite(event);
     expect([status, refusal.message]).toEqual([429, expect.stringContaining(`${allowed} invitations in 24 hours`)]);
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(allowed);
+    expect(sentMails).toHaveLength(allowed);
   });
 
   test('does not invite more by nights that repeat', async () => {
@@ -178,7 +178,7 @@ describe('a trial, which needs nothing but an address', () => {
       timeZone: 'UTC',
     });
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(allowed);
+    expect(sentMails).toHaveLength(allowed);
     const problem = `A trial sends at most ${allowed} invitations in 24 hours.`;
     expect(await site.app().services.db.$count(mails, eq(mails.problem, problem))).toBeGreaterThan(0);
   });
@@ -254,7 +254,7 @@ describe('two servers that send at once', () => {
       }
     }
     await Promise.all([sendDueMails(site.app()), sendDueMails(other), sendDueMails(site.app()), sendDueMails(other)]);
-    expect(handed).toHaveLength(MAIL_BUDGET.recipient.newHosts);
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipient.newHosts);
     await other.close();
   });
 });

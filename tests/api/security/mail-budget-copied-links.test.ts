@@ -10,7 +10,7 @@ import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
-const { handed, change, invite, subjects } = site;
+const { sentMails, change, invite, subjects } = site;
 const invitations = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.free.guestsANight;
 
 /** The host puts people on the list and answers for them by their links. */
@@ -36,7 +36,7 @@ describe('a host who answers by the links of people whom nobody asked', () => {
       for (const id of ids) await site.host().call(removeAttendee, of({ id }));
       await sendDueMails(site.app());
     }
-    expect(new Set(handed.map(({ to }) => to)).size).toBe(2);
+    expect(new Set(sentMails.map(({ to }) => to)).size).toBe(2);
   });
 
   test('reaches none of them by deleting the account', async () => {
@@ -45,7 +45,7 @@ describe('a host who answers by the links of people whom nobody asked', () => {
     await sendDueMails(site.app());
     expect((await site.host().call(deleteAccount, { body: { confirm: 'DELETE' } })).status).toBe(204);
     await sendDueMails(site.app());
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 });
 
@@ -73,5 +73,5 @@ test('an answer of somebody who was invited counts as no further invitation', as
   await sendDueMails(site.app());
   await sendForm(site.app(), await guestPath(site.host(), id), { status: 'accepted' });
   await sendDueMails(site.app());
-  expect(handed).toHaveLength(2);
+  expect(sentMails).toHaveLength(2);
 });

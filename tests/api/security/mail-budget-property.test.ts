@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
 import { longForm } from '#tests/support/long-form.ts';
-import { type HandedMail, MailAttack, type Move, MOVES, notingMailer } from '#tests/support/mail-attack.ts';
+import { type SentMail, MailAttack, type Move, MOVES, timedMailer } from '#tests/support/mail-attack.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 /** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const CODES = MAIL_BUDGET.signInCodes * 10;
 
 const clock = { aheadMs: 0 };
-const { mailer, handed } = notingMailer(clock);
+const { mailer, sentMails } = timedMailer(clock);
 const app = testApp({ services: { mailer } });
 
 const number = fc.nat({ max: 11 });
@@ -41,7 +41,7 @@ const flood = fc.array(
 );
 
 /** The most that lie within any 24 hours. */
-const mostInADay = (mails: readonly HandedMail[]): number =>
+const mostInADay = (mails: readonly SentMail[]): number =>
   Math.max(0, ...mails.map(({ at }) => mails.filter((one) => one.at >= at && one.at < at + DAY_MS).length));
 
 let most = 0;
@@ -55,12 +55,12 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.oneof(anything, flood), async (moves) => {
         const attack = new MailAttack(app, clock, String((sequence += 1)));
-        handed.splice(0);
+        sentMails.splice(0);
         await attack.begin();
         for (const one of moves) await attack.make(one);
         await attack.end();
         for (const victim of attack.victims) {
-          const mails = attack.mailsTo(victim, handed);
+          const mails = attack.mailsTo(victim, sentMails);
           const ofHosts = mails.filter(({ fromName }) => fromName);
           for (const name of new Set(ofHosts.map(({ fromName }) => fromName))) {
             const ofHost = ofHosts.filter(({ fromName }) => fromName === name);

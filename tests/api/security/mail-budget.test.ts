@@ -12,7 +12,7 @@ import { makeOwner } from '#tests/support/owners.ts';
 import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
-const { handed, invite, change, subjects, invited } = site;
+const { sentMails, invite, change, subjects, invited } = site;
 const premiumPlus = () =>
   site.app().services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, site.host().id));
 
@@ -24,8 +24,8 @@ describe('an edit that follows another', () => {
       await sendDueMails(site.app());
     }
     await sendSettledMails(site.app());
-    expect(handed).toHaveLength(1);
-    expect(handed[0]?.text).toContain('Title: Night 40 (it was: Friday night)');
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.text).toContain('Title: Night 40 (it was: Friday night)');
   });
 
   test('is sent item by item, and what was reverted is not sent', async () => {
@@ -34,11 +34,11 @@ describe('an edit that follows another', () => {
     await change(event, { date: '2999-05-04T18:00:00Z', location: 'The kitchen' });
     await change(event, { title: 'Friday night' });
     await sendSettledMails(site.app());
-    expect(handed).toHaveLength(1);
-    expect(handed[0]?.text).toContain('Where: The kitchen (it was: not said)');
-    expect(handed[0]?.text).toContain('When: Saturday 4 May 2999');
-    expect(handed[0]?.text).not.toContain('Title:');
-    expect(handed[0]?.calendar?.content).toContain('SEQUENCE:3');
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.text).toContain('Where: The kitchen (it was: not said)');
+    expect(sentMails[0]?.text).toContain('When: Saturday 4 May 2999');
+    expect(sentMails[0]?.text).not.toContain('Title:');
+    expect(sentMails[0]?.calendar?.content).toContain('SEQUENCE:3');
   });
 
   test('takes the mail back where nothing remains of it', async () => {
@@ -46,7 +46,7 @@ describe('an edit that follows another', () => {
     await change(event, { title: 'Saturday night' });
     await change(event, { title: 'Friday night' });
     await sendSettledMails(site.app());
-    expect(handed).toEqual([]);
+    expect(sentMails).toEqual([]);
   });
 
   test('corrects the queued mail of somebody who declined, and adds nothing to it', async () => {
@@ -55,7 +55,7 @@ describe('an edit that follows another', () => {
     await sendForm(site.app(), await guestPath(site.host(), ids[0] ?? 0), { status: 'declined' });
     await change(event, { title: 'Two', customMessage: 'Bring dice' });
     await sendSettledMails(site.app());
-    const changeMail = handed.find(({ subject }) => subject.startsWith('Changed'));
+    const changeMail = sentMails.find(({ subject }) => subject.startsWith('Changed'));
     expect(changeMail?.text).toContain('Title: Two (it was: Friday night)');
     expect(changeMail?.text).not.toContain('Bring dice (it was');
   });
@@ -76,11 +76,11 @@ describe('one person', () => {
       await change(event, { title: `Night ${edit}` });
       await sendSettledMails(site.app());
     }
-    expect(handed).toHaveLength(MAIL_BUDGET.recipientOfHost.host - 1);
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.host - 1);
     await timePasses(site.app(), '25 hours');
     await sendDueMails(site.app());
-    expect(handed).toHaveLength(MAIL_BUDGET.recipientOfHost.host);
-    expect(handed.at(-1)?.text).toContain('Night 40');
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.host);
+    expect(sentMails.at(-1)?.text).toContain('Night 40');
   });
 
   test('is notified that a night is cancelled though the budget is used up', async () => {
@@ -107,7 +107,7 @@ describe('one person', () => {
         await sendDueMails(site.app());
       }
     }
-    expect(handed).toHaveLength(MAIL_BUDGET.recipient.newHosts);
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipient.newHosts);
     site.becomes(known);
     await change(event, { title: 'Still on' });
     await sendSettledMails(site.app());
@@ -127,8 +127,8 @@ describe('one person', () => {
       await sendDueMails(site.app());
     }
     const { host: most, cancellations } = MAIL_BUDGET.recipientOfHost;
-    expect(handed.length).toBeGreaterThan(0);
-    expect(handed.length).toBeLessThanOrEqual(most + cancellations);
+    expect(sentMails.length).toBeGreaterThan(0);
+    expect(sentMails.length).toBeLessThanOrEqual(most + cancellations);
   });
 
   test('is invited to one night four times a day at most, taken off the list in between or not', async () => {
@@ -147,7 +147,7 @@ describe('one person', () => {
   test('gets no more of all hosts together, though one deletes their account and comes back', async () => {
     for (let round = 0; round < 8; round += 1) {
       site.becomes(await makeOwner(site.app(), { firstName: 'Maya' }));
-      const { event } = await invited('bea@example.org').finally(() => handed.splice(0));
+      const { event } = await invited('bea@example.org').finally(() => sentMails.splice(0));
       for (let edit = 1; edit < 6; edit += 1) {
         await change(event, { title: `Night ${edit}` });
         await sendSettledMails(site.app());
@@ -171,10 +171,10 @@ describe('one person', () => {
       await sendForm(site.app(), path, { status: time % 2 === 0 ? 'accepted' : 'declined' });
       await sendDueMails(site.app());
     }
-    expect(handed).toHaveLength(MAIL_BUDGET.recipientOfHost.answers);
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.answers);
     await timePasses(site.app(), '25 hours');
     await sendDueMails(site.app());
-    expect(handed.at(-1)?.subject).toMatch(/^You are in: .+ · Friday night$/);
-    expect(handed).toHaveLength(MAIL_BUDGET.recipientOfHost.answers + 1);
+    expect(sentMails.at(-1)?.subject).toMatch(/^You are in: .+ · Friday night$/);
+    expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.answers + 1);
   });
 });

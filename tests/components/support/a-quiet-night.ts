@@ -25,7 +25,7 @@ export const A_QUIET_NIGHT: readonly Answered[] = [
     unknown: [],
     away: [],
     saved: [],
-    lineUp: { fits: false, waysOut: [] },
+    lineUp: { fits: false, suggestions: [] },
     tables: null,
   }),
 ];

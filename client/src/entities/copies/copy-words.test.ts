@@ -32,6 +32,6 @@ test.each([
   [{ acquiredFrom: 'Tom' }, { From: 'Tom' }],
   [{ acquiredOn: '2022-12-24' }, { Since: '24 Dec 2022' }],
   [{ isSleeved: true }, { Condition: 'Sleeved' }],
-])('of %o only that is said', (known, said) => {
-  expect(factsOf(known)).toEqual(said);
+])('of %o only that is said', (known, words) => {
+  expect(factsOf(known)).toEqual(words);
 });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PlayToRecord } from '#client/entities/plays/recording.ts';
-import { discardWaiting, mendWaiting } from './offline-outbox.ts';
+import { discardWaiting, editWaiting } from './offline-outbox.ts';
 import { allWaiting, waitingOf } from './store.ts';
 import type { WaitingPlay } from './waiting-play.ts';
 
@@ -25,9 +25,9 @@ export const anybodysWaitingQuery = queryOptions({
 const meta = { invalidates: [waitingKeys.all] };
 
 /** Changes an unsent play, refused or not; it is sent in its turn. */
-export const mendPlay = mutationOptions({
+export const editWaitingPlay = mutationOptions({
   mutationFn: ({ waiting, play = waiting.play }: { waiting: WaitingPlay; play?: PlayToRecord }) =>
-    mendWaiting(waiting, { ...waiting, play: { ...play, idempotencyKey: waiting.key } }),
+    editWaiting(waiting, { ...waiting, play: { ...play, idempotencyKey: waiting.key } }),
   meta,
 });
 

@@ -42,14 +42,14 @@ export async function storeWhileSent(
  * Replaces an unsent play with its edited version at the same position. If it is being sent, what was recorded under
  * its key is changed to this.
  */
-export async function mendWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
+export async function editWaiting(waiting: WaitingPlay, { game, play }: Recording): Promise<WaitingPlay> {
   // A deleted game leaves its title.
   const isGameDeleted = waiting.refusal?.status === 404 && game.id !== null;
   const of = isGameDeleted ? { id: null, title: game.title } : game;
-  const mended = { ...waiting, game: of, play, amends: true, refusal: null };
-  await alone(() => putWaiting(mended));
+  const edited = { ...waiting, game: of, play, amends: true, refusal: null };
+  await alone(() => putWaiting(edited));
   announceChange();
-  return mended;
+  return edited;
 }
 
 /** Discards an unsent play. */

@@ -11,7 +11,7 @@ import { toast } from '#client/ui/toast.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
-import { discardPlay, mendPlay } from './api.ts';
+import { discardPlay, editWaitingPlay } from './api.ts';
 import { changeFailed, playDiscarded, stateText } from './messages.ts';
 import { playOf, type WaitingPlay } from './waiting-play.ts';
 
@@ -25,7 +25,7 @@ interface WaitingRowProps {
 export function WaitingRow({ waiting, onRemoved }: WaitingRowProps) {
   const [asking, setAsking] = useState(false);
   const onError = () => toast(changeFailed);
-  const again = useMutation({ ...mendPlay, onError });
+  const again = useMutation({ ...editWaitingPlay, onError });
   const discarding = useMutation({
     ...discardPlay,
     onError,

@@ -53,11 +53,11 @@ export function inParts(rows: readonly Attendee[]): { part: ListPart; rows: Atte
 
 /** The rows of a view, in its order. */
 export function shownAttendees(list: readonly Attendee[], { search, filter, order }: ListView): Attendee[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const query = search.trim().toLocaleLowerCase();
   const found = list.filter(
     (one) =>
       (filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter)) &&
-      (wanted === '' || `${calledBy(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(wanted)),
+      (query === '' || `${calledBy(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(query)),
   );
   if (order === 'name') return found.toSorted((a, b) => byName(calledBy(a), calledBy(b)));
   if (order === 'latest') return found.toSorted((a, b) => answeredAt(b) - answeredAt(a));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { addressBeside, calledBy, mailWords, saidFacts, standingWords } from './attendee-words.ts';
+import { addressBeside, calledBy, mailWords, answerFacts, standingWords } from './attendee-words.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const wordsOf = (changes: Parameters<typeof anAttendee>[0]) => mailWords(anAttendee(changes))?.words;
@@ -67,10 +67,10 @@ test('a waiting guest shows their place or offered seat, a silent one when they 
 });
 
 test('companions, arrival and what somebody brings are said in few words', () => {
-  expect(saidFacts({ partySize: 3, companions: ['Ada'], arrival: 'at 20:00', brings: 'crisps' })).toEqual([
+  expect(answerFacts({ partySize: 3, companions: ['Ada'], arrival: 'at 20:00', brings: 'crisps' })).toEqual([
     'with Ada, +1',
     'Arrives at 20:00',
     'Brings crisps',
   ]);
-  expect(saidFacts({ partySize: 1, companions: [], arrival: null, brings: '' })).toEqual([]);
+  expect(answerFacts({ partySize: 1, companions: [], arrival: null, brings: '' })).toEqual([]);
 });

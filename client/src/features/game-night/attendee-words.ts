@@ -61,8 +61,8 @@ export function standingWords(attendee: Attendee, timeZone: string, now: Date): 
   return invitedAt === null ? [] : [`Asked ${whenText(invitedAt, timeZone, now)}`];
 }
 
-type Said = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;
+type AnswerDetails = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;
 
 /** Returns the details that a guest added to the answer, as short texts. */
-export const saidFacts = ({ arrival, brings, ...party }: Said): string[] =>
+export const answerFacts = ({ arrival, brings, ...party }: AnswerDetails): string[] =>
   [companionWords(party), arrival && `Arrives ${arrival}`, brings && `Brings ${brings}`].flatMap((fact) => fact || []);

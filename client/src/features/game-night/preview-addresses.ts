@@ -1,13 +1,13 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { type ListedAddress, readAddressList, type UnreadPiece } from '#client/entities/groups/rules/address-list.ts';
+import { type ListedAddress, readAddressList, type UnparsedEntry } from '#client/entities/groups/rules/address-list.ts';
 
 export interface AddressPreview {
   /** People to add. */
   fresh: ListedAddress[];
   /** People already on the list, who stay unchanged. */
   known: ListedAddress[];
-  bad: UnreadPiece[];
+  bad: UnparsedEntry[];
   /** Number of duplicate addresses. */
   repeated: number;
   /** People over the plan's limit; 0 if all fit. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Votes } from '#shared/contracts/votes.ts';
-import { asidesOf, votedText, wantedText } from './vote-words.ts';
+import { voteDetails, votedText, wantedText } from './vote-words.ts';
 
 const game = (changes: Partial<Votes['games'][number]>): Votes['games'][number] => ({
   number: 1,
@@ -27,17 +27,17 @@ test('how many want a game', () => {
 
 describe('beside that', () => {
   test('there are counts while votes are secret', () => {
-    expect(asidesOf(game({ broughtBy: 'Elif', teachers: 2, vetoes: 1 }))).toEqual([
+    expect(voteDetails(game({ broughtBy: 'Elif', teachers: 2, vetoes: 1 }))).toEqual([
       'Elif brings it',
       '2 can teach it',
       '1 veto',
     ]);
-    expect(asidesOf(game({}))).toEqual([]);
+    expect(voteDetails(game({}))).toEqual([]);
   });
 
   test('there are names once the vote is closed', () => {
     const names = { approvedBy: ['Maya', 'Ben', 'Tom'], teachers: ['Ben'], vetoedBy: [] };
-    expect(asidesOf(game({ names }))).toEqual(['Maya, Ben and Tom want it', 'Ben can teach it']);
+    expect(voteDetails(game({ names }))).toEqual(['Maya, Ben and Tom want it', 'Ben can teach it']);
   });
 });
 

@@ -8,21 +8,21 @@ export const wantedText = (approvals: number, mayVote: number): string =>
   `${approvals} of ${mayVote} ${approvals === 1 ? 'wants' : 'want'} it`;
 
 /** Notes on a game: who brings it, who can teach it, who vetoes it. */
-export function asidesOf({ broughtBy, teachers, vetoes, names }: VotedGame): string[] {
-  const asides = [broughtBy === null ? null : `${broughtBy} brings it`];
+export function voteDetails({ broughtBy, teachers, vetoes, names }: VotedGame): string[] {
+  const details = [broughtBy === null ? null : `${broughtBy} brings it`];
   if (names) {
-    asides.push(
+    details.push(
       namesText(names.approvedBy, 'wants it', 'want it'),
       namesText(names.teachers, 'can teach it', 'can teach it'),
       namesText(names.vetoedBy, 'will not play it', 'will not play it'),
     );
   } else {
-    asides.push(
+    details.push(
       teachers === 0 ? null : `${teachers} can teach it`,
       vetoes === 0 ? null : countText(vetoes, 'veto', 'vetoes'),
     );
   }
-  return asides.filter((aside) => aside !== null);
+  return details.filter((aside) => aside !== null);
 }
 
 function namesText(names: readonly string[], one: string, many: string): string | null {

@@ -14,10 +14,10 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     canvas.height = PICTURE_SIDE;
     const side = Math.min(picture.width, picture.height);
     const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('the browser draws no pictures');
-    pen.imageSmoothingQuality = 'high';
-    pen.drawImage(picture, left, top, side, side, 0, 0, PICTURE_SIDE, PICTURE_SIDE);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('the browser draws no pictures');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, left, top, side, side, 0, 0, PICTURE_SIDE, PICTURE_SIDE);
     return await toBlob(canvas);
   } finally {
     picture.close();

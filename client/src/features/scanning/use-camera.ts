@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `refused`: the person or the browser said no. `missing`: there is none, or another program has it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
-const WANTED: MediaStreamConstraints = {
+const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
 };
@@ -66,7 +66,7 @@ const trackOf = (stream: MediaStream): MediaStreamTrack | null => stream.getVide
 async function openCamera(): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new DOMException('no camera can be asked for', 'NotFoundError');
-  return devices.getUserMedia(WANTED);
+  return devices.getUserMedia(CONSTRAINTS);
 }
 
 const errorOf = (error: unknown): CameraState =>

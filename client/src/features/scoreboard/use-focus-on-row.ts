@@ -1,27 +1,29 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface Wanted {
+interface PendingFocus {
   place: number;
   field: 'name' | 'last';
 }
 
 /** Focuses a row after it is rendered: its name, or its last field. */
-export function useFocusOnRow(list: RefObject<HTMLElement | null>): (place: number, field: Wanted['field']) => void {
-  const wanted = useRef<Wanted | null>(null);
+export function useFocusOnRow(
+  list: RefObject<HTMLElement | null>,
+): (place: number, field: PendingFocus['field']) => void {
+  const pending = useRef<PendingFocus | null>(null);
 
   // After every render: the row to focus appears with the change that requested it.
   useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { place, field } = wanted.current;
+    if (!pending.current) return;
+    const { place, field } = pending.current;
     const entries = list.current?.children[place]?.querySelectorAll<HTMLInputElement>('[data-entry]');
     const input = entries?.[field === 'name' ? 0 : entries.length - 1];
     if (!input) return;
-    wanted.current = null;
+    pending.current = null;
     input.focus();
     input.select();
   });
 
   return useCallback((place, field) => {
-    wanted.current = { place, field };
+    pending.current = { place, field };
   }, []);
 }

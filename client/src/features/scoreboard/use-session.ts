@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
-import { mendPlay } from '#client/entities/waiting-plays/api.ts';
+import { editWaitingPlay } from '#client/entities/waiting-plays/api.ts';
 import { playOf, type WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -107,7 +107,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   };
   const recording = useMutation({ ...recordPlay, ...outcome });
   const changing = useMutation({ ...changePlay, ...outcome });
-  const mending = useMutation({ ...mendPlay, ...outcome });
+  const mending = useMutation({ ...editWaitingPlay, ...outcome });
 
   return {
     fields,

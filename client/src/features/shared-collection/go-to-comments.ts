@@ -1,12 +1,12 @@
 export const COMMENTS_ID = 'comments';
 
 /** Path of the shared collection whose comments were asked for before they were loaded. */
-let wanted: string | null = null;
+let requested: string | null = null;
 
 /** Scrolls to the comments, once they are loaded; repeated while the page's height changes during rendering. */
 export function goToComments(): void {
   const heading = document.getElementById(COMMENTS_ID);
-  wanted = heading ? null : location.pathname;
+  requested = heading ? null : location.pathname;
   const arrive = () => heading?.scrollIntoView({ block: 'center' });
   heading?.focus({ preventScroll: true });
   arrive();
@@ -15,5 +15,5 @@ export function goToComments(): void {
 
 /** Called in an effect once the comments are in the page; after it, because what moves may not be rendered within. */
 export function arriveAtComments(): void {
-  if (wanted === location.pathname) requestAnimationFrame(goToComments);
+  if (requested === location.pathname) requestAnimationFrame(goToComments);
 }

@@ -2,7 +2,7 @@ import { type Candidate, isForHeads } from '#shared/rules/evening/candidate.ts';
 import { MOST_CANDIDATES } from './choose-candidates.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { fitPoints, ownPoints, votePoints } from '#shared/rules/evening/game-points.ts';
-import { hindrancesAt } from '#shared/rules/evening/game-at-table.ts';
+import { exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
 
 /**
@@ -15,9 +15,7 @@ export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Ca
   const sizes = Array.from({ length: Math.max(0, heads - 3) }, (_, place) => place + 2);
   const here = new Set(parties.map(({ id }) => id));
   const ranked = candidates
-    .filter(
-      (game) => game.minutes <= minutes && hindrancesAt(game, parties).every((hindrance) => hindrance === 'range'),
-    )
+    .filter((game) => game.minutes <= minutes && exclusionReasons(game, parties).every((reason) => reason === 'range'))
     .flatMap((game) => {
       const fits = sizes.filter((size) => isForHeads(game, size)).map((size) => fitPoints(game, size));
       if (fits.length === 0) return [];

@@ -8,7 +8,7 @@ import { fallbackText } from './fallback-suggestions.ts';
 function ways(candidates: Candidate[], { minutes = 240, ...wishes }: LineUpWishes & { minutes?: number } = {}) {
   const answer = planLineUp(anEvening({ candidates, minutes }), wishes);
   if (answer.fits) throw new Error('a game fits');
-  return answer.waysOut;
+  return answer.suggestions;
 }
 const HEAT = aCandidate({ id: 1, title: 'Heat', minutes: 70 });
 const BRASS = aCandidate({ id: 2, title: 'Brass', minutes: 120 });
@@ -68,5 +68,5 @@ test('while votes are secret, a veto is nobody’s by name', () => {
 
 test('where nobody comes, that is said and nothing else', () => {
   const answer = planLineUp(anEvening({ parties: people(0), candidates: [HEAT, { ...BRASS, vetoedBy: [1] }] }));
-  expect(answer).toEqual({ fits: false, waysOut: [{ code: 'nobody' }] });
+  expect(answer).toEqual({ fits: false, suggestions: [{ code: 'nobody' }] });
 });

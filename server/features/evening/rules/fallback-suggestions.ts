@@ -5,8 +5,8 @@ import {
   byPoints,
   type GameAtTable,
   gameAtTable,
-  type Hindrance,
-  hindrancesAt,
+  type ExclusionReason,
+  exclusionReasons,
 } from '#shared/rules/evening/game-at-table.ts';
 import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
 
@@ -17,7 +17,7 @@ export type FallbackSuggestion =
   /** No names while votes are secret. */
   | { code: 'lift_veto'; title: string; names: string[] }
   | { code: 'other_heads'; heads: number; title: string }
-  | { code: 'let_go'; title: string | null; because: Hindrance | 'untaught' | 'time' | 'unknown' }
+  | { code: 'let_go'; title: string | null; because: ExclusionReason | 'untaught' | 'time' | 'unknown' }
   | { code: 'another_game'; heads: number }
   | { code: 'nobody' };
 
@@ -65,8 +65,8 @@ function moreTime({ playable, passedOver }: Need): FallbackSuggestion | null {
 function butFor({ evening }: Need): (FallbackSuggestion | null)[] {
   const { candidates, parties, minutes } = evening;
   const heads = headsOf(parties);
-  const heldBackBy = (hindrance: Hindrance) =>
-    candidates.filter((candidate) => String(hindrancesAt(candidate, parties)) === hindrance);
+  const heldBackBy = (reason: ExclusionReason) =>
+    candidates.filter((candidate) => String(exclusionReasons(candidate, parties)) === reason);
   const bestOf = (held: readonly Candidate[]) =>
     byPoints(held.flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []))
       .filter((game) => game.minutes <= minutes)
@@ -92,7 +92,7 @@ const namesOf = ({ vetoedBy }: Candidate, parties: readonly Party[]): string[] =
 /** A kept game that cannot be played. */
 export function unplayableKeptGame(gameId: number, { candidates, parties }: Evening): FallbackSuggestion {
   const candidate = candidates.find(({ id }) => id === gameId);
-  const because = candidate ? (hindrancesAt(candidate, parties)[0] ?? 'untaught') : 'unknown';
+  const because = candidate ? (exclusionReasons(candidate, parties)[0] ?? 'untaught') : 'unknown';
   return { code: 'let_go', title: candidate?.title ?? null, because };
 }
 

@@ -5,7 +5,7 @@ import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
 import { worthTogether } from './another-choice.ts';
 import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
 import { EveningChooser } from './evening-chooser.ts';
-import { gamesAtTable, hindrancesAt } from '#shared/rules/evening/game-at-table.ts';
+import { gamesAtTable, exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { weighGames, type WeighedGame } from './game-worth.ts';
 import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
 import { mostWanted } from './most-wanted.ts';
@@ -62,7 +62,7 @@ const ofEach = (
 function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: Evening) {
   let clear = 0;
   for (const { candidate, explanation, minutes: took, startsAfter, reasons } of games) {
-    expect(hindrancesAt(candidate, evening.parties)).toEqual([]);
+    expect(exclusionReasons(candidate, evening.parties)).toEqual([]);
     expect(explanation).toEqual(explanationAt(candidate, evening.parties));
     expect(took).toBe(candidate.minutes + explanation.minutes);
     expect(startsAfter).toBe(clear);
@@ -226,8 +226,8 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
         const answer = planLineUp(evening);
         if (answer.fits) return;
         expect(weighed(evening).filter(({ minutes }) => minutes <= evening.minutes)).toEqual([]);
-        expect(answer.waysOut.length).toBeGreaterThan(0);
-        for (const way of answer.waysOut) {
+        expect(answer.suggestions.length).toBeGreaterThan(0);
+        for (const way of answer.suggestions) {
           if (way.code === 'more_time') {
             expect(planLineUp({ ...evening, minutes: way.minutes }).fits).toBe(true);
             expect(planLineUp({ ...evening, minutes: way.minutes - 1 }).fits).toBe(false);
@@ -247,7 +247,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
         ([evening, reordered]) => {
           const [one, other] = [planLineUp(evening), planLineUp(reordered)];
           expect(other.fits && idsOf(other.lineUp)).toEqual(one.fits && idsOf(one.lineUp));
-          expect(other.fits || other.waysOut).toEqual(one.fits || one.waysOut);
+          expect(other.fits || other.suggestions).toEqual(one.fits || one.suggestions);
         },
       ),
       RUNS,
@@ -273,7 +273,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
         const wishes = anotherGame(lineUp, gameId);
         const exchanged = planLineUp(evening, wishes);
         if (!exchanged.fits) {
-          expect(exchanged.waysOut.length).toBeGreaterThan(0);
+          expect(exchanged.suggestions.length).toBeGreaterThan(0);
           continue;
         }
         expectSound(exchanged.lineUp, evening);

@@ -14,7 +14,7 @@ const SHELF = [HEAT, BRASS, JUST_ONE, SCOUT];
 
 function planned(facts: Partial<Evening>, wishes?: LineUpWishes): LineUp {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
-  if (!answer.fits) throw new Error(answer.waysOut.map(fallbackText).join(' '));
+  if (!answer.fits) throw new Error(answer.suggestions.map(fallbackText).join(' '));
   return answer.lineUp;
 }
 const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
@@ -22,7 +22,7 @@ const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role
 /** The suggestions when nothing fits. */
 function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
-  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.waysOut.map(fallbackText);
+  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.suggestions.map(fallbackText);
 }
 
 describe('where nothing fits', () => {

@@ -36,7 +36,7 @@ export interface LineUp {
   served: { count: number; of: number };
 }
 
-export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; waysOut: FallbackSuggestion[] };
+export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; suggestions: FallbackSuggestion[] };
 
 /** The host's choices. */
 export interface LineUpWishes {
@@ -61,7 +61,7 @@ export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpA
   const kept: WeighedGame[] = [];
   for (const id of new Set(keptIds)) {
     const game = playable.find(({ candidate }) => candidate.id === id);
-    if (!game) return { fits: false, waysOut: [unplayableKeptGame(id, evening)] };
+    if (!game) return { fits: false, suggestions: [unplayableKeptGame(id, evening)] };
     kept.push(game);
   }
   const passedOver = new Set(passedIds);
@@ -73,7 +73,7 @@ export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpA
     ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: wishes.most }) }
     : {
         fits: false,
-        waysOut: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),
+        suggestions: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),
       };
 }
 

@@ -1,4 +1,4 @@
-import { isForHeads, knowersOf } from '#shared/rules/evening/candidate.ts';
+import { isForHeads, peopleWhoKnow } from '#shared/rules/evening/candidate.ts';
 import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import type { GameAtTable } from '#shared/rules/evening/game-at-table.ts';
@@ -64,7 +64,7 @@ function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
 export function explainedBy({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason | null {
   if (!by) return null;
   if (fromRules) return { code: 'from_the_rules', name: by.name, minutes };
-  return { code: knowersOf(candidate).has(by.id) ? 'teacher' : 'has_rules', name: by.name, minutes };
+  return { code: peopleWhoKnow(candidate).has(by.id) ? 'teacher' : 'has_rules', name: by.name, minutes };
 }
 
 /** For a game that the host does not own. */

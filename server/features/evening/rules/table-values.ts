@@ -1,4 +1,4 @@
-import { type Candidate, explainersOf, isForHeads, knowersOf } from '#shared/rules/evening/candidate.ts';
+import { type Candidate, explainersOf, isForHeads, peopleWhoKnow } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { explainingCosts, fitPoints, ownPoints, POINTS_A_SIXTH } from '#shared/rules/evening/game-points.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
@@ -67,7 +67,7 @@ function sumsByGroup(ofParties: readonly number[]): Int32Array {
  */
 function factsOf(game: Candidate, parties: readonly Party[], most: number, { now, seed }: Evening) {
   const own = ownPoints(game, { now, seed });
-  const [knows, explains] = [knowersOf(game), explainersOf(game)];
+  const [knows, explains] = [peopleWhoKnow(game), explainersOf(game)];
   const sixths = new Map(game.approvals.map((approval) => [approval.voterId, approval.sixths]));
   const countByGroup = (ids: ReadonlySet<number>) => sumsByGroup(parties.map(({ id }) => (ids.has(id) ? 1 : 0)));
   return {

@@ -28,7 +28,7 @@ export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'pla
   const scores = rawsOf<RawScore>(play.playerScores);
   const inTeams = isSet(play.usesTeams);
   const teams = inTeams ? teamNames(scores) : new Map<string, string>();
-  const isSaid = isSet(play.manualWinner) || scores.some((score) => isSet(score.winner));
+  const namesWinner = isSet(play.manualWinner) || scores.some((score) => isSet(score.winner));
   return scores.map((raw): BgStatsSeat => {
     const written = readScore(textOf(raw.score));
     const isLong = (written.text?.length ?? 0) > MAX_SHORT_TEXT_LENGTH;
@@ -39,7 +39,7 @@ export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'pla
     const seat: Seat = {
       ...(team !== undefined && { team }),
       ...(rank > 0 && { rank }),
-      ...(isSaid && { won: winner }),
+      ...(namesWinner && { won: winner }),
       ...(isSet(raw.startPlayer) && { started: true }),
       ...(isSet(raw.newPlayer) && { firstTime: true }),
       ...(role !== '' && { role }),

@@ -12,7 +12,7 @@ export interface Anchor extends Liked {
 const LEARNED = 4;
 const MOST = 3;
 /** Minimum fondness: mildly liked games are no reason. */
-const FOND = 0.5;
+const LIKED_FROM = 0.5;
 /** Below this two games have little in common but their weight. */
 const AKIN = 0.2;
 
@@ -28,8 +28,8 @@ export function anchorsOf(
     liked.place === null
       ? likenessByFacts(catalogue, liked, place)
       : (likeness[liked.place] ?? 0) + LEARNED * Math.max(0, learned(liked.place));
-  const fond = taste.filter(({ fondness }) => fondness >= FOND);
-  return fond
+  const likedGames = taste.filter(({ fondness }) => fondness >= LIKED_FROM);
+  return likedGames
     .map((liked) => ({ liked, kin: kinship(liked) }))
     .filter(({ kin }) => kin >= AKIN)
     .map(({ liked, kin }) => ({ liked, worth: liked.fondness * kin }))

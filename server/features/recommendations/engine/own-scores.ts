@@ -24,21 +24,21 @@ const MIDDLING = 80;
 /** A score for every catalogue game from its properties and a user's taste, on a scale of its own. */
 export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float64Array {
   const { games, weights } = catalogue;
-  const fondOf = taste.filter(({ fondness }) => fondness > 0);
-  const total = fondOf.reduce((sum, { fondness }) => sum + fondness, 0) || 1;
+  const likedGames = taste.filter(({ fondness }) => fondness > 0);
+  const total = likedGames.reduce((sum, { fondness }) => sum + fondness, 0) || 1;
   const kindred = new TopThree(games.length);
   const themes = new Float64Array(games.length);
-  for (const liked of fondOf) {
+  for (const liked of likedGames) {
     kindred.offer(likenessTo(catalogue, liked), liked.fondness);
     if (liked.place !== null) addLikeness(catalogue.themes, liked.place, liked.fondness / total, themes);
   }
-  const renown = renownFactor(catalogue, fondOf);
+  const renown = renownFactor(catalogue, likedGames);
   const nearYear = shareNear(
     taste.flatMap(({ year }) => (year === null ? [] : [{ at: year, share: 1 }])),
     (year, other) => Math.exp(-Math.abs(Math.max(year, OLDEST) - Math.max(other, OLDEST)) / YEARS_REACH),
   );
   const nearWeights = shareNear(
-    fondOf.map(({ weight, fondness }) => ({ at: weight, share: fondness })),
+    likedGames.map(({ weight, fondness }) => ({ at: weight, share: fondness })),
     nearWeight,
   );
   return Float64Array.from(
@@ -53,16 +53,16 @@ export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float6
 }
 
 /** Points for maximum popularity. */
-function renownFactor({ games }: Catalogue, fondOf: readonly Liked[]): number {
+function renownFactor({ games }: Catalogue, likedGames: readonly Liked[]): number {
   let sum = 0;
   let shares = 0;
-  for (const { place, fondness } of fondOf) {
+  for (const { place, fondness } of likedGames) {
     if (place === null) continue;
     sum += fondness * (games[place]?.popularity ?? 0);
     shares += fondness;
   }
   const usual = shares === 0 ? MIDDLING : sum / shares;
-  const collector = COLLECTOR * Math.log(Math.max(1, fondOf.length / COLLECTOR_FROM));
+  const collector = COLLECTOR * Math.log(Math.max(1, likedGames.length / COLLECTOR_FROM));
   return POPULARITY + (MAINSTREAM * (usual - MIDDLING)) / 20 - collector;
 }
 

@@ -66,10 +66,10 @@ export class KnownGames<G extends { title: string }> {
 
   /** `likeness` is the similarity of the title's game to one of the indexed games. */
   has(title: string, likeness: (known: G) => number): boolean {
-    const wanted = nameOf(title);
-    if (this.#plain.has(wanted.plain)) return true;
-    const alike = this.#byFirstWord.get(wanted.words[0]) ?? [];
-    return alike.some(({ game, name }) => isSameName(wanted, name, () => likeness(game)));
+    const titleName = nameOf(title);
+    if (this.#plain.has(titleName.plain)) return true;
+    const alike = this.#byFirstWord.get(titleName.words[0]) ?? [];
+    return alike.some(({ game, name }) => isSameName(titleName, name, () => likeness(game)));
   }
 }
 

@@ -7,14 +7,15 @@ import { counted, headsOf, type PollAttendee } from './poll.ts';
 import { settledAttendees } from './settled-attendees.ts';
 
 /** The heads that have a seat, as told at the door: one party after the other, the host first. */
-function atTheDoor(id: number, attendees: readonly PollAttendee[], seats: number | null) {
+function seatedHeads(id: number, attendees: readonly PollAttendee[], seats: number | null) {
   let left = seats ?? Infinity;
   const heads = { yes: 0, if_need_be: 0 };
-  for (const said of ['yes', 'if_need_be'] as const)
+  for (const answer of ['yes', 'if_need_be'] as const)
     for (const one of attendees) {
-      if (one.answers.get(id)?.answer !== said || one.awaitsApproval || (one.partySize > left && !one.isHost)) continue;
+      if (one.answers.get(id)?.answer !== answer || one.awaitsApproval || (one.partySize > left && !one.isHost))
+        continue;
       left -= one.partySize;
-      heads[said] += one.partySize;
+      heads[answer] += one.partySize;
     }
   return heads;
 }
@@ -34,7 +35,7 @@ test('the chosen date is never worse under the rule than another that could be c
         const seatedIds = (id: number) =>
           new Set(settledAttendees(id, attendees, seats).flatMap((one) => (one.standing === 'seated' ? [one.id] : [])));
         const possible = options.filter(({ id, startsAt }) => {
-          const { yes: heads } = atTheDoor(id, attendees, seats);
+          const { yes: heads } = seatedHeads(id, attendees, seats);
           const needed = counted(attendees).filter((one) => one.notWithout || one.isHost);
           return (
             startsAt > NOW &&
@@ -47,9 +48,9 @@ test('the chosen date is never worse under the rule than another that could be c
         if (!chosen) return;
         const { id, startsAt } = chosen.option;
         expect(possible.map((option) => option.id)).toContain(id);
-        const mine = atTheDoor(id, attendees, seats);
+        const mine = seatedHeads(id, attendees, seats);
         for (const other of possible) {
-          const theirs = atTheDoor(other.id, attendees, seats);
+          const theirs = seatedHeads(other.id, attendees, seats);
           const [more, same] = [theirs.yes - mine.yes, theirs.if_need_be - mine.if_need_be];
           expect(more).toBeLessThanOrEqual(0);
           if (more === 0) expect(same).toBeLessThanOrEqual(0);
@@ -103,7 +104,7 @@ test('an edit keeps every option that stays, whatever else it adds, removes or r
       expect(kept.map(({ old }) => dayOf(old)).toSorted()).toEqual(
         before.filter((day) => wanted.includes(day)).toSorted(),
       );
-      expect(kept.every(({ old, wanted: same }) => dayOf(old) === dayOf(same))).toBe(true);
+      expect(kept.every(({ old, requested: same }) => dayOf(old) === dayOf(same))).toBe(true);
       expect(added.map(dayOf)).toEqual(wanted.filter((day) => !before.includes(day)));
       expect(removed.map(dayOf)).toEqual(before.filter((day) => !wanted.includes(day)));
     }),

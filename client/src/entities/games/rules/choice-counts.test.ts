@@ -147,11 +147,11 @@ describe('a filter', () => {
 test('each choice tells how many games it leaves, and a setting how many it can say nothing about', () => {
   fc.assert(
     fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
-      const { now, left, lacking } = countChoices(shelf.games, filter, shelf);
+      const { now, left, unknownCounts } = countChoices(shelf.games, filter, shelf);
       expect(now).toBe(filterCollection(shelf.games, filter, shelf).length);
       const without = (name: 'weight' | 'minutes') => filterCollection(shelf.games, { ...filter, [name]: null }, shelf);
-      expect(lacking.weight).toBe(without('weight').filter(({ weight }) => weight === null).length);
-      expect(lacking.minutes).toBe(without('minutes').filter(({ duration }) => !/\d/.test(duration)).length);
+      expect(unknownCounts.weight).toBe(without('weight').filter(({ weight }) => weight === null).length);
+      expect(unknownCounts.minutes).toBe(without('minutes').filter(({ duration }) => !/\d/.test(duration)).length);
       for (const name of FIELD_NAMES)
         for (const { choice, count } of left[name]) {
           const counted = { ...filter, [name]: fieldOf(name).counted(filter[name], choice) };

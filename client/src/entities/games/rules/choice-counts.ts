@@ -16,7 +16,7 @@ export interface ChoiceCounts {
    * Number of games that no choice of a setting finds because their value is unknown, and that match the other
    * settings.
    */
-  lacking: Partial<Record<FieldName, number>>;
+  unknownCounts: Partial<Record<FieldName, number>>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function countChoices(
         left[name].push(counter);
       }
     }
-    return { admits: part.admits(filter, shelf), counters, lacks: part.lacks, lacking: 0, names };
+    return { admits: part.admits(filter, shelf), counters, isUnknown: part.isUnknown, unknownCount: 0, names };
   });
   let now = 0;
   for (const game of games) {
@@ -50,11 +50,13 @@ export function countChoices(
     if (refusing.length === 0) now += 1;
     for (const part of refusing.length === 0 ? parts : refusing) {
       for (const counter of part.counters) if (!counter.admits || counter.admits(game)) counter.count += 1;
-      if (part.lacks?.(game)) part.lacking += 1;
+      if (part.isUnknown?.(game)) part.unknownCount += 1;
     }
   }
-  const lacking = Object.fromEntries(parts.flatMap(({ names, lacking: count }) => names.map((name) => [name, count])));
-  return { now, left, lacking };
+  const unknownCounts = Object.fromEntries(
+    parts.flatMap(({ names, unknownCount: count }) => names.map((name) => [name, count])),
+  );
+  return { now, left, unknownCounts };
 }
 
 interface Counter extends CountedChoice {

@@ -10,7 +10,7 @@ export interface ListedAddress {
 }
 
 /** A part without a valid address, with the reason. */
-export interface UnreadPiece {
+export interface UnparsedEntry {
   text: string;
   problem: string;
 }
@@ -31,10 +31,10 @@ const COLUMN_TITLE = /^(?:e-?mail(?: address)?|mail|address|(?:first |last |full
  * blanks, or as spreadsheet columns with names. `Sá, Ana <ana@x.org>` becomes Ana Sá. Duplicates count once and keep
  * the first name.
  */
-export function readAddressList(text: string): { good: ListedAddress[]; bad: UnreadPiece[] } {
+export function readAddressList(text: string): { good: ListedAddress[]; bad: UnparsedEntry[] } {
   if (text.length > MAX_LIST_LENGTH) return { good: [], bad: [tooLong(text)] };
   const good = new Map<string, ListedAddress>();
-  const bad: UnreadPiece[] = [];
+  const bad: UnparsedEntry[] = [];
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   for (const [place, line] of lines.entries()) {
     const cells = line.split('\t').flatMap((cell) => cell.trim() || []);
@@ -48,7 +48,7 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unr
   return { good: [...good.values()], bad };
 }
 
-const tooLong = (text: string): UnreadPiece => ({
+const tooLong = (text: string): UnparsedEntry => ({
   text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
   problem: `This is too much at once: paste at most ${grouped(MAX_LIST_LENGTH)} characters`,
 });
@@ -97,7 +97,7 @@ const isStartOfName = (before: string, rest: string): boolean =>
   before.trim() !== '' &&
   (/^[^,;<>@\t]*<[^<>]*>/.test(rest) || /^[^,;<>@()\t]*\([^()\s<>@]+@[^()\s<>@]+\)/.test(rest));
 
-function readPiece(text: string): ListedAddress | UnreadPiece {
+function readPiece(text: string): ListedAddress | UnparsedEntry {
   const piece = text.replace(IN_PARENTHESES, '<$1>');
   const bracketed = /^(?<name>"(?:[^"\\]|\\.)*"\s*|[^<>]*)<(?<email>[^<>]*)>$/s.exec(piece)?.groups;
   const email = z.safeParse(address, (bracketed?.['email'] ?? text).replace(/^mailto:/i, ''));

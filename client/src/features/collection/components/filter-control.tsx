@@ -9,7 +9,7 @@ import { NumberChoices } from './number-choices.tsx';
 export interface FilterControlProps {
   filter: CollectionFilter;
   left: ChoiceCounts['left'];
-  lacking: ChoiceCounts['lacking'];
+  unknownCounts: ChoiceCounts['unknownCounts'];
   onChange: (changes: Partial<CollectionFilter>) => void;
 }
 

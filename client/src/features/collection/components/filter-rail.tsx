@@ -21,7 +21,7 @@ export function FilterRail({ games, view, onChange }: FilterRailProps) {
   const loans = useLoanDirections();
   const acquired = useAcquired(true);
   const [mechanics, askForMechanics] = useMechanicsOnDemand(view.mechanics.length > 0);
-  const { left, lacking } = useMemo(
+  const { left, unknownCounts } = useMemo(
     () => countChoices(games, followed, { now: new Date(), mechanics, loans, acquired }),
     [games, followed, mechanics, loans, acquired],
   );
@@ -39,7 +39,7 @@ export function FilterRail({ games, view, onChange }: FilterRailProps) {
         games={games}
         filter={view}
         left={left}
-        lacking={lacking}
+        unknownCounts={unknownCounts}
         onChange={onChange}
         onMore={askForMechanics}
       />

@@ -33,14 +33,14 @@ const GROUP = 'text-sm leading-[1.3] font-strong';
 
 /** All settings of the filter with the number of games that each choice leaves. */
 export function FilterSections({ games, onMore, onLeave, ...props }: FilterSectionsProps) {
-  const { filter, left, lacking } = props;
+  const { filter, left, unknownCounts } = props;
   const isAsked = (name: FieldName) => fieldOf(name).write(filter[name]) !== null;
   const [startsOpen] = useState(() => MORE.some(isAsked));
   return (
     <div className="filter-sections @container">
       <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
-      <NumbersOf {...props} name="minutes" side={<Lacking count={lacking.minutes} what="minutes" />} />
-      <NumbersOf {...props} name="weight" side={<Lacking count={lacking.weight} what="a weight" />} />
+      <NumbersOf {...props} name="minutes" side={<Lacking count={unknownCounts.minutes} what="minutes" />} />
+      <NumbersOf {...props} name="weight" side={<Lacking count={unknownCounts.weight} what="a weight" />} />
       <fieldset>
         <legend className={`${GROUP} float-left w-full`}>Played</legend>
         <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">

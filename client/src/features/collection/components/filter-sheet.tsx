@@ -27,7 +27,7 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
   const loans = useLoanDirections();
   const acquired = useAcquired(true);
   const [mechanics, askForMechanics] = useMechanicsOnDemand(draft.mechanics.length > 0);
-  const { now, left, lacking } = useMemo(
+  const { now, left, unknownCounts } = useMemo(
     () => countChoices(games, draft, { now: new Date(), mechanics, loans, acquired }),
     [games, draft, mechanics, loans, acquired],
   );
@@ -71,7 +71,7 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
         games={games}
         filter={draft}
         left={left}
-        lacking={lacking}
+        unknownCounts={unknownCounts}
         onChange={change}
         onMore={askForMechanics}
         onLeave={onClose}

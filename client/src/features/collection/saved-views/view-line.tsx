@@ -74,13 +74,13 @@ export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
 /** The number of games of each view, by its id; undefined until the games are loaded. */
 function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | undefined {
   const { data: games } = useQuery(gamesQuery);
-  const wanted = useMemo(() => views.map(({ id, query }) => ({ id, view: parseView(query) })), [views]);
-  const mechanics = useMechanics(wanted.some(({ view }) => view.mechanics.length > 0));
+  const parsedViews = useMemo(() => views.map(({ id, query }) => ({ id, view: parseView(query) })), [views]);
+  const mechanics = useMechanics(parsedViews.some(({ view }) => view.mechanics.length > 0));
   const loans = useLoanDirections();
-  const acquired = useAcquired(wanted.some(({ view }) => view.restingMonths !== null));
+  const acquired = useAcquired(parsedViews.some(({ view }) => view.restingMonths !== null));
   return useMemo(
-    () => games && countViews(games, wanted, { now: new Date(), mechanics, loans, acquired }),
-    [games, wanted, mechanics, loans, acquired],
+    () => games && countViews(games, parsedViews, { now: new Date(), mechanics, loans, acquired }),
+    [games, parsedViews, mechanics, loans, acquired],
   );
 }
 

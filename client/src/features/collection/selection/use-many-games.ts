@@ -17,12 +17,12 @@ export function useManyGames(games: readonly Game[]) {
     mutate({ games: of, change, done });
 
   /** Undoes a change of these games, as they were before. */
-  const putBack = (ids: readonly number[], said: (count: number) => ToastMessage) => () => {
+  const putBack = (ids: readonly number[], message: (count: number) => ToastMessage) => () => {
     const were = games.filter(({ id }) => ids.includes(id));
     const [first] = were;
     if (!first) return;
     const had = were.map(({ id, states, wishPriority, tagIds }) => ({ id, states, wishPriority, tagIds }));
-    run(were, { kind: 'put_back', list: listOf(first), games: had }, (back) => toast(said(back.length)));
+    run(were, { kind: 'put_back', list: listOf(first), games: had }, (back) => toast(message(back.length)));
   };
 
   const setTags = (add: number[], remove: number[]) =>

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useEffect, useId, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { drawCrop, type OpenedPicture, penOf } from './draw-crop.ts';
+import { drawCrop, type OpenedPicture, contextOf } from './draw-crop.ts';
 import { type Crop, MAX_ZOOM, MIDDLE, turned, zoomed } from './rules/crop.ts';
 import { FRAME_SHARE, useCropGestures } from './use-crop-gestures.ts';
 
@@ -29,8 +29,8 @@ export function CropStage({ picture, crop, setCrop }: CropStageProps) {
 
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (canvas.current) drawStage(penOf(canvas.current), picture, crop);
-    if (preview.current) drawCrop(penOf(preview.current), picture, crop, { left: 0, top: 0, side: PREVIEW });
+    if (canvas.current) drawStage(contextOf(canvas.current), picture, crop);
+    if (preview.current) drawCrop(contextOf(preview.current), picture, crop, { left: 0, top: 0, side: PREVIEW });
   }, [picture, crop]);
 
   return (
@@ -94,22 +94,22 @@ export function CropStage({ picture, crop, setCrop }: CropStageProps) {
 }
 
 /** The picture, dark around the frame; the frame has corners and thirds. */
-function drawStage(pen: CanvasRenderingContext2D, picture: OpenedPicture, crop: Crop): void {
+function drawStage(context: CanvasRenderingContext2D, picture: OpenedPicture, crop: Crop): void {
   const { left, side } = FRAME;
-  pen.fillStyle = '#0c1f23';
-  pen.fillRect(0, 0, STAGE, STAGE);
-  drawCrop(pen, picture, crop, { left, top: left, side });
-  pen.fillStyle = '#0c1f23b3';
-  pen.fill(around(), 'evenodd');
-  pen.strokeStyle = '#ffffff73';
-  pen.lineWidth = 2;
+  context.fillStyle = '#0c1f23';
+  context.fillRect(0, 0, STAGE, STAGE);
+  drawCrop(context, picture, crop, { left, top: left, side });
+  context.fillStyle = '#0c1f23b3';
+  context.fill(around(), 'evenodd');
+  context.strokeStyle = '#ffffff73';
+  context.lineWidth = 2;
   for (const third of [1, 2]) {
     const at = left + (side * third) / 3;
-    pen.strokeRect(at, left, 0, side);
-    pen.strokeRect(left, at, side, 0);
+    context.strokeRect(at, left, 0, side);
+    context.strokeRect(left, at, side, 0);
   }
-  pen.strokeStyle = '#fff';
-  pen.strokeRect(left, left, side, side);
+  context.strokeStyle = '#fff';
+  context.strokeRect(left, left, side, side);
 }
 
 function around(): Path2D {

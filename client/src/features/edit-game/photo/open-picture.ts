@@ -1,4 +1,4 @@
-import { penOf, type OpenedPicture } from './draw-crop.ts';
+import { contextOf, type OpenedPicture } from './draw-crop.ts';
 
 /** Pixels of the longer side of an opened picture: enough to zoom in, little enough for a phone's memory. */
 const LONGEST = 2048;
@@ -20,11 +20,11 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(decoded.width * scale));
     canvas.height = Math.max(1, Math.round(decoded.height * scale));
-    const pen = penOf(canvas);
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.imageSmoothingQuality = 'high';
-    pen.drawImage(decoded, 0, 0, canvas.width, canvas.height);
+    const context = contextOf(canvas);
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(decoded, 0, 0, canvas.width, canvas.height);
     return canvas;
   } finally {
     decoded.close();

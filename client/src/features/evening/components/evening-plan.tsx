@@ -10,7 +10,7 @@ import { formatWishes, NO_WISHES, type Wishes, queryOf, parseWishes } from '../w
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/entities/loans/away-text.ts';
-import { WaysOut } from './fallback-suggestions.tsx';
+import { FallbackSuggestions } from './fallback-suggestions.tsx';
 import './evening.css';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { call } from '#client/lib/http.ts';
@@ -129,7 +129,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
           onChange={onChange}
         />
       ) : (
-        <WaysOut ways={lineUp.waysOut} games={games} onStartOver={isWished ? startOver : undefined} />
+        <FallbackSuggestions ways={lineUp.suggestions} games={games} onStartOver={isWished ? startOver : undefined} />
       )}
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">

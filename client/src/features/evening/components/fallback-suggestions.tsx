@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-interface WaysOutProps {
+interface FallbackSuggestionsProps {
   ways: readonly string[];
   /** Number of games to choose from. */
   games: number;
@@ -9,7 +9,7 @@ interface WaysOutProps {
 }
 
 /** Shown if nothing fits, with suggestions. */
-export function WaysOut({ ways, games, onStartOver }: WaysOutProps) {
+export function FallbackSuggestions({ ways, games, onStartOver }: FallbackSuggestionsProps) {
   const action =
     games === 0 ? (
       <Button size="sm" href="/add-game">

@@ -57,14 +57,14 @@ const caseless = (text: string) => text.normalize('NFC').toUpperCase();
  */
 export function filterPooled<G extends PooledGame>(games: readonly G[], filter: PooledFilter): G[] {
   const { players, minutes, category, difficulty } = filter;
-  const wanted = caseless(filter.search.trim());
+  const query = caseless(filter.search.trim());
   const admitted = games.filter(
     (game) =>
       (category === 'all' || game.category === category) &&
       (difficulty === 'all' || game.difficulty === difficulty) &&
       (players === null || seats(game, players)) &&
       (minutes === null || longest(game) <= minutes) &&
-      (wanted === '' || caseless(game.title).includes(wanted)),
+      (query === '' || caseless(game.title).includes(query)),
   );
   const best = (game: G) => (players !== null && isBestWith(game, players) ? 1 : 0);
   return admitted.sort((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));

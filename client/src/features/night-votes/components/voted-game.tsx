@@ -1,6 +1,6 @@
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import type { Votes } from '#shared/contracts/votes.ts';
-import { asidesOf, wantedText } from '../vote-words.ts';
+import { voteDetails, wantedText } from '../vote-words.ts';
 
 interface VotedGameProps {
   game: Votes['games'][number];
@@ -9,7 +9,7 @@ interface VotedGameProps {
 
 /** A game's votes, as a bar and as text. */
 export function VotedGame({ game, mayVote }: VotedGameProps) {
-  const asides = asidesOf(game);
+  const details = voteDetails(game);
   return (
     <li>
       <ProgressBar
@@ -19,7 +19,7 @@ export function VotedGame({ game, mayVote }: VotedGameProps) {
         valueText={wantedText(game.approvals, mayVote)}
         tone={game.vetoes > 0 ? 'bad' : 'petrol'}
       />
-      {asides.length > 0 ? <p className="mt-1.25 text-sm wrap-anywhere text-ink-2">{asides.join(' · ')}</p> : null}
+      {details.length > 0 ? <p className="mt-1.25 text-sm wrap-anywhere text-ink-2">{details.join(' · ')}</p> : null}
     </li>
   );
 }

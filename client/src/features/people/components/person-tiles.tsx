@@ -13,7 +13,7 @@ interface PersonTilesProps {
 /** A person's plays, wins, best game and rivals. */
 export function PersonTiles({ summary: { performance, games, bestGame }, records }: PersonTilesProps) {
   const { gamesPlayed = 0, wins = 0, contests = 0, coopPlays = 0, coopWins = 0 } = performance ?? {};
-  const { prey, nemesis } = rivalsOf(records);
+  const { easiestOpponent, nemesis } = rivalsOf(records);
   const [favourite] = games;
   return (
     <dl className="stat-tiles">
@@ -56,8 +56,8 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
       <StatTile
         icon={ThumbsUp}
         label="Mostly Beats"
-        value={prey?.opponent.name ?? '-'}
-        unit={recordWords(prey)}
+        value={easiestOpponent?.opponent.name ?? '-'}
+        unit={recordWords(easiestOpponent)}
         wordy
       />
       <StatTile

@@ -55,11 +55,17 @@ const ENOUGH_MEETINGS = 3;
  * Returns the opponent they beat most often, and the one who beats them; null if nobody stands out over at least three
  * contests.
  */
-export function rivalsOf(records: readonly HeadToHead[]): { prey: HeadToHead | null; nemesis: HeadToHead | null } {
+export function rivalsOf(records: readonly HeadToHead[]): {
+  easiestOpponent: HeadToHead | null;
+  nemesis: HeadToHead | null;
+} {
   const met = records.filter(({ ahead, behind, level }) => ahead + behind + level >= ENOUGH_MEETINGS);
   const most = (lead: (record: HeadToHead) => number) => {
     const [first = null] = met.toSorted((a, b) => lead(b) - lead(a) || b.together - a.together);
     return first && lead(first) > 0 ? first : null;
   };
-  return { prey: most(({ ahead, behind }) => ahead - behind), nemesis: most(({ ahead, behind }) => behind - ahead) };
+  return {
+    easiestOpponent: most(({ ahead, behind }) => ahead - behind),
+    nemesis: most(({ ahead, behind }) => behind - ahead),
+  };
 }

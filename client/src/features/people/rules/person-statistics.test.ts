@@ -88,23 +88,23 @@ describe('head to head', () => {
     ];
     for (const order of [records, records.toReversed()])
       expect(rivalsOf(order)).toMatchObject({
-        prey: { opponent: { name: 'Di' } },
+        easiestOpponent: { opponent: { name: 'Di' } },
         nemesis: { opponent: { name: 'Flo' } },
       });
-    expect(rivalsOf([record('Bo', 3, 1, 1, 1)])).toEqual({ prey: null, nemesis: null });
-    expect(rivalsOf([record('Bo', 3, 2, 0, 1)]).prey).toMatchObject({ opponent: { name: 'Bo' } });
+    expect(rivalsOf([record('Bo', 3, 1, 1, 1)])).toEqual({ easiestOpponent: null, nemesis: null });
+    expect(rivalsOf([record('Bo', 3, 2, 0, 1)]).easiestOpponent).toMatchObject({ opponent: { name: 'Bo' } });
   });
 
   test('a rival needs three meetings and a lead', () => {
     const log = logOf({ scores: [9, 4] }, { scores: [9, 4] }, { players: ['Ana', 'Bo'], scores: [1, 2] });
     const records = () => rivalsOf(headToHeadOf(log, named(log, 'Ana')));
-    expect(records()).toEqual({ prey: null, nemesis: null });
+    expect(records()).toEqual({ easiestOpponent: null, nemesis: null });
     const more = logOf({ scores: [9, 4] }, { scores: [9, 4] }, { scores: [3, 4] });
     expect(rivalsOf(headToHeadOf(more, named(more, 'Ana')))).toMatchObject({
-      prey: { opponent: { name: 'Tom' }, ahead: 2, behind: 1 },
+      easiestOpponent: { opponent: { name: 'Tom' }, ahead: 2, behind: 1 },
       nemesis: null,
     });
-    expect(rivalsOf(headToHeadOf(more, named(more, 'Tom')))).toMatchObject({ prey: null, nemesis: { behind: 2 } });
+    expect(rivalsOf(headToHeadOf(more, named(more, 'Tom')))).toMatchObject({ easiestOpponent: null, nemesis: { behind: 2 } });
   });
 });
 

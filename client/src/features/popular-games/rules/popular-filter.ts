@@ -26,12 +26,12 @@ export function filterPopularGames<G extends Pick<PopularGame, 'title' | 'catego
   games: readonly G[],
   filter: PopularFilter,
 ): G[] {
-  const wanted = plain(filter.search.trim());
+  const query = plain(filter.search.trim());
   return games.filter(
     (game) =>
       (filter.category === 'all' || game.category === filter.category) &&
       (filter.difficulty === 'all' || game.difficulty === filter.difficulty) &&
-      (wanted === '' || plain(game.title).includes(wanted)),
+      (query === '' || plain(game.title).includes(query)),
   );
 }
 

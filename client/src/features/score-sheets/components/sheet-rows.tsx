@@ -12,13 +12,13 @@ export function SheetRows({ form }: { form: SheetForm }) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const wanted = useRef<{ place: number; what: string } | null>(null);
+  const pendingFocus = useRef<{ place: number; what: string } | null>(null);
 
   // After every render: the element to focus appears with the change that requested it.
   useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { place, what } = wanted.current;
-    wanted.current = null;
+    if (!pendingFocus.current) return;
+    const { place, what } = pendingFocus.current;
+    pendingFocus.current = null;
     const row = list.current?.children[place];
     const found =
       row?.querySelector<HTMLElement>(`${what}:not(:disabled)`) ??
@@ -28,12 +28,12 @@ export function SheetRows({ form }: { form: SheetForm }) {
 
   const moveTo = (from: number, to: number) => {
     const label = form.getValues(`rows.${from}.label`).trim() || `Row ${from + 1}`;
-    wanted.current = { place: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
+    pendingFocus.current = { place: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
     setAnnouncement(`${label} is row ${to + 1} of ${fields.length}`);
     move(from, to);
   };
   const removeAt = (place: number) => {
-    wanted.current = { place: Math.min(place, fields.length - 2), what: '[data-row-label]' };
+    pendingFocus.current = { place: Math.min(place, fields.length - 2), what: '[data-row-label]' };
     setAnnouncement('Row removed');
     remove(place);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAnswer, score } from '#tests/support/a-kept-pad.ts';
+import { anAnswer, score } from '#tests/support/a-stored-pad.ts';
 import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
 import { joinedPad, type StoredPad } from './stored-pad.ts';
 import { forgetPads, padShelf } from './pad-shelf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAnswer, score, taken } from '#tests/support/a-kept-pad.ts';
+import { anAnswer, score, taken } from '#tests/support/a-stored-pad.ts';
 import { entriesOf, joinedPad, lastSeq, withAnswer, withUnsent } from './stored-pad.ts';
 
 test('what was written twice stands once', () => {

@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
-import { anAnswer, taken } from '#tests/support/a-kept-pad.ts';
+import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
 import type { PadServer } from './pad-server.ts';
 import { PadSession } from './pad-session.ts';
 import { syncWords } from './sync-words.ts';

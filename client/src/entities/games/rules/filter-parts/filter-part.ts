@@ -55,15 +55,15 @@ export interface FilterPart<Fields extends FilterFields> {
   /** Prepares the test of single games. */
   admits(values: ValuesOf<Fields>, shelf: Shelf): Admits;
   /** Whether a game's value is unknown, so that no choice finds it. */
-  lacks?: ((game: CollectedGame) => boolean) | undefined;
+  isUnknown?: ((game: CollectedGame) => boolean) | undefined;
 }
 
 /** Declares a part; its settings keep their types. */
 export const filterPart = <Fields extends FilterFields>(
   fields: Fields,
   admits: FilterPart<Fields>['admits'],
-  lacks?: FilterPart<Fields>['lacks'],
-): FilterPart<Fields> => ({ fields, admits, lacks });
+  isUnknown?: FilterPart<Fields>['isUnknown'],
+): FilterPart<Fields> => ({ fields, admits, isUnknown });
 
 interface OneOf<Choice, None> {
   param: string;

@@ -17,10 +17,10 @@ const search: FilterField<string> = {
 
 /** A text in the title or the notes, ignoring case. */
 export const searchPart = filterPart({ search }, ({ search: text }) => {
-  const wanted = caseless(text.trim());
-  if (wanted === '') return null;
+  const query = caseless(text.trim());
+  if (query === '') return null;
   return (game) => {
     const { title, notes } = factsOf(game);
-    return title.includes(wanted) || notes.includes(wanted);
+    return title.includes(query) || notes.includes(query);
   };
 });
