@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { contrastByKind } from './contrast-by-kind.ts';
-import { COMPONENT_SCREENS } from './component-screens.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
@@ -22,6 +22,16 @@ import {
 import { testApp } from './test-app.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const COMPONENT_TESTS = join(import.meta.dirname, '../components');
+const COMPONENT_CHECK = /\bexpectAccessible\('([\w-]+)'\)/g;
+/** Names of the screens that a test of components checks by `expectAccessible('name')`: `npm run shots` alone opens these. */
+const COMPONENT_SCREENS: ReadonlySet<string> = new Set(
+  readdirSync(COMPONENT_TESTS)
+    .filter((file) => file.endsWith('.test.tsx'))
+    .flatMap((file) => [...readFileSync(join(COMPONENT_TESTS, file), 'utf8').matchAll(COMPONENT_CHECK)])
+    .map(([, name = '']) => name),
+);
 
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
 const OPENED = screens.filter(({ name }) => !COMPONENT_SCREENS.has(name));

@@ -99,7 +99,10 @@ test('a vetoed game is on no table, and whose veto it is stays secret until the 
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   const id = guestIds[0] ?? 0;
   await ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, veto: gameIds[0] ?? 0 } });
-  expect((await planned(maya, eventId)).lineUp).toEqual({ fits: false, suggestions: ['Azul would fit, but for a veto.'] });
+  expect((await planned(maya, eventId)).lineUp).toEqual({
+    fits: false,
+    suggestions: ['Azul would fit, but for a veto.'],
+  });
   await maya.call(setVoteClosed, { params: { id: eventId }, body: { closed: true } });
   const { lineUp } = await planned(maya, eventId);
   expect(lineUp.fits ? [] : lineUp.suggestions[0]).toContain(ben.email.slice(0, 8));

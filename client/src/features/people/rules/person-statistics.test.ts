@@ -104,7 +104,10 @@ describe('head to head', () => {
       easiestOpponent: { opponent: { name: 'Tom' }, ahead: 2, behind: 1 },
       nemesis: null,
     });
-    expect(rivalsOf(headToHeadOf(more, named(more, 'Tom')))).toMatchObject({ easiestOpponent: null, nemesis: { behind: 2 } });
+    expect(rivalsOf(headToHeadOf(more, named(more, 'Tom')))).toMatchObject({
+      easiestOpponent: null,
+      nemesis: { behind: 2 },
+    });
   });
 });
 
