@@ -38,7 +38,7 @@ async function asks(...paths: string[]): Promise<{ socket: Socket; ended: Promis
 
 const path = (name: string) => new URL(name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
-test('who takes nothing of an answer is cut off', async () => {
+test('a client that reads nothing of a response is disconnected', async () => {
   await serve({ stallMs: 50 });
   await (
     await asks('/large')

@@ -67,7 +67,7 @@ test('a body that stalls is cut off, and nothing of it is held', async () => {
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
 });
 
-test('what is refused unread is not counted, and a packed body counts as a large one', async () => {
+test('a body that is refused unread is not counted, and a compressed body counts as a large one', async () => {
   await serve({ heldBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
   const large = sendsPart(400 * KILOBYTE, 100 * MOST);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });

@@ -7,7 +7,7 @@ import { UploadedFile } from './uploaded-file.ts';
 
 const MB = 1024 * 1024;
 
-test('no more is promised than is free, whoever asks and however much is written already', async () => {
+test('reservations never exceed the free space, whoever requests and however much is written already', async () => {
   const act = fc.record({
     account: fc.integer({ min: 1, max: 3 }),
     address: fc.constantFrom('203.0.113.1', '203.0.113.2', ''),

@@ -81,7 +81,7 @@ test('work that waits too long is refused with a time to try again, and frees it
   expect(await queue.run(2, async () => 'done')).toBe('done');
 });
 
-test('nothing is done for a caller that is gone before its turn', async () => {
+test('nothing is done for a caller that disconnects before its turn', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1 });
   const { work, end } = held();
   const first = queue.run(1, work);

@@ -74,7 +74,7 @@ test('a reminder that falls due at the moment of the invitation or of the answer
   expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(24) }, hoursBefore(20))).toBeNull();
 });
 
-test('whoever came onto the list without an invitation is reminded as well', () => {
+test('a guest who joined without an invitation is reminded as well', () => {
   expect(reminderDue(NIGHT, { ...silent, invitedAt: null }, hoursBefore(160))).toBe('week');
   expect(reminderDue(NIGHT, { ...coming, invitedAt: null, respondedAt: null }, hoursBefore(20))).toBe('day');
 });

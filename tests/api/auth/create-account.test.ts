@@ -205,7 +205,7 @@ test('the page that was asked for is kept over the link, and no other address is
     expect(await after(odd)).toBe('/login?verified=1');
 });
 
-test('the token is kept hashed', async () => {
+test('the token is stored hashed', async () => {
   const email = someEmail();
   await request({ email });
   const token = tokenIn(linkIn((await mailsTo(email))[0]));

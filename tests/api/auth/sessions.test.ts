@@ -157,7 +157,7 @@ test('rolls on without a write at each request', async () => {
 
 const ofPerson = (id: number) => sql`${sessions.sess} -> 'passport' ->> 'user' = ${String(id)}`;
 
-test('its cookie is sent anew once a day, not with each answer', async () => {
+test('its cookie is renewed once a day, not with each response', async () => {
   const person = await makeOwner(app);
   const cookieSentAfter = async (hours: number) => {
     const renewed = new Date(Date.now() - hours * 3_600_000).toISOString();

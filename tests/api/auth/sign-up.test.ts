@@ -254,7 +254,7 @@ describe('where those who were invited may make an account', () => {
       expect((await follow(site, token)).leadsTo).toBe('/login?error=invitation_over');
     });
 
-    test('looking at it spends nothing, and the token is kept nowhere', async () => {
+    test('looking at it spends nothing, and the token is stored nowhere', async () => {
       const token = await link(1);
       for (let n = 0; n < 3; n += 1) expect((await follow(siteOf('invited'), token)).leadsTo).toBe('/login?invited=1');
       const rows = await open.services.db.select().from(signUpLinks);

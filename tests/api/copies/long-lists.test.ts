@@ -40,7 +40,7 @@ test('ten requests at once for a long list are one computation, in a worker thre
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a list that has not changed is not sent again; after each write it is what a server says that reads it anew', async () => {
+test('an unchanged list is not sent again; after each write it equals a fresh read', async () => {
   const ana = await ownerOfMany();
   const game = { params: { id: (await addGameFor(ana)).id } };
   let copy = { params: { id: 0 } };

@@ -59,7 +59,7 @@ test('it is off until it is switched on, keeps its address, and has another one 
   expect(await set(ana, 'on')).not.toBe(other);
 });
 
-test('the address is kept nowhere', async () => {
+test('the address is stored nowhere', async () => {
   const token = /[\w-]{43}/.exec((await set(ana, 'on')) ?? '')?.[0] ?? '';
   const rows = await app.services.db.select().from(users).where(eq(users.id, ana.id));
   expect(rows[0]?.calendarSeed).toHaveLength(43);
@@ -110,7 +110,7 @@ test('somebody whose address is not verified sees none of the invitations to it'
   expect((await nightsOf(ana)).nights).toEqual([]);
 });
 
-test('a cancelled night is gone from it', async () => {
+test('a cancelled night is removed from it', async () => {
   const { id } = await addEventFor(ana);
   expect((await nightsOf(ana)).nights).toHaveLength(1);
   await ana.call(cancelEvent, { params: { id } });

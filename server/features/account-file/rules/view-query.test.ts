@@ -12,7 +12,7 @@ test('the tags of a view get new ids, and nothing else changes', () => {
   expect(renumbered('players=3&q=a+b%26')).toBe('players=3&q=a+b%26');
 });
 
-test('a tag that is gone is left out, and the whole part with the last one', () => {
+test('a deleted tag is left out, and the whole part with the last one', () => {
   expect(renumbered('tags=3-9&weight=2')).toBe('tags=30&weight=2');
   expect(renumbered('tags=9&weight=2')).toBe('weight=2');
 });

@@ -47,7 +47,7 @@ test('a play arrives whole', () => {
   });
 });
 
-test('what nobody wrote down is not sent', () => {
+test('values that nobody entered are not sent', () => {
   const data = received(aPlay({ bggId: null, duration: null, results: [player('Ana', null)], outcome: 'none' }));
   expect(Object.keys(data)).toEqual(['sourceName', 'sourcePlayId', 'playDate', 'game', 'players']);
   expect(data.game).toEqual({ name: 'Wingspan', sourceGameId: 'Wingspan', highestWins: true, noPoints: true });
