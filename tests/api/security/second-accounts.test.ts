@@ -7,11 +7,11 @@ import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { keepingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const { mailer, handed } = keepingMailer();
+const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 /** Where codes can be read. */
 const door = testApp({ databaseOf: app });
@@ -39,7 +39,7 @@ const stop = (path: string) =>
   });
 async function mailsTo(address: string) {
   await sendDueMails(app);
-  return handed.filter(({ to }) => JSON.stringify(to).includes(address)).length;
+  return sentMails.filter(({ to }) => JSON.stringify(to).includes(address)).length;
 }
 
 test('who stopped the mails of a host gets none from other accounts of the same mailbox, old or new', async () => {
