@@ -157,6 +157,7 @@ export default defineConfig({
       {
         test: {
           name: 'full',
+          isolate: false,
           setupFiles: endWithParent,
           sequence: { groupOrder: 4 },
           include: ['tests/full/**/*.test.ts', ...RANDOM],

@@ -3,6 +3,8 @@ interface Extent {
   /** Duration of each load. */
   seconds: number;
   connections: readonly number[];
+  /** The same for lists, whose floors hold at ten connections. */
+  listConnections: readonly number[];
   /** Games of the owner whose lists are requested. */
   games: number;
   plays: number;
@@ -19,6 +21,7 @@ interface Extent {
 const WHOLE: Extent = {
   seconds: 5,
   connections: [1, 10, 50],
+  listConnections: [1, 10, 50],
   games: 1000,
   plays: 5000,
   growth: [
@@ -36,6 +39,7 @@ const WHOLE: Extent = {
 const SHORT: Extent = {
   seconds: 2,
   connections: [1, 10],
+  listConnections: [10],
   games: 1000,
   plays: 2000,
   growth: [
