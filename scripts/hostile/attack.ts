@@ -15,7 +15,7 @@ export interface Attack {
   name: string;
   /** The attacker: 'visitor' has no account. */
   attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
-  /** Takes half a minute alone: the short form runs it only beside all others. */
+  /** Takes long alone: the short form runs it only beside all others. */
   isLong?: true;
   /** Makes the data and accounts that the attack needs. */
   prepare(testbed: Testbed): Promise<Attempt>;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** `tmpfs` of a server in compose.yaml. */
-const SIZE = '64m';
+const SIZE = '96m';
 
 interface SmallFolder {
   path: string;

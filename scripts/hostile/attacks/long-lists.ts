@@ -17,6 +17,7 @@ const { padEntries, templates, guestsOnANight, gamesOnANight } = STORAGE_LIMITS;
 export const longLists: Attack = {
   name: 'long-lists',
   attacker: 'paid account',
+  isLong: true,
   async prepare(testbed) {
     const account = await testbed.account('premium_plus');
     const night = await largeNight(testbed, account.id);
