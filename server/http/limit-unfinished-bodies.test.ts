@@ -39,7 +39,8 @@ function sendsPart(bytes: number, of: number | 'chunked' = MOST): Promise<unknow
   const spaces = Buffer.alloc(bytes, ' ');
   socket.write(of === 'chunked' ? `${bytes.toString(16)}\r\n${String(spaces)}\r\n` : spaces);
   socket.resume();
-  return once(socket, 'close');
+  // It may end with an error: a reset.
+  return new Promise((resolve) => socket.once('close', resolve));
 }
 const whole = (body: object, headers = {}, packed: Buffer | string = JSON.stringify(body)) =>
   fetch(`http://127.0.0.1:${port()}`, {

@@ -72,6 +72,7 @@ test(
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('button', { name: 'I No Longer Own It' }).click();
     await page.getByRole('button', { name: 'Back on My Shelf' }).click();
+    await page.getByRole('button', { name: 'I No Longer Own It' }).waitFor();
     await page.getByRole('button', { name: 'Edit Game' }).click();
     await page.getByRole('checkbox', { name: 'For trade or sale' }).check();
     await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -32,6 +32,21 @@ async function openWithGame(title: string, reducedMotion: 'reduce' | 'no-prefere
 const markAsPlayed = (page: Page) => page.getByRole('button', { name: 'Mark as Played' }).click();
 const confetti = (page: Page) => page.locator('body > canvas');
 
+/** Reads what has been in the page since, also what has left it: confetti, and the texts that a screen reader announces. */
+async function watchPassing(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const look = () => {
+      const canvas = document.querySelector('body > canvas');
+      if (canvas) found.add(`confetti, pointer events: ${getComputedStyle(canvas).pointerEvents}`);
+      for (const status of document.querySelectorAll('[role=status]')) found.add(status.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return found;
+  });
+  return () => seen.evaluate((found) => [...found]);
+}
+
 test(
   'the play that reaches a tier is celebrated: words, confetti out of the way, and an offer to share',
   { tags: ['rare'] },
@@ -41,12 +56,12 @@ test(
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
+    const seen = await watchPassing(page);
     await markAsPlayed(page);
     await page.getByText('Game marked as played!', { exact: true }).waitFor();
-    await confetti(page).waitFor({ state: 'attached' });
-    await expect.poll(() => confetti(page).evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
+    await expect.poll(seen).toContain('confetti, pointer events: none');
     const words = 'Quiet Harbour has been added to your play history. It has reached Bronze level with 5 plays.';
-    await expect.poll(() => page.getByRole('status').filter({ hasText: words }).count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await seen()).some((text) => text.includes(words))).toBe(true);
     await page.locator('.toast').getByRole('button', { name: 'Share Evolution' }).click();
     await page.getByRole('dialog', { name: 'Share Your Game Evolution' }).waitFor();
     await page.getByText('Just achieved Bronze level with 5 plays of Quiet Harbour', { exact: true }).waitFor();
