@@ -53,8 +53,8 @@ const BUNDLED = [
   'zod/mini',
   'zxing-wasm/reader',
 ];
-/** The long form includes what the short one checks; `npm run test:full` runs it beside. */
-const isLongFormRunToo = process.env['LONG_FORM_TOO'] === '1';
+/** The long form includes what the short one checks. */
+const isLongFormRunToo = process.argv.includes('full');
 const endWithParent = 'tests/support/end-with-parent.ts';
 
 export default defineConfig({

@@ -1,6 +1,4 @@
-import { runLanes, secondsSince } from './lanes.mjs';
-
-const step = (words) => ({ name: `npm run ${words}`, command: ['npm', 'run', '-s', ...words.split(' ')] });
+import { spawn } from 'node:child_process';
 
 /**
  * The short forms of all harnesses: `npm run proof`. What measures time has the machine to itself; the rows of soak do not
@@ -12,9 +10,44 @@ const GROUPS = [
   [['soak -- --short'], ['fuzz -- --requests 5000 --seed 20261121', 'mutation:short']],
 ];
 
-const from = performance.now();
+const started = performance.now();
 const table = {};
-for (const lanes of GROUPS) Object.assign(table, await runLanes(lanes.map((steps) => steps.map(step))));
+for (const lanes of GROUPS) {
+  const isAlone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) await runStep(step, isAlone);
+    }),
+  );
+}
 console.log('\nProof');
 console.table(table);
-console.log(`In all ${secondsSince(from)} s`);
+console.log(`In all ${secondsSince(started)} s`);
+
+async function runStep(step, isAlone) {
+  const from = performance.now();
+  if (isAlone) console.log(`\n> npm run ${step}`);
+  const { code, output } = await run(step.split(' '), isAlone);
+  if (!isAlone) console.log(`\n> npm run ${step}\n${output}`);
+  table[`npm run ${step}`] = { result: code === 0 ? 'passed' : 'FAILED', seconds: secondsSince(from) };
+  if (code !== 0) process.exitCode = 1;
+}
+
+/** Resolves to the exit code, and to the output where it is not shown at once. */
+function run(words, isShown) {
+  const child = spawn('npm', ['run', '-s', ...words], { stdio: isShown ? 'inherit' : ['inherit', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      // Ctrl+C ends the rest as well.
+      if (signal !== null || code === 130) process.exit(130);
+      resolve({ code, output: Buffer.concat(output).toString() });
+    });
+  });
+}
+
+function secondsSince(from) {
+  return Math.round((performance.now() - from) / 1000);
+}
