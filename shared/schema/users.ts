@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES, ORGANIZATION_ROLES, PAID_PLANS, PICTURE_TYPES } from '../enums.ts';
 import type { RecommendationTuning } from '../rules/games/recommendation-tuning.ts';
@@ -9,46 +9,54 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export const users = pgTable('users', {
-  id: id(),
-  /** `issuer subject` of the identity that signed in first; further ones are in linked_identities. */
-  externalId: text().unique(),
-  username: text().unique(),
-  /** Stays empty, because Rollcall stores no passwords. */
-  password: text(),
-  /** Lower case. */
-  email: text().unique(),
-  emailVerifiedAt: moment(),
-  firstName: text(),
-  lastName: text(),
-  profileImageUrl: text(),
-  accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('individual'),
-  /** The name shown on an organization's nights; null for personal accounts. */
-  organizationName: text(),
-  /** IANA name of their time zone; null until they set it. */
-  timeZone: text(),
-  isPremium: boolean().notNull().default(false),
-  isPremiumPlus: boolean().notNull().default(false),
-  /** The plan of their active subscription; written only together with the subscription's row. */
-  paidPlan: text({ enum: PAID_PLANS }),
-  /** End of their only free trial of Premium Plus, also after it. */
-  trialEndsAt: moment(),
-  /** Tuning of a Premium Plus owner's recommendations; null until they set it. */
-  tuning: jsonb().$type<RecommendationTuning>(),
-  /** SHA-256 of the token in the address of their private calendar, and the seed of that token. */
-  calendarHash: text().unique(),
-  calendarSeed: text(),
-  /** Whether they get mails that collect guests' answers. */
-  wantsDigest: boolean().notNull().default(true),
-  /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
-  revision: bigint({ mode: 'number' }).notNull().default(1),
-  /** Upper bounds of the number of their games, plays and people; null until they are counted. */
-  gamesAtMost: integer(),
-  playsAtMost: integer(),
-  namesAtMost: integer(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-});
+/** Letters before the `@` that no two spellings of a mailbox differ in; other mailboxes may have the same. */
+export const roughMailbox = (email: SQLWrapper) =>
+  sql`translate(split_part(split_part(lower(${email}), '@', 1), '+', 1), '._-', '')`;
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** `issuer subject` of the identity that signed in first; further ones are in linked_identities. */
+    externalId: text().unique(),
+    username: text().unique(),
+    /** Stays empty, because Rollcall stores no passwords. */
+    password: text(),
+    /** Lower case. */
+    email: text().unique(),
+    emailVerifiedAt: moment(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('individual'),
+    /** The name shown on an organization's nights; null for personal accounts. */
+    organizationName: text(),
+    /** IANA name of their time zone; null until they set it. */
+    timeZone: text(),
+    isPremium: boolean().notNull().default(false),
+    isPremiumPlus: boolean().notNull().default(false),
+    /** The plan of their active subscription; written only together with the subscription's row. */
+    paidPlan: text({ enum: PAID_PLANS }),
+    /** End of their only free trial of Premium Plus, also after it. */
+    trialEndsAt: moment(),
+    /** Tuning of a Premium Plus owner's recommendations; null until they set it. */
+    tuning: jsonb().$type<RecommendationTuning>(),
+    /** SHA-256 of the token in the address of their private calendar, and the seed of that token. */
+    calendarHash: text().unique(),
+    calendarSeed: text(),
+    /** Whether they get mails that collect guests' answers. */
+    wantsDigest: boolean().notNull().default(true),
+    /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
+    revision: bigint({ mode: 'number' }).notNull().default(1),
+    /** Upper bounds of the number of their games, plays and people; null until they are counted. */
+    gamesAtMost: integer(),
+    playsAtMost: integer(),
+    namesAtMost: integer(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('users_mailbox').on(roughMailbox(t.email))],
+);
 
 export const sessions = pgTable(
   'sessions',

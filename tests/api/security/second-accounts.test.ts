@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
+import { otherAccountsOfMailbox } from '#server/auth/accounts-of-mailbox.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
@@ -68,4 +69,14 @@ test('neither an unverified address nor a file decides whom another account of t
   const noor = await signUp('noor@example.org');
   expect((await invite(noor, 'cai@example.org')).isMuted).toBe(false);
   expect(await mailsTo('cai@example.org')).toBe(1);
+});
+
+test('the accounts of a mailbox are found by an index, however many accounts there are', async () => {
+  const { id, email } = await makeOwner(app);
+  const scans = await app.services.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await otherAccountsOfMailbox(tx, id, email);
+    return tx.execute<{ n: number }>(sql`select pg_stat_get_xact_numscans('users_mailbox'::regclass)::int as n`);
+  });
+  expect(scans.rows).toEqual([{ n: 1 }]);
 });

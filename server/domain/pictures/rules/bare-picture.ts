@@ -49,6 +49,8 @@ const textAt = (view: DataView, at: number): string =>
 const MARKER = 0xff;
 const END = 0xd9;
 const SCAN = 0xda;
+/** From here on: application data, extensions, comments. */
+const APPLICATION = 0xe0;
 /** JFIF's header without a preview, whose length is fixed. */
 const JFIF = { marker: 0xe0, length: 16 };
 const ADOBE = { marker: 0xee, length: 14 };
@@ -58,11 +60,10 @@ function isBareJpeg(view: DataView): boolean {
   let at = 2;
   while (at + 4 <= view.byteLength) {
     const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== MARKER || marker === MARKER) return false;
     const length = view.getUint16(at + 2);
-    const isNamed = marker >= 0xe0 && marker !== 0xff && !(marker >= 0xf0 && marker <= 0xfd);
+    const isPixels = marker >= 0xc0 && marker < APPLICATION;
     const isKnown = [JFIF, ADOBE].some((known) => known.marker === marker && known.length === length);
-    if ((isNamed && !isKnown) || marker < 0xc0) return false;
+    if (view.getUint8(at) !== MARKER || !(isPixels || isKnown)) return false;
     at += 2 + length;
     if (marker === SCAN) at = endOfScan(view, at);
     if (at + 2 === view.byteLength) return view.getUint8(at) === MARKER && view.getUint8(at + 1) === END;

@@ -1,0 +1,1 @@
+CREATE INDEX "users_mailbox" ON "users" USING btree (translate(split_part(split_part(lower("email"), '@', 1), '+', 1), '._-', ''));
