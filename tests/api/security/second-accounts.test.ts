@@ -73,10 +73,21 @@ test('neither an unverified address nor a file decides whom another account of t
 
 test('the accounts of a mailbox are found by an index, however many accounts there are', async () => {
   const { id, email } = await makeOwner(app);
-  const scans = await app.services.db.transaction(async (tx) => {
+  const seen = await app.services.db.transaction(async (tx) => {
+    // What the connection read before is counted, too, until it has been written down.
+    const scans = async () => {
+      const { rows } = await tx.execute<{ table: number; index: number }>(sql`
+        select pg_stat_get_xact_numscans('users'::regclass)::int as "table",
+          pg_stat_get_xact_numscans('users_mailbox'::regclass)::int as "index"`);
+      return rows[0] ?? expect.fail('no counts');
+    };
     await tx.execute(sql`set local enable_seqscan = off`);
+    const before = await scans();
     await otherAccountsOfMailbox(tx, id, email);
-    return tx.execute<{ n: number }>(sql`select pg_stat_get_xact_numscans('users_mailbox'::regclass)::int as n`);
+    const after = await scans();
+    return { table: after.table - before.table, index: after.index - before.index };
   });
-  expect(scans.rows).toEqual([{ n: 1 }]);
+  expect(seen.table).toBe(0);
+  // Planning may look into the index, too.
+  expect(seen.index).toBeGreaterThan(0);
 });
