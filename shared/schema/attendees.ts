@@ -76,7 +76,7 @@ export const eventAttendees = pgTable(
     dateNoteShared: boolean().notNull().default(false),
     datesAnsweredAt: moment(),
     /** On a date poll: time since which answers are not reported to the host; null if there are none. */
-    datesUntoldSince: moment(),
+    datesUnreportedSince: moment('dates_untold_since'),
     /** On a date poll: the host does not want a date without them. */
     notWithout: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -88,7 +88,7 @@ export const eventAttendees = pgTable(
     index('event_attendees_email').on(sql`lower(${t.email})`),
     index('event_attendees_dates_untold')
       .on(t.eventId)
-      .where(sql`${t.datesUntoldSince} is not null`),
+      .where(sql`${t.datesUnreportedSince} is not null`),
   ],
 );
 

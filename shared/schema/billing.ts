@@ -17,9 +17,9 @@ export const spentTrials = pgTable('spent_trials', {
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: userId().primaryKey(),
   customerId: text().notNull().unique(),
-  /** Counter of requests to Stripe, and the request whose answer was stored last. */
-  asked: integer().notNull().default(0),
-  written: integer().notNull().default(0),
+  /** Number of the latest request to Stripe, and of the one whose answer was stored last. */
+  lastRequest: integer('asked').notNull().default(0),
+  storedRequest: integer('written').notNull().default(0),
   createdAt: createdAt(),
 });
 

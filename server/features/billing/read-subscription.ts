@@ -9,6 +9,12 @@ import { callStripe } from './call-stripe.ts';
 
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
 
+/** A request to Stripe for an account's subscription; later ones have higher numbers. */
+interface Request {
+  userId: number;
+  number: number;
+}
+
 /**
  * Fetches a customer's subscription from Stripe and stores it with its plan. Of concurrent calls the latest request
  * wins, whichever response comes last, so the order and number of events do not matter. @throws Refusal
@@ -18,14 +24,14 @@ export async function readSubscription(
   services: BillingServices,
   customerId: string,
 ): Promise<PaidSubscription | null> {
-  const [asking] = await services.db
+  const [request] = await services.db
     .update(stripeCustomers)
-    .set({ asked: sql`${stripeCustomers.asked} + 1` })
+    .set({ lastRequest: sql`${stripeCustomers.lastRequest} + 1` })
     .where(eq(stripeCustomers.customerId, customerId))
-    .returning({ userId: stripeCustomers.userId, asked: stripeCustomers.asked });
-  if (!asking) return null;
+    .returning({ userId: stripeCustomers.userId, number: stripeCustomers.lastRequest });
+  if (!request) return null;
   const found = await callStripe(services, (payments) => payments.subscriptionOf(customerId));
-  await write(services.db, asking, found);
+  await write(services.db, request, found);
   return found;
 }
 
@@ -33,16 +39,15 @@ export async function readSubscription(
  * Locks the account's row first, in the same order as its deletion, and after its owner's other work: while an import
  * holds the row, many calls must not each wait for it with a connection.
  */
-const write = (db: Database, asking: { userId: number; asked: number }, found: PaidSubscription | null) =>
-  inOwnerQueue(db, asking.userId, () => db.transaction((tx) => store(tx, asking, found)));
+const write = (db: Database, request: Request, found: PaidSubscription | null) =>
+  inOwnerQueue(db, request.userId, () => db.transaction((tx) => store(tx, request, found)));
 
-async function store(tx: Transaction, asking: { userId: number; asked: number }, found: PaidSubscription | null) {
-  const { userId, asked } = asking;
+async function store(tx: Transaction, { userId, number }: Request, found: PaidSubscription | null) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [latest] = await tx
     .update(stripeCustomers)
-    .set({ written: asked })
-    .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.written, asked)))
+    .set({ storedRequest: number })
+    .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.storedRequest, number)))
     .returning({ userId: stripeCustomers.userId });
   if (!latest) return;
   await tx

@@ -99,7 +99,7 @@ export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => 
   dateNote: null,
   dateNoteShared: false,
   datesAnsweredAt: null,
-  datesUntoldSince: null,
+  datesUnreportedSince: null,
   notWithout: false,
   createdAt: new Date('2998-01-01T00:00:00Z'),
   ...facts,

@@ -78,7 +78,7 @@ describe('every column is in the file or left out on purpose', () => {
         clock: DEVICE,
         movedFrom: ASKED,
         confirmedMoveAt: ASKED,
-        datesUntoldSince: TECHNICAL,
+        datesUnreportedSince: TECHNICAL,
       },
     },
     eventProposals: { columns: inFile.PROPOSAL, leftOut: { eventId: FOLLOWS, titleKey: FOLLOWS } },

@@ -77,7 +77,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
     clock: given.clock ?? me.clock,
     datesAnsweredAt: !(await hasDateAnswers(tx, attendeeId)) ? null : answers.size > 0 ? now : me.datesAnsweredAt,
     // A host who answers for a guest needs no notification.
-    datesUntoldSince: via === 'host' || me.isHost ? null : (me.datesUntoldSince ?? (isNews ? now : null)),
+    datesUnreportedSince: via === 'host' || me.isHost ? null : (me.datesUnreportedSince ?? (isNews ? now : null)),
     contactAllowedAt: via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? now),
   });
   await notifyHost?.();

@@ -7,8 +7,8 @@ import { dropMails } from './settle-date.ts';
 export const takeUnreportedAnswers = (tx: Transaction, eventId: number): Promise<{ id: number }[]> =>
   tx
     .update(eventAttendees)
-    .set({ datesUntoldSince: null })
-    .where(and(eq(eventAttendees.eventId, eventId), isNotNull(eventAttendees.datesUntoldSince)))
+    .set({ datesUnreportedSince: null })
+    .where(and(eq(eventAttendees.eventId, eventId), isNotNull(eventAttendees.datesUnreportedSince)))
     .returning({ id: eventAttendees.id });
 
 /** The host of a locked event has just seen all answers, so a mail about them is pointless. */
