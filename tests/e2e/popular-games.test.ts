@@ -31,12 +31,17 @@ test('two thousand games are listed, and a few of them drawn', { tags: ['rare'] 
 
 test('by keyboard alone a game goes onto the wishlist, then into the collection, and the focus stays at its card', async () => {
   await find('Blue Lagoon');
+  let letThrough = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route('**/add', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isSeen;
     await route.continue();
   });
   await card('Blue Lagoon').getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
   await card('Blue Lagoon').getByRole('button', { name: 'Adding...' }).waitFor();
+  letThrough();
   await toast('Game Added!').waitFor();
   await card('Blue Lagoon').getByText('On your wishlist', { exact: true }).waitFor();
   const focused = () =>
