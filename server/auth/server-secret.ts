@@ -2,11 +2,21 @@ import { eq } from 'drizzle-orm';
 import { serverSecrets } from '#shared/schema/operations.ts';
 import type { Database } from '#server/database/database.ts';
 
+/** Secrets by name, of each database. They never change while servers run. */
+const known = new WeakMap<Database, Map<string, unknown>>();
+
 /**
  * A secret of this installation: the stored one, else a new one. Servers that start at the same time all get the one
- * that was stored first.
+ * that was stored first. It is read once: each guest's page and each mail need one.
  */
 export async function serverSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
+  const secrets = known.get(db) ?? new Map<string, unknown>();
+  known.set(db, secrets);
+  if (!secrets.has(name)) secrets.set(name, await storedSecret(db, name, make));
+  return secrets.get(name) as T;
+}
+
+async function storedSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
   const stored = await readSecret<T>(db, name);
   if (stored !== undefined) return stored;
   await db
