@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { addCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { type Game, listGames } from '#shared/contracts/games.ts';
-import { addLoan, listLoans, listNightsOfGame, listReturnedLoans, type Loan } from '#shared/contracts/loans.ts';
+import { addLoan, listLoans, listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
 import { changeTag, listTags } from '#shared/contracts/tags.ts';
 import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { anOpenLoan } from './support/an-open-loan.ts';
 import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
@@ -16,6 +17,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const COPIES = [aCopy(KNOWN_COPY), aCopy({ id: 2, language: 'German', place: 'Cottage' })];
+const LOAN = anOpenLoan({ copyId: 1, copiesOfGame: 2 });
 const LIMIT = 'Please use at most 40 characters';
 const COTTAGE = { id: 1, name: 'Cottage', colour: 'green' } as const;
 
@@ -91,22 +93,6 @@ test('a game is lent only to somebody', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
-
-const LOAN: Loan = {
-  id: 1,
-  gameId: 1,
-  copyId: 1,
-  copiesOfGame: 2,
-  direction: 'lent',
-  personName: 'Ben',
-  email: null,
-  since: '2026-01-20',
-  until: '2999-11-29',
-  returnedOn: null,
-  remindsOwner: true,
-  remindsBorrower: false,
-  createdAt: new Date('2026-01-20T00:00:00Z'),
-};
 
 test('one of two copies is lent', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(listLoans, [LOAN]));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { firstRow, showList } from '#tests/support/compact-list.ts';
+import { showList } from '#tests/support/compact-list.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
@@ -25,24 +25,6 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await sheet.getByRole('button', { name: 'Clear' }).click();
   await sheet.getByRole('button', { name: /^Show/ }).click();
   await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
-});
-
-test('one of many mechanics is found by typing, and stays in sight once it is chosen', { tags: ['rare'] }, async () => {
-  await showList(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByText('Category, difficulty, mechanics').click();
-  const mechanics = sheet.getByRole('group', { name: 'Mechanics' });
-  const boxes = mechanics.getByRole('checkbox');
-  const find = mechanics.getByRole('searchbox', { name: 'Find a mechanic' });
-  await find.fill('TILE pl');
-  await expect.poll(() => boxes.count()).toBe(1);
-  await mechanics.getByRole('checkbox', { name: /^Tile Placement \d+ game/ }).check();
-  await find.fill('dice rolling');
-  await expect.poll(() => boxes.count()).toBe(2);
-  await find.press('Enter');
-  await sheet.getByRole('button', { name: /^Show/ }).click();
-  await page.waitForURL('**/my-games?mechanics=Tile+Placement');
 });
 
 test('a number of players, minutes and weight narrow the list together, in the address, and without network', async () => {
@@ -72,88 +54,6 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await page.getByRole('button', { name: 'Filters 3' }).waitFor();
 });
 
-test(
-  'a turned phone keeps the open sheet with what was chosen in it, and a view that is being named',
-  { tags: ['rare'] },
-  async () => {
-    const turn = (width: number, height: number) => page.setViewportSize({ width, height });
-    await showList(page);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    const five = sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^5 \d/ });
-    await five.click();
-    await turn(800, 360);
-    await page.locator('.folded-toolbar').waitFor({ state: 'detached' });
-    expect(await five.getAttribute('aria-pressed')).toBe('true');
-    await turn(1280, 800);
-    await page.locator('#filter-rail').waitFor();
-    expect(await five.getAttribute('aria-pressed')).toBe('true');
-    await sheet.getByRole('button', { name: /^Show/ }).click();
-    await page.waitForURL('**/my-games?players=5');
-
-    await page.getByRole('button', { name: 'Save view' }).click();
-    const name = page.getByRole('dialog', { name: 'Save View' }).getByLabel('Name');
-    await name.fill('The five of us');
-    await turn(360, 800);
-    await page.locator('.folded-toolbar').waitFor();
-    expect(await name.inputValue()).toBe('The five of us');
-  },
-);
-
-test('a chosen number stays readable under the mouse', { tags: ['rare'] }, async () => {
-  await showList(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const players = page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Players' });
-  const five = players.getByRole('button', { name: /^5 \d/ });
-  const look = () => five.evaluate((choice) => getComputedStyle(choice).backgroundColor);
-  await five.click();
-  const under = await look();
-  await page.mouse.move(0, 0);
-  expect(under).toBe(await look());
-});
-
-test('the order is turned round, in the address and without network', { tags: ['rare'] }, async () => {
-  await showList(page);
-  const games = await page.evaluate(
-    async () =>
-      (await (await fetch('/api/games')).json()) as {
-        id: number;
-        title: string;
-        timesPlayed: number;
-        isWishlist: boolean;
-        isExpansion: boolean;
-      }[],
-  );
-  const owned = games.filter(({ isWishlist, isExpansion }) => !isWishlist && !isExpansion);
-  const titles = owned.map(({ title }) => title).sort(new Intl.Collator('en', { numeric: true }).compare);
-  const firstTitle = (title = '') => firstRow(page).getByRole('link', { name: title, exact: true }).waitFor();
-  await page.context().setOffline(true);
-  await firstTitle(titles[0]);
-  await page.getByRole('button', { name: 'Sorted in ascending order' }).click();
-  await firstTitle(titles.at(-1));
-  expect(new URL(page.url()).search).toBe('?order=reversed');
-  await page.getByRole('button', { name: 'Sorted in descending order' }).waitFor();
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Times Played');
-  await expect.poll(() => new URL(page.url()).search).toBe('?sort=timesPlayed');
-  await page.context().setOffline(false);
-
-  // Not from the page, which the network reaches a moment later.
-  const kept = await page.request.get(`${demo.origin}/api/copies`);
-  const copies = (await kept.json()) as { gameId: number; pricePaid: number; priceCurrency: string }[];
-  const costs = owned.flatMap(({ id, title, timesPlayed }) => {
-    const own = copies.filter(({ gameId }) => gameId === id);
-    const paid = own.reduce((sum, { pricePaid }) => sum + pricePaid, 0);
-    const isComparable = own.length > 0 && own.every(({ priceCurrency }) => priceCurrency === 'EUR');
-    return isComparable && timesPlayed > 0 ? [{ title, cost: paid / timesPlayed }] : [];
-  });
-  costs.sort((a, b) => a.cost - b.cost);
-  await page.goto(`${demo.origin}/my-games?sort=costPerPlay`);
-  await page.getByText(/^€.* a play\. Games without a price or a play/).waitFor();
-  await firstTitle(costs[0]?.title);
-  await page.getByRole('button', { name: 'Sorted in ascending order' }).click();
-  await firstTitle(costs.at(-1)?.title);
-});
-
 test('a filter is saved under a name, stands above the games after a reload, is renamed, and deleted with undo', async () => {
   await showList(page);
   await page.goto(`${demo.origin}/my-games?players=2&by=best&sort=rating`);
@@ -181,54 +81,3 @@ test('a filter is saved under a name, stands above the games after a reload, is 
   await page.getByRole('button', { name: /^Undo/ }).click();
   await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
-
-test('what is chosen in the sheet is applied and saved under a name from there', { tags: ['rare'] }, async () => {
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const save = page.getByRole('button', { name: 'Save View' });
-  expect(await save.isDisabled()).toBe(true);
-  await sheet.getByRole('group', { name: 'Players' }).getByRole('button', { name: /^6 \d/ }).click();
-  await save.click();
-  const dialog = page.getByRole('dialog', { name: 'Save View' });
-  await dialog.getByText('Fits 6', { exact: true }).waitFor();
-  await dialog.getByLabel('Name').fill('The six of us');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /^The six of us \d+$/ }).waitFor();
-  expect(new URL(page.url()).search).toBe('?players=6');
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-});
-
-test(
-  'a view that is turned round is saved so, and opened again it is the current tab',
-  { tags: ['rare'] },
-  async () => {
-    await showList(page);
-    const views = page.getByRole('navigation', { name: 'Saved views' });
-    await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
-    const title = async () => (await firstRow(page).getByRole('link').first().textContent()) ?? '';
-    const mostPlayed = await title();
-    await page.getByRole('button', { name: 'Sorted in descending order' }).click();
-    await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
-    await expect.poll(title).not.toBe(mostPlayed);
-    const leastPlayed = await title();
-    await page.getByRole('button', { name: 'Save view' }).click();
-    const saving = page.getByRole('dialog', { name: 'Save View' });
-    await saving.getByRole('textbox', { name: 'Name' }).fill('Least played');
-    await saving.getByRole('button', { name: 'Save View' }).click();
-    const saved = views.getByRole('link', { name: /^Least played \d+$/ });
-    const current = () => saved.getAttribute('aria-current');
-    await expect.poll(current).toBe('page');
-
-    await page.goto(`${demo.origin}/my-games?sort=timesPlayed`);
-    await saved.waitFor();
-    expect(await current()).toBeNull();
-    await expect.poll(title).toBe(mostPlayed);
-    await saved.click();
-    await page.waitForURL(/\?sort=timesPlayed&order=reversed$/);
-    await expect.poll(current).toBe('page');
-    expect(await views.locator('[aria-current=page]').count()).toBe(1);
-    await page.getByRole('button', { name: 'Sorted in ascending order' }).waitFor();
-    await expect.poll(title).toBe(leastPlayed);
-  },
-);

@@ -8,3 +8,8 @@ export async function expectHeading(name: string | RegExp): Promise<void> {
 export async function expectText(text: string | RegExp): Promise<void> {
   await expect.element(page.getByText(text).first()).toBeVisible();
 }
+
+/** The part of the address from the question mark on; '' without one. */
+export async function expectQuery(query: string): Promise<void> {
+  await expect.poll(() => location.search).toBe(query);
+}
