@@ -4,13 +4,13 @@ import { openBrowser } from './browser.ts';
 import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
 import { testApp } from './test-app.ts';
 
-/** For one test file: a server with its client, and pages signed in as the demo owner. @param flags further flags of Chromium */
-export function demoPages(...flags: string[]) {
+/** For one test file: a server with its client, and pages signed in as the demo owner. */
+export function demoPages() {
   const app = testApp({ screens: true });
   let browser: Browser;
   let windows: ReusedWindows;
   beforeAll(async () => {
-    browser = await openBrowser('--process-per-site', ...flags);
+    browser = await openBrowser('--process-per-site');
     windows = reusedWindows(browser, `${app.origin}/api/config`);
   });
   afterEach(({ task }) => windows.tidy(task.result?.state === 'fail'));

@@ -20,8 +20,8 @@ const CACHED = [
   '/api/events',
 ];
 
-/** For one test file: a server that can be stopped and restarted, and a phone with the built application. @param flags further flags of Chromium */
-export function offlinePages(...flags: string[]) {
+/** For one test file: a server that can be stopped and restarted, and a phone with the built application. */
+export function offlinePages() {
   let database: TestApp;
   let app: TestApp;
   let browser: Browser;
@@ -35,7 +35,7 @@ export function offlinePages(...flags: string[]) {
     await cp('dist', built, { recursive: true });
     database = await startTestApp();
     app = await start();
-    browser = await openBrowser(...flags);
+    browser = await openBrowser();
   });
   beforeEach(async () => {
     context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
