@@ -49,7 +49,7 @@ export function KeyPad({ board }: { board: Board }) {
             </button>
           ) : (
             <button
-              key={step}
+              key={`+${step}`}
               type="button"
               className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
               onClick={() => board.step(step)}
