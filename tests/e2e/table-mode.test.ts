@@ -32,6 +32,7 @@ const keys = async (page: Page, ...names: (string | RegExp)[]) => {
   for (const name of names)
     await page.getByRole('group', { name: 'Keys' }).getByRole('button', { name, exact: true }).click();
 };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const menu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
@@ -106,23 +107,6 @@ test('three phones on one game, one without network for a while: all end with th
   ]);
 });
 
-test(
-  'a number counts on all phones although its phone was put aside, and more digits may follow',
-  { tags: ['rare'] },
-  async () => {
-    const address = await begin(owner, 'Skull King', ['Ada', 'Ben']);
-    const away = await owner.context().browser()?.newContext();
-    if (!away) throw new Error('the page has no browser');
-    const second = await join(away, address.slice(-6));
-    await cell(second, 'Ben').click();
-    await keys(second, '4', '7');
-    await expect.poll(() => totals(owner)).toEqual(['0', '47']);
-    await keys(second, '1', /Next|Round 2/);
-    await expect.poll(() => totals(owner)).toEqual(['0', '471']);
-    expect(await owner.getByText('Which is right?').count()).toBe(0);
-  },
-);
-
 test('what was written without network outlives the page, and is saved when the network is back', async () => {
   const address = await begin(owner, 'Hive', ['Ada', 'Ben']);
   await expect.poll(() => sync(owner)).toBe('Live');
@@ -146,37 +130,6 @@ test('what was written without network outlives the page, and is saved when the 
   await expect.poll(() => totals(owner)).toEqual(['7', '0']);
 });
 
-test(
-  'a game started, played and finished without network is recorded once when there is one',
-  { tags: ['rare'] },
-  async () => {
-    await begin(owner, 'Santorini', ['Warm-up']);
-    await owner.getByRole('button', { name: 'Menu' }).click();
-    await owner.getByRole('dialog').getByRole('link', { name: 'Leave the Table' }).click();
-    await owner.getByRole('heading', { name: 'Table Mode' }).waitFor();
-    await owner.getByRole('searchbox', { name: 'Game title' }).fill('Onitama Duel');
-    await owner.getByRole('button', { name: /Onitama Duel/ }).click();
-    for (const name of ['Ada', 'Ben']) {
-      await owner.getByLabel('New player').fill(name);
-      await owner.keyboard.press('Enter');
-    }
-    await owner.context().setOffline(true);
-    await owner.getByRole('button', { name: 'Begin', exact: true }).click();
-    await owner.waitForURL(/\/table\/new-/);
-    await cell(owner, 'Ada').click();
-    await keys(owner, '4', /Next/);
-    await expect.poll(() => sync(owner)).toBe('Waiting for network (3)');
-    await menu(owner, 'Finish and Save');
-    await owner.getByRole('button', { name: 'Save the Play' }).click();
-    await owner.getByText('Waiting for network').waitFor();
-    await owner.getByRole('button', { name: 'Go On Playing' }).waitFor();
-
-    await owner.context().setOffline(false);
-    await owner.getByText('Session recorded!', { exact: true }).waitFor();
-    expect(await playsOf(owner, 'Onitama Duel')).toMatchObject([{ players: '["Ada","Ben"]', scores: '[4,null]' }]);
-  },
-);
-
 test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
   await begin(owner, 'Wingspan', ['Ada', 'Ben']);
   await owner.getByRole('columnheader', { name: 'Ada' }).waitFor();
@@ -197,15 +150,25 @@ test('by the keyboard alone a known game is scored on its own sheet, and the sum
   await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Ben, Birds: 34');
 });
 
-test('a wrong code says what to do, and a table can be left and found again', { tags: ['rare'] }, async () => {
-  const address = await begin(owner, 'Azul Duel', ['Ada']);
-  await owner.goto(`${demo.origin}/table/K7M2QX`);
-  await owner.getByRole('heading', { name: 'No Table Under This Code' }).waitFor();
-  await owner.getByLabel('Join with a code').fill(address);
-  await owner.getByRole('button', { name: 'Join' }).click();
-  await owner.getByRole('group', { name: 'Keys' }).waitFor();
-  await menu(owner, 'Discard');
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await owner.getByText('Score pad discarded', { exact: true }).waitFor();
-  expect(await owner.getByRole('link', { name: /Azul Duel/ }).count()).toBe(0);
+test('without fingers a name is drawn, or an order, and said', async () => {
+  await begin(owner, 'Hive', ['Ana', 'Ben', 'Cleo']);
+  await menu(owner, 'Who Begins?');
+  await button(owner, 'Draw the Order').press('Enter');
+  await owner.getByRole('heading', { name: 'In this order' }).waitFor();
+  const order = await owner.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  expect(order.toSorted()).toEqual(['Ana', 'Ben', 'Cleo']);
+  await owner.getByText(`The order is ${order.join(', ')}.`).waitFor({ state: 'attached' });
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('In this order');
+  await owner.keyboard.press('Escape');
+
+  await menu(owner, 'Who Begins?');
+  await button(owner, 'Draw by Name').press('Enter');
+  await owner.getByRole('heading', { name: /^(Ana|Ben|Cleo) begins$/ }).waitFor();
+  await button(owner, /^(Ana|Ben|Cleo) Begins$/).press('Enter');
+  await expect.poll(() => owner.getByRole('dialog').count()).toBe(0);
+  await menu(owner, 'History');
+  await owner
+    .getByText(/(Ana|Ben|Cleo).*begin/)
+    .first()
+    .waitFor();
 });

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
+import {
+  discardPad,
+  finishPad,
+  readPad,
+  type ScorePad,
+  startPad,
+  type TakenEntry,
+  writePad,
+} from '#shared/contracts/score-pads.ts';
+import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { anAnswer } from '#tests/support/a-stored-pad.ts';
+import { aUser } from './support/a-user.ts';
+import { answer, answerBy, type Answered, refuse, type SentRequest, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+/** Another code for each test: the device keeps its pads. */
+const CODES = ['KNG234', 'KNG235', 'KNG236'];
+let pad: ScorePad;
+let entries: TakenEntry[];
+let isCut: boolean;
+
+beforeEach(() => {
+  pad = { ...anAnswer([]), code: CODES.pop() ?? '', isOwn: true };
+  entries = ['Ada', 'Ben'].map((name, n) => ({
+    key: `entry-of-${name}`,
+    device: 'device-of-ada',
+    act: { kind: 'player', player: `player-${name}`, name },
+    seq: n + 1,
+  }));
+  isCut = false;
+});
+
+const withEntries = (after: number) => ({ ...pad, entries: entries.filter(({ seq }) => seq > after) });
+const written = (): PadEntry[] =>
+  sentChanges().flatMap(({ call, body }) =>
+    call.endsWith('/entries') ? (body as { entries: PadEntry[] }).entries : [],
+  );
+const scores = () =>
+  written().flatMap(({ key, act }) => (act.kind === 'score' ? [{ key, value: act.value, on: act.on }] : []));
+
+/** What a server does with a pad. */
+const server = (): Answered[] => [
+  ...EMPTY_ACCOUNT,
+  answer(getCurrentUser, aUser()),
+  answerBy(readPad, ({ query }) => withEntries(Number(query['after'] ?? 0))),
+  answerBy(writePad, ({ body }) => {
+    const { after, entries: sent } = body as { after: number; entries: PadEntry[] };
+    for (const entry of sent)
+      if (entries.every(({ key }) => key !== entry.key)) entries.push({ ...entry, seq: entries.length + 1 });
+    return withEntries(after);
+  }),
+  answerBy(startPad, ({ body }) => {
+    const { key, gameTitle } = body as { key: string; gameTitle: string };
+    entries = [];
+    return (pad = { ...pad, key, gameTitle });
+  }),
+  answerBy(finishPad, () => {
+    pad = { ...pad, status: 'finished', playId: 1 };
+    return aPlay({ gameTitle: pad.gameTitle, players: ['Ada', 'Ben'], scores: [4, null], winner: 'Ada' });
+  }),
+  answer(discardPad, undefined),
+];
+
+/** The same, out of reach while the network is cut. */
+const cuttable = ({ contract, respond }: Answered): Answered => ({
+  contract,
+  respond: async (one: SentRequest) => {
+    if (isCut) throw new TypeError('Failed to fetch');
+    return respond(one);
+  },
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const pressKeys = async (...names: (string | RegExp)[]) => {
+  for (const name of names)
+    await page.getByRole('group', { name: 'Keys' }).getByRole('button', { name, exact: true }).click();
+};
+const cell = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Round 1:`) });
+const chooseFromMenu = async (entry: string) => {
+  await button('Menu').click();
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
+};
+
+test('a number is sent although its phone was put aside, and more digits may follow', { tags: ['rare'] }, async () => {
+  openPage(`/table/${pad.code}`, server());
+  await cell('Ben').click();
+  await pressKeys('4', '7');
+  await expect.poll(scores).toEqual([{ key: expect.any(String), value: 47, on: [] }]);
+  await pressKeys('1', /Next|Round 2/);
+  const [first] = scores();
+  await expect.poll(() => scores().slice(1)).toEqual([{ key: expect.any(String), value: 471, on: [first?.key] }]);
+  const total = document.querySelectorAll('.hand-total')[1];
+  expect(total?.textContent).toContain('471');
+  expect(page.getByText('Which is right?').elements()).toEqual([]);
+});
+
+test(
+  'a wrong code says what to do; a table is found by its address, and discarded after a question',
+  { tags: ['rare'] },
+  async () => {
+    const wrong = refuse(readPad, 'not_found');
+    const right = server().findLast(({ contract }) => contract === readPad) ?? wrong;
+    const reading = {
+      contract: readPad,
+      respond: async (one: SentRequest) => (one.call.endsWith(pad.code) ? right : wrong).respond(one),
+    };
+    openPage('/table/K7M2QX', [...server(), reading]);
+    await expectHeading('No Table Under This Code');
+    await page.getByLabelText('Join with a code').fill(`https://games.example.org/table/${pad.code}`);
+    await button('Join').click();
+    await expect.element(page.getByRole('group', { name: 'Keys' })).toBeVisible();
+    await chooseFromMenu('Discard');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expectText('Score pad discarded');
+    expect(sentChanges().map(({ call }) => call)).toEqual([`delete /api/score-pads/${pad.code}`]);
+    expect(page.getByRole('link', { name: /Hive/ }).elements()).toEqual([]);
+  },
+);
+
+test(
+  'a game begun, played and finished without network is recorded once when there is one',
+  { tags: ['rare'] },
+  async () => {
+    openPage('/table?title=Onitama Duel', server().map(cuttable));
+    await expectHeading('Onitama Duel');
+    for (const name of ['Ada', 'Ben']) {
+      await page.getByLabelText('New player').fill(name);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    }
+    isCut = true;
+    await button('Begin').click();
+    await expect.poll(() => location.pathname).toMatch(/^\/table\/new-/);
+    await cell('Ada').click();
+    await pressKeys('4', /Next/);
+    await expectText('Waiting for network (3)');
+    await chooseFromMenu('Finish and Save');
+    await button('Save the Play').click();
+    await expectText('Waiting for network');
+    await expect.element(button('Go On Playing')).toBeVisible();
+
+    isCut = false;
+    const before = sentChanges().length;
+    dispatchEvent(new Event('online'));
+    await expectText('Session recorded!');
+    expect(
+      sentChanges()
+        .slice(before)
+        .map(({ call }) => call),
+    ).toEqual([
+      'post /api/score-pads',
+      `post /api/score-pads/${pad.code}/entries`,
+      `post /api/score-pads/${pad.code}/finish`,
+    ]);
+    expect(
+      entries.map(({ act }) => (act.kind === 'player' ? act.name : act.kind === 'score' ? act.value : act.kind)),
+    ).toEqual(['Ada', 'Ben', 4]);
+  },
+);
