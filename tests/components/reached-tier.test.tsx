@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Routes } from '#client/app/routes.tsx';
+import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { listGames, markPlayed } from '#shared/contracts/games.ts';
+import { listGamePlays, recordPlay } from '#shared/contracts/plays.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, answerBy, type SentRequest, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { show } from './support/render.tsx';
+
+const TITLE = 'Quiet Harbour';
+const ADDED = `${TITLE} has been added to your play history.`;
+const REACHED = 'It has reached Bronze level with 5 plays.';
+const SHARED = `Just achieved Bronze level with 5 plays of ${TITLE}`;
+
+/** Confetti of a test that wants motion, also what has left the page. */
+let thrown: string[];
+const watch = new MutationObserver(() => {
+  const canvas = document.querySelector('body > canvas');
+  if (canvas) thrown.push(getComputedStyle(canvas).pointerEvents);
+});
+
+beforeEach(() => {
+  thrown = [];
+  watch.observe(document.body, { childList: true });
+});
+afterEach(() => {
+  watch.disconnect();
+  showPlayDialog(null);
+  vi.restoreAllMocks();
+});
+
+/** Motion is reduced unless a test asks for it. */
+function wantMotion(): void {
+  const ask = matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    ask(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
+  );
+}
+
+/** My Games with one game, a play short of Bronze. */
+function openShelf(): void {
+  const game = () => aGame({ title: TITLE, timesPlayed: 4 + sentChanges().length });
+  show(
+    <>
+      <Routes />
+      <Sharing />
+      <PlayDialogHost />
+    </>,
+    {
+      path: '/my-games',
+      answers: [
+        ...EMPTY_ACCOUNT,
+        answerBy(listGames, () => [game()]),
+        answerBy(markPlayed, game),
+        answer(listGamePlays, []),
+        answerBy(recordPlay, ({ body }: SentRequest) => ({
+          ...aPlay({ gameId: 1, gameTitle: TITLE }),
+          ...(body as object),
+        })),
+      ],
+    },
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const share = () => page.getByText('Share Evolution', { exact: true });
+const dialog = page.getByRole('dialog', { name: 'Share Your Game Evolution' });
+
+async function shareFromToast(): Promise<void> {
+  await share().click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText(SHARED, { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+test(
+  'the play that reaches a tier is celebrated: words, confetti out of the way, and an offer to share',
+  { tags: ['rare'] },
+  async () => {
+    wantMotion();
+    openShelf();
+    await button('Mark as Played').click();
+    await expectText(`${ADDED} ${REACHED}`);
+    await expect.poll(() => thrown).toContain('none');
+    await shareFromToast();
+    await expect.poll(() => document.querySelector('body > canvas')).toBeNull();
+  },
+);
+
+test(
+  'a recorded session that counts is celebrated too, and is shared from in front of the scoreboard',
+  { tags: ['rare'] },
+  async () => {
+    openShelf();
+    await button('Scoreboard').click();
+    await button('Record New Session').click();
+    await page.getByRole('combobox', { name: /name/i }).first().fill('Ana');
+    await button('Record Session').click();
+    await expectText('Session recorded!');
+    await expectText(/has reached Bronze level with 5 plays\.$/);
+    await shareFromToast();
+  },
+);
+
+test(
+  'who wants reduced motion gets the words alone, and the next play is like any other',
+  { tags: ['rare'] },
+  async () => {
+    openShelf();
+    await button('Mark as Played').click();
+    await expectText(`${ADDED} ${REACHED}`);
+    await button('Close').click();
+    await button('Mark as Played').click();
+    await expect.element(page.getByText(ADDED, { exact: true }).first()).toBeVisible();
+    await expect.element(share()).not.toBeInTheDocument();
+    expect(thrown).toEqual([]);
+  },
+);
