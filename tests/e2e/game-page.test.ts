@@ -43,41 +43,46 @@ test("a card's title opens the game's page, from where its plays, its scoreboard
   await heading('Record Game Session - Carcassonne');
 });
 
-test('the scoreboard leads to the page of its game', { tags: ['rare'] }, async () => {
-  await page.goto(`${demo.origin}/my-games?q=carcassonne`);
-  await page.getByRole('button', { name: 'Scoreboard' }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Who Wins, and More' }).click();
-  await heading('Who wins');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-});
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+const waitForText = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const to = () => page.getByRole('combobox', { name: /^To/ });
+const openTitle = async () => (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-test('a game that is removed on its page leads back to the shelf', { tags: ['rare'] }, async () => {
-  await page.goto(`${demo.origin}/my-games?q=azul%3A%20summer`);
-  await page.getByRole('link', { name: 'Azul: Summer Pavilion' }).click();
-  await page.getByRole('button', { name: 'Remove Game' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();
-  await heading('My Game Collection');
-  await page.getByText('Game Removed', { exact: true }).waitFor();
-});
+test('a game is lent with what is missing named, the picker leaves it out, and one press brings it back', async () => {
+  await page.goto(`${demo.origin}/my-games`);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await button('Lend').click();
+  await button('Lend').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lend' }).click();
+  await waitForText('Please say who');
+  await expect.poll(() => to().getAttribute('aria-invalid')).toBe('true');
 
-test(
-  'a game that is no longer owned leaves the shelf with its plays, and comes back by Undo or by a press',
-  { tags: ['rare'] },
-  async () => {
-    await page.goto(`${demo.origin}/my-games?q=carcassonne`);
-    await page.getByRole('link', { name: 'Carcassonne', exact: true }).click();
-    await page.getByRole('button', { name: 'I No Longer Own It' }).click();
-    await page.getByText('Previously owned', { exact: true }).waitFor();
-    await heading('Last plays');
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByRole('button', { name: 'I No Longer Own It' }).click();
-    await page.getByRole('button', { name: 'Back on My Shelf' }).click();
-    await page.getByRole('button', { name: 'I No Longer Own It' }).waitFor();
-    await page.getByRole('button', { name: 'Edit Game' }).click();
-    await page.getByRole('checkbox', { name: 'For trade or sale' }).check();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('For trade or sale', { exact: true }).waitFor();
-    await page.goto(`${demo.origin}/my-games?state=for_trade`);
-    await page.getByRole('link', { name: 'Carcassonne', exact: true }).waitFor();
-  },
-);
+  await to().fill('Wilhelmina');
+  await page.getByRole('radio', { name: 'No date' }).check();
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Ask Wilhelmina/ }).isDisabled()).toBe(true);
+  await button('Lend to Wilhelmina').click();
+  await button('It Is Back').waitFor();
+  const title = await openTitle();
+  const gamePage = page.url();
+
+  await page.goto(`${demo.origin}/magic-picker`);
+  await waitForText(/^Left out: Targi is with Jonas/);
+  await waitForText(`${title} is with Wilhelmina`);
+
+  await page.goto(`${demo.origin}/my-games`);
+  await button('2 lent, 1 overdue').click();
+  await page.getByRole('dialog').getByText('With Wilhelmina').waitFor();
+  await button(`It Is Back: ${title}`).click();
+  await expect.poll(() => page.getByRole('dialog').getByText('With Wilhelmina').count()).toBe(0);
+  await button('Undo').click();
+  await page.getByRole('dialog').getByText('With Wilhelmina').waitFor();
+  await button(`It Is Back: ${title}`).click();
+  await button('It Is Back: Targi').click();
+  await waitForText('Every game is where it belongs');
+
+  await page.goto(gamePage);
+  await page
+    .getByRole('region', { name: 'Earlier loans' })
+    .getByText(/^Lent to Wilhelmina, /)
+    .waitFor();
+});

@@ -1,0 +1,162 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { closeLoans } from '#client/entities/loans/loan-dialog-view.ts';
+import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { listRecentGuests } from '#shared/contracts/attendees.ts';
+import { listCopies } from '#shared/contracts/copies.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import {
+  addLoan,
+  endLoan,
+  listLoans,
+  listNightsOfGame,
+  listReturnedLoans,
+  type Loan,
+} from '#shared/contracts/loans.ts';
+import { listGamePlays } from '#shared/contracts/plays.ts';
+import { aCopy } from '#tests/support/a-copy.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anOpenLoan } from './support/an-open-loan.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+/** A finger needs more room than a mouse. */
+const touchScreen = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+
+afterEach(async () => {
+  await touchScreen(false);
+  chooseShelfLayout('cards');
+  closeLoans();
+});
+
+const COPIES = [aCopy({ id: 1, language: 'English' }), aCopy({ id: 2, language: 'Portuguese', place: 'Cottage' })];
+const lentTo = (personName: string, facts: Partial<Loan> = {}) => anOpenLoan({ personName, until: null, ...facts });
+
+const open = (path: string, ...answers: Answered[]) =>
+  openPage(path, [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame()]),
+    answer(listGamePlays, []),
+    answer(listReturnedLoans, []),
+    answer(listNightsOfGame, []),
+    ...answers,
+  ]);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const to = dialog.getByRole('combobox', { name: /^To/ });
+
+test('a guest of a night is offered with the address, which goes with the name', { tags: ['rare'] }, async () => {
+  const [name, email] = ['Priya Raman', 'priya@example.org'];
+  open('/games/1', answer(listRecentGuests, [{ name, email }]));
+  await button('Lend').first().click();
+  await to.fill('pri');
+  await dialog.getByRole('option', { name: `${name} ${email}` }).click();
+  await expect.element(to).toHaveValue(name);
+  await expect.element(dialog.getByLabelText('Their e-mail address')).toHaveValue(email);
+  await dialog.getByRole('checkbox', { name: `Ask ${name}` }).click();
+  await expectText(`One mail to ${email}`);
+});
+
+test(
+  'the second of two copies is lent, too: the game is away then, and each comes back by itself',
+  { tags: ['rare'] },
+  async () => {
+    const first = lentTo('Wilhelmina', { copyId: 2, copiesOfGame: 2 });
+    const second = lentTo('Cem', { id: 2, copyId: 1, copiesOfGame: 2 });
+    const calls = () => sentChanges().map(({ call }) => call);
+    open(
+      '/games/1',
+      answer(listCopies, COPIES),
+      answerBy(listLoans, () =>
+        [first, second].filter(
+          ({ id }) => (id === 1 || calls().length > 0) && !calls().includes(`post /api/loans/${id}/return`),
+        ),
+      ),
+      answerBy(listReturnedLoans, () => (calls().length > 1 ? [{ ...first, returnedOn: '2026-02-01' }] : [])),
+      answer(addLoan, second),
+      answer(endLoan, { ...first, returnedOn: '2026-02-01' }),
+    );
+    await expect.element(button('It Is Back')).toBeVisible();
+    await button('Lend').first().click();
+    const copy = dialog.getByLabelText('Which copy');
+    expect(
+      copy
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).not.toContain('Portuguese, Cottage');
+    await copy.selectOptions('English');
+    await expectText(/leave it out until then/);
+    await to.fill('Cem');
+    await button('Lend to Cem').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => button('Lend').elements()).toHaveLength(0);
+    await expect.poll(() => button('It Is Back').elements()).toHaveLength(2);
+    await button('It Is Back').first().click();
+    await expect
+      .element(page.getByRole('region', { name: 'Earlier loans' }).getByText('Portuguese, Cottage'))
+      .toBeVisible();
+    await expect.element(button('Lend').first()).toBeVisible();
+  },
+);
+
+test.each([
+  ['in play while one of two copies is there', [1], 0],
+  ['left out once both are lent', [1, 2], 1],
+])('a game is %s', { tags: ['rare'] }, async (_words, ids, count) => {
+  const loans = ids.map((id) => lentTo('Wilhelmina', { id, copyId: id, copiesOfGame: 2 }));
+  open('/magic-picker', answer(listCopies, COPIES), answer(listLoans, loans));
+  await expectHeading('Smart Filters');
+  await expectText(count === 0 ? /^1 game fits/ : /is with Wilhelmina/);
+  expect(page.getByText('is with Wilhelmina').elements()).toHaveLength(count);
+});
+
+test(
+  'in the compact list a chosen game is lent from the bar, and its row says with one press that it is back',
+  { tags: ['rare'] },
+  async () => {
+    const sent = (call: string) => sentChanges().some((one) => one.call === call);
+    await touchScreen(true);
+    chooseShelfLayout('list');
+    open(
+      '/my-games',
+      answerBy(listLoans, () =>
+        sent('post /api/games/1/loans') && !sent('post /api/loans/1/return') ? [lentTo('Wilhelmina')] : [],
+      ),
+      answer(addLoan, lentTo('Wilhelmina')),
+      answer(endLoan, lentTo('Wilhelmina', { returnedOn: '2026-02-01' })),
+    );
+    const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem');
+    const link = row.getByRole('link', { name: 'Azul' });
+    const mark = row.getByRole('button', { name: '+1: mark Azul as played' });
+    await expect.element(mark).toBeVisible();
+    await button('Select games').click();
+    await row.getByRole('checkbox').click();
+    await page.getByRole('region', { name: 'Selected games' }).getByRole('button', { name: 'Lend' }).click();
+    await to.fill('Wilhelmina');
+    await button('Lend to Wilhelmina').click();
+    await expect.element(row.getByText(/^With Wilhelmina/)).toBeVisible();
+    await expect.element(link).toHaveFocus();
+
+    const back = row.getByRole('button', { name: 'It Is Back: Azul' });
+    const { width, height } = back.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(mark.query()?.checkVisibility() ?? false).toBe(false);
+    (back.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mark).toBeVisible();
+    await expect.element(link).toHaveFocus();
+  },
+);
+
+test('in the list of what is lent a long name cuts no day off', { tags: ['rare'] }, async () => {
+  const name = 'Bartholomew Featherstonehaugh the Younger of Linden Row';
+  open('/my-games?lent=1', answer(listLoans, [lentTo(name, { until: '2999-12-24' })]));
+  const note = dialog.getByText(name);
+  await expect.element(note).toBeVisible();
+  const { scrollWidth, clientWidth } = note.element();
+  expect(scrollWidth - clientWidth).toBe(0);
+  expect(note.element().getBoundingClientRect().right).toBeLessThan(390);
+});
