@@ -49,66 +49,6 @@ test('a play of four with scores takes six taps beside typing, and the dialog cl
   await dialog().getByRole('heading', { name: 'Log a play' }).waitFor();
 });
 
-test('scores that were all left blank are none, and nobody wins', { tags: ['rare'] }, async () => {
-  await addGame('Our Unscored Game');
-  await page.reload();
-  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
-  await dialog().getByRole('searchbox', { name: 'Game title' }).fill('Our Unscored Game');
-  await dialog()
-    .getByRole('button', { name: /^Our Unscored Game/ })
-    .waitFor();
-  await page.keyboard.press('Enter');
-  await dialog().getByRole('button', { name: 'Same players again' }).click();
-  await dialog().getByRole('button', { name: 'Record Session' }).click();
-  await page.getByText('Our Unscored Game is on the scoreboard.').first().waitFor();
-});
-
-test('Enter that is pressed before the games are there is acted upon once they are', { tags: ['rare'] }, async () => {
-  await addGame('Our Awaited Game');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/games', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${demo.origin}/people`);
-  await page.goto(`${demo.origin}/plays`);
-  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
-  await dialog().getByText('Loading your games...').waitFor({ state: 'attached' });
-  await dialog().getByRole('searchbox', { name: 'Game title' }).fill('our awaited');
-  await page.keyboard.press('Enter');
-  release();
-  await dialog().getByRole('heading', { name: 'Our Awaited Game' }).waitFor();
-});
-
-test.each([
-  ['Skyjo', 'The winner is the lowest score.'],
-  ['Just One', 'You win or lose together.'],
-])('a first play of %s says: %s', { tags: ['rare'] }, async (title, rule) => {
-  await page.getByRole('button', { name: 'Log a play' }).filter({ visible: true }).first().click();
-  await dialog().getByRole('searchbox', { name: 'Game title' }).fill(title);
-  await page.keyboard.press('Enter');
-  await dialog().getByText(rule).waitFor();
-});
-
-test('of a score that was added up the total is shown, its parts are a tap away', { tags: ['rare'] }, async () => {
-  const { id } = await addGame('Our Added Game');
-  await post(`/api/games/${id}/sessions`, {
-    players: '["Ana"]',
-    scores: '[170]',
-    seats: [{ scoreText: '48+122+0' }],
-  });
-  await page.goto(`${demo.origin}/my-games?q=Our+Added+Game`);
-  await page.getByRole('article', { name: 'Our Added Game' }).getByRole('button', { name: 'Scoreboard' }).click();
-  const score = dialog().locator('.standing-score');
-  await score.getByText('170', { exact: true }).waitFor();
-  expect(await score.getByText('48+122+0').isVisible()).toBe(false);
-  await score.getByText('170', { exact: true }).tap();
-  await score.getByText('48+122+0').waitFor();
-});
-
 test(
   'an unbroken word of 81 letters makes no page wider than the phone, nor does the longest name',
   { tags: ['rare'] },

@@ -102,21 +102,6 @@ test('nobody at the table is no session', async () => {
   await error.waitFor({ state: 'detached' });
 });
 
-test('a half-typed session survives the dialog being closed, and a reload', { tags: ['rare'] }, async () => {
-  await openCard(390);
-  await card().getByRole('button', { name: 'Scoreboard' }).click();
-  await button('Record New Session').click();
-  await dialog().getByRole('combobox', { name: 'Name of player 1' }).fill('Ana');
-  await page.keyboard.press('Escape');
-  await waitForText('Not recorded yet');
-  await page.reload();
-  await card().getByRole('button', { name: 'Scoreboard' }).click();
-  await button('Record New Session').click();
-  await expect.poll(() => dialog().getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('Ana');
-  await button('Start over').click();
-  await expect.poll(() => dialog().getByRole('combobox', { name: 'Name of player 1' }).inputValue()).toBe('');
-});
-
 test('a session whose answer was lost is kept, and recorded once with what was mended meanwhile', async () => {
   await openCard(390);
   const before = await plays();

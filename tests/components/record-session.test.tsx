@@ -1,0 +1,138 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { listGames } from '#shared/contracts/games.ts';
+import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { listDecidedGames } from '#shared/contracts/popular-games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { show } from './support/render.tsx';
+
+afterEach(() => showPlayDialog(null));
+
+const PLAY = aPlay({ gameId: 1, players: ['Ana', 'Bea'], scores: [1, 2] });
+const DECIDED = [
+  { bggId: 204_583, title: 'Skyjo', outcome: 'lowest' },
+  { bggId: 254_640, title: 'Just One', outcome: 'cooperative' },
+] as const;
+const dialog = page.getByRole('dialog');
+const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+const title = dialog.getByRole('searchbox', { name: 'Game title' });
+const firstName = dialog.getByRole('combobox', { name: 'Name of player 1' });
+
+async function openBy(open: () => void, ...answers: Answered[]): Promise<void> {
+  show(
+    <>
+      <h1>Somewhere</h1>
+      <button type="button" onClick={open}>
+        Open
+      </button>
+      <PlayDialogHost />
+    </>,
+    {
+      answers: [
+        ...EMPTY_ACCOUNT,
+        answer(listGames, [aGame()]),
+        answer(listPlays, [PLAY]),
+        answer(listGamePlays, [PLAY]),
+        answer(listDecidedGames, [...DECIDED]),
+        answerBy(recordPlay, ({ body }) => ({ ...PLAY, ...(body as Partial<typeof PLAY>) })),
+        answer(recordPlayElsewhere, PLAY),
+        ...answers,
+      ],
+    },
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+/** These answers come once they are released. */
+function held(...answers: Answered[]): { answers: Answered[]; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = answers.map(({ contract, respond }): Answered => ({
+    contract,
+    respond: async (one) => {
+      await released;
+      return respond(one);
+    },
+  }));
+  return { answers: late, release: () => release() };
+}
+
+test('scores that were all left blank are none, and nobody wins', { tags: ['rare'] }, async () => {
+  await openBy(openLogPlay);
+  await button(/^Azul/).click();
+  await button('Same players again').click();
+  await button('Record Session').click();
+  await expectText('Azul is on the scoreboard.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ players: '["Ana","Bea"]', scores: '[null,null]' }),
+  ]);
+});
+
+test('Enter that is pressed before the games are there is acted upon once they are', { tags: ['rare'] }, async () => {
+  const { answers, release } = held(answer(listGames, [aGame({ title: 'Our Awaited Game' })]));
+  await openBy(openLogPlay, ...answers);
+  await title.fill('our awaited');
+  await userEvent.keyboard('{Enter}');
+  release();
+  await expectHeading('Our Awaited Game');
+});
+
+test.each([
+  ['Skyjo', 'The winner is the lowest score.'],
+  ['Just One', 'You win or lose together.'],
+])('a first play of %s says: %s', { tags: ['rare'] }, async (game, rule) => {
+  await openBy(openLogPlay);
+  await title.fill(game);
+  await userEvent.keyboard('{Enter}');
+  await expectText(rule);
+});
+
+test('how a game is decided may be known only after the players were typed', { tags: ['rare'] }, async () => {
+  const { answers, release } = held(answer(listDecidedGames, [...DECIDED]));
+  await openBy(openLogPlay, ...answers);
+  await title.fill('Just One');
+  await userEvent.keyboard('{Enter}');
+  await expectText('Looking up who wins this game...');
+  await firstName.fill('Ada');
+  release();
+  await dialog.getByRole('radio', { name: 'Won' }).click();
+  await button('Record Session').click();
+  await expectText('Session recorded!');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ players: '["Ada"]', outcome: 'cooperative' }),
+  ]);
+});
+
+test('of a score that was added up the total is shown, its parts are a tap away', { tags: ['rare'] }, async () => {
+  const play = aPlay({ gameId: 1, players: ['Ana'], scores: [170], seats: [{ scoreText: '48+122+0' }] });
+  await openBy(() => openScoreboard(1), answer(listGamePlays, [play]));
+  const parts = dialog.getByText('48+122+0');
+  await expect.element(dialog.getByText('170', { exact: true })).toBeVisible();
+  await expect.element(parts).not.toBeVisible();
+  await dialog.getByText('170', { exact: true }).click();
+  await expect.element(parts).toBeVisible();
+});
+
+test('a half-typed session survives the dialog being closed, until it starts over', { tags: ['rare'] }, async () => {
+  await openBy(() => openScoreboard(1));
+  await button('Record New Session').click();
+  await firstName.fill('Ana');
+  await userEvent.keyboard('{Escape}');
+  await expectText('Not recorded yet');
+  expect(Object.values(sessionStorage).join()).toContain('Ana');
+  showPlayDialog(null);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await button('Record New Session').click();
+  await expect.element(firstName).toHaveValue('Ana');
+  await button('Start over').click();
+  await expect.element(firstName).toHaveValue('');
+});
