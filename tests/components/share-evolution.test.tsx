@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game.ts';
 import { Sharing } from '#client/features/evolution/sharing.tsx';
@@ -66,3 +66,26 @@ test('a game of the tier Legendary is shared', async () => {
   await expectAccessible('share-legendary');
   await close();
 });
+
+test('the dialog leaves with its page', { tags: ['rare'] }, async () => {
+  await openFor(5);
+  history.pushState(null, '', '/profile');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test(
+  'an image that cannot be generated is only logged, and the button is ready again',
+  { tags: ['rare'] },
+  async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    await openFor(5);
+    const download = page.getByRole('button', { name: 'Download Image' });
+    await download.click();
+    await expect.poll(() => logged.mock.calls.flat().map(String).join()).toContain('The image could not be generated.');
+    await expect.element(download).toBeEnabled();
+    expect(page.getByText('Error', { exact: true }).elements()).toEqual([]);
+    vi.restoreAllMocks();
+    await close();
+  },
+);

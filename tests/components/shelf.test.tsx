@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { listEvents } from '#shared/contracts/events.ts';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { listGames, removeGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { addView, listViews } from '#shared/contracts/saved-views.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
-import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
@@ -108,4 +108,41 @@ test('expansions of a game, and one of them to edit', async () => {
   await button(/^Edit Azul: Crystal Mosaic/).click();
   await expect.element(page.getByLabelText('Base Game')).toBeVisible();
   await expectAccessible('edit-game');
+});
+
+test('in the compact list a wish is owned at one tap, or removed', { tags: ['rare'] }, async () => {
+  const sent = (call: string) => sentChanges().some((one) => one.call === call);
+  const wishes = ['Feudum', 'Heat'].map((title, n) => aGame({ id: n + 1, title, isWishlist: true }));
+  const left = () =>
+    wishes.filter(({ id }) => !sent(`delete /api/games/${id}`) && !sent(`post /api/games/${id}/wishlist`));
+  chooseShelfLayout('list');
+  openShelf(
+    '?tab=wishlist',
+    answerBy(listGames, () => [...left(), ...GAMES.slice(2)]),
+    answer(removeGame, undefined),
+    answer(toggleWishlist, aGame({ id: 2, title: 'Heat' })),
+  );
+  const rows = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem');
+  await rows.first().getByRole('button', { name: 'Remove from Wishlist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from Wishlist' }).click();
+  await expect.element(page.getByRole('link', { name: 'Feudum' })).not.toBeInTheDocument();
+  await rows.first().getByRole('button', { name: 'I Own It Now' }).click();
+  await expect.element(page.getByRole('link', { name: 'Heat' })).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/games/1', 'post /api/games/2/wishlist']);
+});
+
+test('another layout moves neither the tabs nor the search nor the switch of layouts', { tags: ['rare'] }, async () => {
+  openShelf('');
+  await expect.element(page.getByRole('navigation', { name: 'Saved views' })).toBeVisible();
+  const layouts = page.getByRole('group', { name: 'Layout' });
+  const places = () =>
+    [page.getByRole('tablist'), page.getByRole('searchbox', { name: 'Search games...' }), layouts].map(
+      (part) => part.element().getBoundingClientRect().y,
+    );
+  const before = places();
+  for (const layout of ['Compact list', 'Wall of covers', 'Cards']) {
+    await layouts.getByRole('button', { name: layout }).click();
+    await expect.element(layouts.getByRole('button', { name: layout })).toHaveAttribute('aria-pressed', 'true');
+    expect(places()).toEqual(before);
+  }
 });

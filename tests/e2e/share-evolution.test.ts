@@ -147,29 +147,6 @@ test('where nothing can be shared the words go to the clipboard, and a toast say
     .toBe('Just achieved Gold level with 52 plays of Shared');
 });
 
-test(
-  'an image that cannot be generated is only logged, and the button is ready again',
-  { tags: ['rare'] },
-  async () => {
-    await page.context().route(/html2canvas.*\.js/, (route) => route.abort());
-    await openFor({ title: 'Undrawn', timesPlayed: 1 });
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The image could not be generated.'),
-    );
-    await dialog().getByRole('button', { name: 'Download Image' }).click();
-    await logged;
-    await expect.poll(() => dialog().getByRole('button', { name: 'Download Image' }).isEnabled()).toBe(true);
-    await expect.poll(() => page.getByText('Error', { exact: true }).count()).toBe(0);
-  },
-);
-
-test('the dialog leaves with its page', { tags: ['rare'] }, async () => {
-  await openFor({ title: 'Left', timesPlayed: 1 });
-  await page.evaluate(() => history.pushState(null, '', '/profile'));
-  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor({ state: 'attached' });
-  await dialog().waitFor({ state: 'detached' });
-});
-
 test('who closes the dialog is back at the button that opened it', async () => {
   await openFor({ title: 'Closed', timesPlayed: 1 });
   await page.keyboard.press('Escape');

@@ -103,21 +103,6 @@ test('the line of filters scrolls to what is reached by the keyboard, and Clear 
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('another layout moves neither the tabs nor the search nor the switch of layouts', { tags: ['rare'] }, async () => {
-  const page = await open(390);
-  const places = async () => {
-    const parts = ['[role=tablist]', '[role=searchbox], input[type=search]', '[aria-label="Layout"]'];
-    return Promise.all(parts.map(async (part) => (await boxOf(page, part)).y));
-  };
-  await page.getByRole('navigation', { name: 'Saved views' }).waitFor();
-  const before = await places();
-  for (const layout of ['Compact list', 'Wall of covers', 'Cards']) {
-    await page.getByRole('button', { name: layout }).click();
-    await page.locator(`[aria-label="${layout}"][aria-pressed=true]`).waitFor();
-    expect(await places()).toEqual(before);
-  }
-});
-
 test(
   'what is shown is in sight among the views, also after loans and views came before it',
   { tags: ['rare'] },

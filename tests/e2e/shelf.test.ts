@@ -57,17 +57,3 @@ test('on the wall each box opens its game or is chosen, and boxes stand by tier'
   await first.click();
   await heading(title);
 });
-
-test('in the compact list a wish is owned at one tap, or removed', { tags: ['rare'] }, async () => {
-  await page.goto(`${demo.origin}/my-games?tab=wishlist`);
-  await page.getByRole('button', { name: 'Compact list' }).click();
-  const wishes = page.getByRole('list', { name: 'Wishlist' });
-  const first = wishes.getByRole('listitem').first();
-  const title = (await first.getByRole('link').textContent()) ?? '';
-  await first.getByRole('button', { name: 'Remove from Wishlist' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from Wishlist' }).click();
-  await wishes.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' });
-  const next = (await first.getByRole('link').textContent()) ?? '';
-  await first.getByRole('button', { name: 'I Own It Now' }).click();
-  await wishes.getByRole('link', { name: next, exact: true }).waitFor({ state: 'detached' });
-});
