@@ -37,18 +37,6 @@ async function recordOffline(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** A transaction that never ends, as Safari's of a suspended page: no other one on this storage begins. */
-const HOLD_STORAGE = `new Promise((resolve) => {
-  const opening = indexedDB.open('rollcall-waiting', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('plays', { keyPath: 'key' });
-  opening.onsuccess = () => {
-    const plays = opening.result.transaction('plays', 'readwrite').objectStore('plays');
-    const goOn = () => { plays.count().onsuccess = goOn; };
-    goOn();
-    resolve();
-  };
-})`;
-
 test('without network the collection, the picker and the plays open, and say of when they are', async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
@@ -98,100 +86,6 @@ test('a play recorded without network is sent once, though the page was closed a
   expect(await timesRecorded('Nobody Saw This')).toBe(1);
 });
 
-test('a play is recorded although the storage of the device does not answer', { tags: ['rare'] }, async () => {
-  const page = await phone.signIn();
-  await page.evaluate(HOLD_STORAGE);
-  await record(page, 'Kept Nowhere');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await timesRecorded('Kept Nowhere')).toBe(1);
-});
-
-test('two pages send what waits once between them', { tags: ['rare'] }, async () => {
-  const page = await phone.signIn();
-  const other = await phone.openPage('/plays');
-  await phone.context.setOffline(true);
-  for (const title of ['First of Three', 'Second of Three', 'Third of Three']) {
-    await recordOffline(page, title);
-  }
-  await heading(other, 'Waiting to be sent (3)');
-  await phone.context.setOffline(false);
-  for (const one of [page, other])
-    await expect.poll(() => one.getByText(/waiting to be sent/i).count(), { timeout: 30_000 }).toBe(0);
-  const mine = (await recorded()).filter((title) => title.endsWith('of Three'));
-  expect(mine).toEqual(['Third of Three', 'Second of Three', 'First of Three']);
-});
-
-test(
-  'a play whose game is gone is shown with the reason, and recorded under its title',
-  { tags: ['rare'] },
-  async () => {
-    const page = await phone.signIn();
-    const games = (await page.evaluate(async () => (await fetch('/api/games')).json())) as {
-      id: number;
-      title: string;
-    }[];
-    const game = games.find(({ title }) => title === 'Azul') ?? games[0];
-    if (!game) throw new Error('the demo owner has no games');
-    await phone.context.setOffline(true);
-    await recordOffline(page, game.title);
-    await page.close();
-    await phone.context.setOffline(false);
-    const status = await phone.context.request.delete(`${phone.origin}/api/games/${game.id}`);
-    expect(status.status()).toBe(204);
-
-    const before = await timesRecorded(game.title);
-    const again = await phone.openPage('/plays');
-    await waitForText(again, /^This game is not on your lists any more/);
-    await waitForText(again, '1 play was not taken by the server.');
-    await again.getByRole('button', { name: 'Try Again' }).click();
-    await waitForText(again, 'Your play is sent');
-    expect(await timesRecorded(game.title)).toBe(before + 1);
-  },
-);
-
-test('what waits can be changed, and discarded', { tags: ['rare'] }, async () => {
-  const page = await phone.signIn();
-  await phone.context.setOffline(true);
-  await recordOffline(page, 'Written Wrongly');
-  await page.getByRole('link', { name: 'See What Waits' }).click();
-  await page.getByRole('button', { name: 'Edit the play of Written Wrongly' }).click();
-  await heading(page, 'Edit Game Session');
-  await page.getByLabel('Session Notes (optional)').fill('At the lake');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await waitForText(page, 'Kept on this device');
-  await recordOffline(page, 'Never Happened');
-  await page.getByRole('button', { name: 'Discard the play of Never Happened' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await waitForText(page, 'Play discarded');
-  await phone.context.setOffline(false);
-  await waitForText(page, 'Your play is sent');
-  const rows = await phone.services.db
-    .select({ title: gameSessions.gameTitle, notes: gameSessions.notes })
-    .from(gameSessions)
-    .orderBy(desc(gameSessions.id))
-    .limit(1);
-  expect(rows).toEqual([{ title: 'Written Wrongly', notes: 'At the lake' }]);
-  expect(await timesRecorded('Never Happened')).toBe(0);
-});
-
-test(
-  'signing out without network says that it cannot, and asks about plays that wait',
-  { tags: ['rare'] },
-  async () => {
-    const page = await phone.signIn();
-    await phone.context.setOffline(true);
-    await recordOffline(page, 'Still Mine');
-    await chooseSignOut(page);
-    const question = page.getByRole('alertdialog');
-    await question.getByText(/^A play of yours is not on the server yet\./).waitFor();
-    await question.getByRole('button', { name: 'Sign Out' }).click();
-    await waitForText(page, 'You are still signed in');
-    expect(await cachedPaths(page)).toContain('/api/games');
-    await phone.context.setOffline(false);
-    await waitForText(page, 'Your play is sent');
-  },
-);
-
 test('signing out deletes everything that the device knew', async () => {
   const page = await phone.signIn();
   await chooseSignOut(page);
@@ -201,26 +95,6 @@ test('signing out deletes everything that the device knew', async () => {
   await page.goto(`${phone.origin}/my-games`);
   await heading(page, 'The server does not answer');
 });
-
-test(
-  'a play waits for its owner when the session ends meanwhile, and is sent after the next sign-in',
-  { tags: ['rare'] },
-  async () => {
-    const page = await phone.signIn();
-    await phone.context.setOffline(true);
-    await recordOffline(page, 'Sent After All');
-    await phone.services.pool.query('delete from sessions');
-    await phone.context.setOffline(false);
-    await heading(page, 'Authentication Required');
-    await expect.poll(() => cachedPaths(page)).toEqual([]);
-    await page.goto(`${phone.origin}/login`);
-    await waitForText(page, '1 play recorded on this device waits until its owner signs in again.');
-    expect(await timesRecorded('Sent After All')).toBe(0);
-    await page.goto(`${phone.origin}/api/auth/demo`);
-    await waitForText(page, 'Your play is sent');
-    expect(await timesRecorded('Sent After All')).toBe(1);
-  },
-);
 
 async function chooseSignOut(page: Page): Promise<void> {
   await page.locator('.account-button:not([aria-disabled])').click();
@@ -251,7 +125,7 @@ test('a new version announces itself, and asks before an open form would be lost
 });
 
 test(
-  'a score pad opens again without network, with what was typed meanwhile, and sends it later',
+  'a score pad opens again without network and is sent later; a play waits for its owner when the session ends meanwhile',
   { tags: ['rare'] },
   async () => {
     const page = await phone.signIn();
@@ -266,5 +140,19 @@ test(
     await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
     await phone.context.setOffline(false);
     await waitForText(page, 'Live');
+
+    await phone.context.setOffline(true);
+    await page.goto(`${phone.origin}/plays`);
+    await recordOffline(page, 'Sent After All');
+    await phone.services.pool.query('delete from sessions');
+    await phone.context.setOffline(false);
+    await heading(page, 'Authentication Required');
+    await expect.poll(() => cachedPaths(page)).toEqual([]);
+    await page.goto(`${phone.origin}/login`);
+    await waitForText(page, '1 play recorded on this device waits until its owner signs in again.');
+    expect(await timesRecorded('Sent After All')).toBe(0);
+    await page.goto(`${phone.origin}/api/auth/demo`);
+    await waitForText(page, 'Your play is sent');
+    expect(await timesRecorded('Sent After All')).toBe(1);
   },
 );

@@ -47,6 +47,13 @@ export const fail = (contract: Contract): Answered => ({
 let table: readonly Answered[] = [];
 let sent: SentRequest[] = [];
 let unanswered: string[] = [];
+let isCut = false;
+
+/** Without network no request to the API is answered; the browser says that it is gone, or back. */
+export function setOffline(offline: boolean): void {
+  isCut = offline;
+  dispatchEvent(new Event(offline ? 'offline' : 'online'));
+}
 
 /** Answers in force from now on; of several for a contract the last one counts. */
 export function setAnswers(answers: readonly Answered[]): void {
@@ -59,7 +66,7 @@ export const sentChanges = (): SentRequest[] => sent.filter(({ call }) => !call.
 /** Forgets answers and requests. @returns requests that had no answer */
 export function forgetAnswers(): string[] {
   const missing = unanswered;
-  [table, sent, unanswered] = [[], [], []];
+  [table, sent, unanswered, isCut] = [[], [], [], false];
   return missing;
 }
 
@@ -70,6 +77,7 @@ globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/api/')) return fetchFile(input, init);
+  if (isCut) throw new TypeError('Failed to fetch');
   const method = request.method.toLowerCase();
   const text = await request.text();
   const isJson = request.headers.get('Content-Type')?.includes('json');

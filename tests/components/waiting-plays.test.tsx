@@ -1,0 +1,201 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AccountMenu } from '#client/app/account-menu.tsx';
+import { Routes } from '#client/app/routes.tsx';
+import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { sendWaitingOf } from '#client/entities/waiting-plays/send-waiting.ts';
+import { allWaiting, dropWaitingOf, putWaiting } from '#client/entities/waiting-plays/store.ts';
+import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
+import { waitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import { NetworkNotice } from '#client/features/device/components/network-notice.tsx';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { aUser } from './support/a-user.ts';
+import { answer, type Answered, refuse, sentChanges, setOffline } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { show } from './support/render.tsx';
+
+const OWNER = aUser();
+const ELSEWHERE = 'post /api/game-sessions';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+afterEach(async () => {
+  setOffline(false);
+  await dropWaitingOf(OWNER.id);
+});
+
+/** Puts plays of these games on the device, the first one first. */
+async function keep(...games: { id: number | null; title: string }[]): Promise<void> {
+  for (const [place, game] of games.entries())
+    await putWaiting(
+      waitingPlay(
+        {
+          game: game.id === null ? { id: null, title: game.title } : { id: game.id, title: game.title },
+          play: { players: '["Ana","Ben"]', scores: '[7,5]', idempotencyKey: `key-of-${game.title}` },
+          amends: false,
+        },
+        OWNER.id,
+        new Date(Date.UTC(2026, 4, 1, 20, place)),
+      ),
+    );
+}
+
+function Sending() {
+  useSending();
+  return <NetworkNotice />;
+}
+
+const ANSWERS = [...EMPTY_ACCOUNT, answer(recordPlayElsewhere, aPlay()), answer(changePlay, aPlay())];
+
+/** The screen of all plays, with what sends those that wait. */
+function openPlays(...answers: Answered[]): void {
+  show(
+    <>
+      <Sending />
+      <Routes />
+      <PlayDialogHost />
+    </>,
+    { path: '/plays', user: OWNER, answers: [...ANSWERS, ...answers] },
+  );
+}
+
+const sentTitles = () =>
+  sentChanges()
+    .filter(({ call }) => call === ELSEWHERE)
+    .map(({ body }) => (body as { gameTitle: string }).gameTitle);
+
+test('what waits can be changed, and discarded', { tags: ['rare'] }, async () => {
+  await keep({ id: null, title: 'Written Wrongly' }, { id: null, title: 'Never Happened' });
+  openPlays();
+  setOffline(true);
+  await expectHeading('Waiting to be sent (2)');
+  await button('Edit the play of Written Wrongly').click();
+  await expectHeading('Edit Game Session');
+  await page.getByLabelText('Session Notes (optional)').fill('At the lake');
+  await button('Save Changes').click();
+  await expectText('Kept on this device');
+  await button('Discard the play of Never Happened').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expectText('Play discarded');
+  await expect.element(page.getByRole('heading', { name: 'Waiting to be sent (1)' })).toHaveFocus();
+  setOffline(false);
+  await expectText('Your play is sent');
+  expect(sentTitles()).toEqual(['Written Wrongly']);
+  // A first version may have arrived without its answer: what is recorded becomes this one.
+  expect(sentChanges().map(({ body }) => (body as { notes: string }).notes)).toEqual(['At the lake', 'At the lake']);
+  expect(await allWaiting()).toEqual([]);
+});
+
+test(
+  'a play whose game is gone is shown with the reason, and recorded under its title',
+  { tags: ['rare'] },
+  async () => {
+    await keep({ id: 7, title: 'Azul' });
+    openPlays(refuse(recordPlay, 'not_found'));
+    await expectText(/^This game is not on your lists any more/);
+    await expectText('1 play was not taken by the server.');
+    expect(sentTitles()).toEqual([]);
+    await button('Try Again').click();
+    await expectText('Your play is sent');
+    expect(sentTitles()).toEqual(['Azul']);
+    expect(await allWaiting()).toEqual([]);
+  },
+);
+
+test('two pages send what waits once between them, in its order', { tags: ['rare'] }, async () => {
+  const titles = ['First of Three', 'Second of Three', 'Third of Three'];
+  await keep(...titles.map((title) => ({ id: null, title })));
+  const other = new BroadcastChannel('rollcall-waiting');
+  const announced = new Promise((resolve) => other.addEventListener('message', resolve));
+  // Another page is sending, and holds the lock that all pages of the browser share.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const sending = navigator.locks.request('rollcall-waiting-plays', () => held);
+  openPlays();
+  await expectHeading('Waiting to be sent (3)');
+  expect(await sendWaitingOf(OWNER.id)).toBeNull();
+  expect(sentTitles()).toEqual([]);
+  goOn();
+  await sending;
+  await Promise.all([sendWaitingOf(OWNER.id), sendWaitingOf(OWNER.id)]);
+  await announced;
+  await expect.element(page.getByRole('heading', { name: /^Waiting to be sent/ })).not.toBeInTheDocument();
+  expect(sentTitles()).toEqual(titles);
+
+  // What another page keeps is shown here.
+  setOffline(true);
+  await expectText(/^No network/);
+  await keep({ id: null, title: 'From the Other Page' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+  other.postMessage(null);
+  await expectText('From the Other Page');
+  other.close();
+});
+
+test(
+  'signing out without network says that it cannot, and asks about plays that wait',
+  { tags: ['rare'] },
+  async () => {
+    const known = `rollcall-kept-${OWNER.id}`;
+    await caches.open(known);
+    await keep({ id: null, title: 'Still Mine' });
+    show(
+      <>
+        <Sending />
+        <AccountMenu user={OWNER} />
+      </>,
+      { user: OWNER, answers: ANSWERS },
+    );
+    setOffline(true);
+    await expectText('No network. 1 play is waiting to be sent.');
+    await page.getByRole('button', { name: /Robin/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveAccessibleDescription(/^A play of yours is not on the server yet\./);
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await expectText('You are still signed in');
+    expect(await caches.delete(known)).toBe(true);
+    setOffline(false);
+    await expectText('Your play is sent');
+  },
+);
+
+/** A transaction that does not end by itself, as Safari's of a suspended page: no other one here begins. */
+function holdStorage(): Promise<() => void> {
+  let isHeld = true;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('rollcall-waiting', 1);
+    opening.addEventListener('success', () => {
+      const plays = opening.result.transaction('plays', 'readwrite').objectStore('plays');
+      const goOn = () => {
+        if (isHeld) plays.count().addEventListener('success', goOn);
+        else opening.result.close();
+      };
+      goOn();
+      resolve(() => {
+        isHeld = false;
+      });
+    });
+  });
+}
+
+test('a play is recorded although the storage of the device does not answer', { tags: ['rare'] }, async () => {
+  await allWaiting();
+  const release = await holdStorage();
+  show(<PlayDialogHost />, { answers: ANSWERS });
+  openLogPlay();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: 'Game title' }).fill('Kept Nowhere');
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('combobox', { name: 'Name of player 1' }).fill('Ana');
+  await dialog.getByRole('button', { name: 'Record Session' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectText('Session recorded!');
+  expect(sentTitles()).toEqual(['Kept Nowhere']);
+  release();
+  expect(await allWaiting()).toEqual([]);
+});
