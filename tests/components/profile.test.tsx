@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteAccount, listSignIns } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
-import { listHostings, listHosts } from '#shared/contracts/hosts.ts';
+import type { Answer } from '#shared/contracts/contract.ts';
+import { inviteHost, listHostings, listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { aConfig } from './support/a-config.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -68,32 +69,69 @@ test('organizations that somebody hosts for, and an invitation of one', { tags: 
   await expectAccessible('hosts-for');
 });
 
+const INVITED = { id: 1, email: 'ben@example.org', name: null, role: 'host', invitedAt: new Date() } as const;
+const HOST = { ...INVITED, name: 'Ben Ek', acceptedAt: new Date(), mail: null };
+
+const openHosts = (hosts: Answer<typeof listHosts>, ...answers: Answered[]) =>
+  openProfile(aUser({ accountType: 'organization', organizationName: CELLAR.name }), [
+    answer(listHosts, hosts),
+    ...answers,
+  ]);
+
 test('people who host for an organization; an address that is none is not invited', async () => {
-  const host = { id: 1, email: 'ben@example.org', name: null, role: 'host', invitedAt: new Date() } as const;
-  await openProfile(aUser({ accountType: 'organization', organizationName: CELLAR.name }), [
-    answer(listHosts, [
-      { ...host, name: 'Ben Ek', acceptedAt: new Date(), mail: null },
-      {
-        ...host,
-        id: 2,
-        email: 'somebody.with.a.very.long.address@a-long-domain-of-a-club.example.org',
-        acceptedAt: null,
-        mail: { state: 'sent', problem: null },
-      },
-      {
-        ...host,
-        id: 3,
-        email: 'gone@example.org',
-        acceptedAt: null,
-        mail: { state: 'failed', problem: 'The address does not exist.' },
-      },
-    ]),
+  await openHosts([
+    HOST,
+    {
+      ...INVITED,
+      id: 2,
+      email: 'somebody.with.a.very.long.address@a-long-domain-of-a-club.example.org',
+      acceptedAt: null,
+      mail: { state: 'sent', problem: null },
+    },
+    {
+      ...INVITED,
+      id: 3,
+      email: 'gone@example.org',
+      acceptedAt: null,
+      mail: { state: 'failed', problem: 'The address does not exist.' },
+    },
   ]);
   await expectText('Ben Ek');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expectText('Please enter an e-mail address');
   await expectAccessible('hosts');
   expect(sentChanges()).toEqual([]);
+});
+
+test('a host is invited by Enter, and one who is there is removed after a question', { tags: ['rare'] }, async () => {
+  let hosts: Answer<typeof listHosts> = [HOST];
+  const invited = { ...INVITED, id: 2, email: 'ana@example.org', acceptedAt: null, mail: null };
+  await openHosts(
+    hosts,
+    answerBy(listHosts, () => hosts),
+    answerBy(inviteHost, () => {
+      hosts = [HOST, invited];
+      return invited;
+    }),
+    answerBy(removeHost, () => {
+      hosts = [invited];
+      return undefined;
+    }),
+  );
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(invited.email);
+  await userEvent.keyboard('{Enter}');
+  await expectText('Invitation sent');
+  const list = page.getByRole('list', { name: 'Hosts' });
+  await expect.element(list.getByText('Invited', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Remove Ben Ek' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectText('Host removed');
+  await expect.element(list.getByText('Ben Ek')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'People Who Host' })).toHaveFocus();
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
+    ['post /api/hosts', { email: invited.email }],
+    ['delete /api/hosts/1', undefined],
+  ]);
 });
 
 test('an account is deleted only by its address', async () => {

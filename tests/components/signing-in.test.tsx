@@ -55,6 +55,14 @@ test('a new account where some domains get one', { tags: ['rare'] }, async () =>
   await expectAccessible('create-account-domains');
 });
 
+test('a screen for which one signs in leads back to itself, by any way in', { tags: ['rare'] }, async () => {
+  openPage('/game-nights?tab=templates', [answer(getConfig, aConfig())], null);
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Continue with e-mail' }))
+    .toHaveAttribute('href', '/api/auth/rollcall?returnTo=%2Fgame-nights%3Ftab%3Dtemplates');
+});
+
 test('the form for a new account shows errors at their fields, also those of the server', async () => {
   openPage(
     '/create-account',
