@@ -1,9 +1,11 @@
 import { test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listAttendees } from '#shared/contracts/attendees.ts';
 import { type EventAnalytics, getEventAnalytics } from '#shared/contracts/event-analytics.ts';
+import { getEvent, listEventGames } from '#shared/contracts/events.ts';
 import { listHostings } from '#shared/contracts/hosts.ts';
 import { aUser } from './support/a-user.ts';
-import { answer } from './support/answers.ts';
+import { answer, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -61,6 +63,16 @@ test('figures of an organization on a plan without them', { tags: ['rare'] }, as
   await page.getByRole('radio', { name: /^The Attic/ }).click();
   await expectText('Premium Plus Required');
   await expectAccessible('hosted-locked');
+});
+
+test('a night that is not the reader’s own is not found in the form', { tags: ['rare'] }, async () => {
+  openPage('/game-nights?edit=5', [
+    ...EMPTY_ACCOUNT,
+    refuse(getEvent, 'not_found'),
+    refuse(listEventGames, 'not_found'),
+    refuse(listAttendees, 'not_found'),
+  ]);
+  await expectHeading('No such game night');
 });
 
 test('an organization asks somebody to host', async () => {

@@ -1,36 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { aGame } from '#tests/support/a-game.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
-import { answer, type Answered, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { openPage } from './support/render.tsx';
-
-const HOST = anAttendee({ id: 1, name: 'Maya Linden', email: 'maya@example.org', isHost: true, status: 'accepted' });
-const INVITED = new Date('2026-01-01T00:00:00Z');
-const PRIYA = anAttendee({ id: 2, name: 'Priya', email: 'priya@example.org', invitedAt: INVITED, toInvite: false });
-
-function openNight(facts: Partial<Event> = {}, guests = [PRIYA], ...answers: Answered[]): void {
-  const night = anEvent({ title: 'Six around the table', guests: guests.length, ...facts });
-  openPage('/game-nights/1', [
-    ...A_QUIET_NIGHT,
-    answer(getEvent, night),
-    answer(listAttendees, [HOST, ...guests]),
-    answer(listGames, [aGame(), aGame({ id: 2, title: 'Cascadia' })]),
-    answer(cancelEvent, { ...night, status: 'cancelled' }),
-    answer(deleteEvent, undefined),
-    answer(duplicateEvent, night),
-    answer(changeAttendee, PRIYA),
-    answer(addAttendees, { added: 1, attendees: [] }),
-    ...answers,
-  ]);
-}
+import { openNight } from './support/open-night.ts';
 
 const shown = () => expectHeading('Six around the table');
 async function choose(entry: string): Promise<void> {

@@ -1,20 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addAttendees } from '#shared/contracts/attendees.ts';
 import { createGroup } from '#shared/contracts/groups.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
+import { removeHost } from '#shared/contracts/hosts.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
+import { unfold } from '#tests/support/game-night-screens.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
 import { newWindows } from '#tests/support/new-windows.ts';
+import { askToHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 
 const windows = newWindows();
 let page: Page;
-
-/** A new person's window at an address of the site. */
-async function open(path: string, account: object = {}): Promise<void> {
-  page = await windows.of(`${crypto.randomUUID()}@example.org`, account);
-  await page.goto(windows.app.origin + path);
-}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByText(text, { exact: true }).first();
@@ -41,12 +40,6 @@ test('an edit says who will be notified, and sends only what changed', async () 
   await toast('"Friday night" is up to date. Invited guests are told.').waitFor();
   await page.waitForURL(new RegExp(`/game-nights/${id}$`));
   expect(sent).toEqual([['PATCH', { location: 'Balcony' }]]);
-});
-
-test('a night that is not the reader’s own is not found in the form', { tags: ['rare'] }, async () => {
-  const { id } = await addEventFor(await makeOwner(windows.app));
-  await open(`/game-nights?edit=${id}`);
-  await page.getByRole('heading', { name: 'No such game night' }).waitFor();
 });
 
 test('an invitation to a night of somebody else is answered here, and its host counts it', async () => {
@@ -87,3 +80,51 @@ test('an invitation to a night of somebody else is answered here, and its host c
   await page.getByRole('heading', { name: 'At Jonas’s', level: 1 }).waitFor();
   await page.getByText('You are in', { exact: true }).waitFor();
 });
+
+test(
+  'a host plans a night in the name of the organization that asked them, and loses it the moment they are removed',
+  { tags: ['rare'] },
+  async () => {
+    // A second try is by somebody whom no other organization asks.
+    const email = `ben-${randomUUID()}@example.org`;
+    const cellar = await makeOrganization(windows.app);
+    await addGameFor(cellar, { title: 'Root' });
+    const membership = await askToHost(cellar, { email });
+
+    const ben = await windows.of(email);
+    await ben.setViewportSize({ width: 390, height: 844 });
+    await ben.goto(`${windows.app.origin}/game-nights`);
+    await ben.getByRole('heading', { name: 'Dice Cellar asks you to host' }).waitFor();
+    await ben.getByRole('button', { name: 'Accept to host for Dice Cellar' }).click();
+    const choice = ben.getByRole('radio', { name: 'Dice Cellar' });
+    await expect.poll(() => choice.isChecked()).toBe(true);
+    await ben.getByText('Dice Cellar: Premium Plus').waitFor();
+
+    await ben.getByRole('button', { name: 'Create Game Night', exact: true }).click();
+    await ben.getByText('You host this night for Dice Cellar.').waitFor();
+    await ben.getByLabel('Event Title').fill('Cellar night');
+    await ben.getByLabel(/^Date/).fill('2999-05-03');
+    await ben.getByLabel('Time', { exact: false }).first().fill('19:30');
+    await ben.getByRole('button', { name: 'Root' }).click();
+    await ben.getByRole('button', { name: 'Create Game Night', exact: true }).click();
+    await ben.waitForURL(/\/game-nights\/\d+$/);
+    const night = ben.url();
+    await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
+    await unfold(ben, 'Games');
+    await ben.getByText('Root', { exact: true }).first().waitFor();
+    expect((await cellar.call(listEvents, {})).body.map(({ title }) => title)).toEqual(['Cellar night']);
+
+    await ben.goto(`${windows.app.origin}/game-nights`);
+    await ben.getByRole('radio', { name: 'Myself' }).check();
+    await ben.getByRole('heading', { name: 'No game nights yet' }).waitFor();
+    // Whoever opens the address of a night hosts for whom it belongs to.
+    await ben.goto(night);
+    await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
+
+    await cellar.call(removeHost, { params: { id: membership } });
+    await ben.getByRole('heading', { name: 'No Event at This Address' }).waitFor({ timeout: 30_000 });
+    await ben.getByRole('link', { name: 'See Your Events' }).click();
+    await ben.getByRole('heading', { name: 'No game nights yet' }).waitFor();
+    await expect.poll(() => ben.getByRole('group', { name: 'Host for' }).count()).toBe(0);
+  },
+);

@@ -1,0 +1,173 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
+import { duplicateEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { createGroup, listGroups } from '#shared/contracts/groups.ts';
+import { nudgeSilent } from '#shared/contracts/nudges.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
+import { expectText } from './support/expect-shown.ts';
+import { HOST, openNight, PRIYA } from './support/open-night.ts';
+
+const attendees = page.getByRole('group', { name: 'Attendees' });
+const row = (name: string) => attendees.getByRole('listitem').filter({ hasText: name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function chooseOf(opener: string, entry: string): Promise<void> {
+  await button(opener).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('why invitations could not be sent is said, and they can be sent again', { tags: ['rare'] }, async () => {
+  openNight({ uninvited: 1 }, [anAttendee({ id: 2 })], refuse(sendInvitations, 'mail_unreachable'));
+  const send = page.getByRole('button', { name: /: Send Invitations$/ });
+  await send.click();
+  await expectText('Error sending invitations');
+  await expectText(/Please check your email configuration and try again\./);
+  await expect.element(send).toBeEnabled();
+  await send.click();
+  expect(sentChanges()).toHaveLength(2);
+});
+
+test('a link is copied by hand where the page may not use the clipboard', { tags: ['rare'] }, async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  openNight({}, [PRIYA], answer(getGuestLink, { url: 'https://rollcall.example/rsvp/AAAA' }));
+  await chooseOf('Options for Priya', 'Copy Link');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
+  await expect.element(field).toHaveValue('https://rollcall.example/rsvp/AAAA');
+  await button('Done').click();
+  await expect.element(button('Options for Priya')).toHaveFocus();
+  vi.restoreAllMocks();
+});
+
+/** Chooses to make night 1 again on a day; the new one is night 2. */
+async function duplicateOn(day: string): Promise<void> {
+  let date = new Date('2999-06-07T18:00:00Z');
+  openNight(
+    {},
+    [PRIYA],
+    answerBy(getEvent, ({ call }) =>
+      anEvent(call.endsWith('/2') ? { id: 2, date } : { title: 'Six around the table' }),
+    ),
+    answerBy(listAttendees, ({ call }) => [HOST, call.includes('/2/') ? anAttendee({ id: 3, eventId: 2 }) : PRIYA]),
+    answerBy(duplicateEvent, ({ body }) => {
+      date = new Date((body as { date: string }).date);
+      return anEvent({ id: 2, date });
+    }),
+    fail(getWrapUp),
+  );
+  await chooseOf('More to do with this event', 'Duplicate...');
+  await page.getByLabelText('Date').fill(day);
+  await button('Duplicate Event').click();
+}
+
+const past = page.getByRole('alertdialog', { name: 'A Night in the Past' });
+const duplicated = () => sentChanges().map(({ call, body }) => [call, body]);
+
+test('a night is made again with nobody asked yet; a day of the past may be changed', { tags: ['rare'] }, async () => {
+  await duplicateOn('2020-06-07');
+  await expect.element(past).toHaveTextContent('7 June 2020. Record it as played?');
+  await past.getByRole('button', { name: 'Change the Date' }).click();
+  expect(duplicated()).toEqual([]);
+  await page.getByLabelText('Date').fill('2999-06-07');
+  await button('Duplicate Event').click();
+  await expectText(/7 June 2999/);
+  await expect.element(page.getByRole('button', { name: /1.*: Send Invitations$/ })).toBeVisible();
+  expect(location.pathname).toBe('/game-nights/2');
+  expect(duplicated()).toEqual([['post /api/events/1/duplicate', { date: '2999-06-07T18:00:00.000Z' }]]);
+});
+
+test('a night that is made again in the past is recorded as played', { tags: ['rare'] }, async () => {
+  await duplicateOn('2020-06-07');
+  await past.getByRole('button', { name: 'Record It as Played' }).click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/2/wrap-up');
+  expect(duplicated()).toEqual([['post /api/events/1/duplicate', { date: '2020-06-07T18:00:00.000Z' }]]);
+});
+
+test('an answer that arrives is marked, counted with companions, and said once', { tags: ['rare'] }, async () => {
+  const streams: EventTarget[] = [];
+  const Silent = globalThis.EventSource;
+  vi.stubGlobal(
+    'EventSource',
+    class extends Silent {
+      constructor(address: string) {
+        super(address);
+        streams.push(this);
+      }
+    },
+  );
+  let guests: Attendee[] = [PRIYA];
+  openNight(
+    {},
+    [PRIYA],
+    answerBy(listAttendees, () => [HOST, ...guests]),
+  );
+  await expect.element(row('Priya')).toBeVisible();
+  const accepts = { ...PRIYA, status: 'accepted' as const, respondedAt: new Date() };
+  const arrive = (changed: Attendee) => {
+    guests = [changed];
+    for (const stream of streams) stream.dispatchEvent(new Event('changed'));
+  };
+  const accepted = () => document.querySelector('.rsvp-counts')?.textContent;
+  arrive({ ...accepts, partySize: 2 });
+  await expect.element(page.getByRole('status').getByText('Priya accepted.')).toBeInTheDocument();
+  await expect.element(row('Priya')).toHaveAttribute('data-fresh', 'true');
+  await expect.element(row('Priya')).toHaveTextContent('+1');
+  await expect.poll(accepted).toContain('Accepted23 heads');
+  arrive({ ...accepts, status: 'maybe' });
+  await expect.poll(accepted).toContain('Accepted1');
+  await expect.element(row('Priya')).not.toHaveTextContent('+1');
+  vi.stubGlobal('EventSource', Silent);
+});
+
+const IN_LINE = anAttendee({ id: 3, name: 'Ben', status: 'accepted', placeInLine: 1, toInvite: false });
+
+test('who is seated from the line makes the night fuller, as is said before', { tags: ['rare'] }, async () => {
+  let ben = IN_LINE;
+  const soon = new Date(Date.now() + 3_600_000);
+  const silent = { ...PRIYA, nudgeableFrom: soon };
+  const ana = anAttendee({ id: 4, name: 'Ana', status: 'accepted', toInvite: false });
+  openNight(
+    { maxAttendees: 2, inLine: 1 },
+    [],
+    answerBy(listAttendees, () => [HOST, ana, ben, silent]),
+    answerBy(changeAttendee, () => (ben = { ...ben, placeInLine: null })),
+  );
+  await expect.element(row('Ben')).toHaveTextContent('In line, place 1');
+  await expectText(/You can nudge from/);
+  await expect.element(page.getByRole('button', { name: /^Nudge/ })).not.toBeInTheDocument();
+  const seat = button('Seat: Ben');
+  (seat.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectText(/That makes 3 people at 2 seats\./);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).click();
+  await expect.element(row('Ben')).not.toHaveTextContent('In line');
+  expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/attendees/3']);
+});
+
+test('everybody who is silent is nudged with one press', { tags: ['rare'] }, async () => {
+  const silent = { ...PRIYA, nudgeableFrom: PRIYA.invitedAt };
+  const guests = [silent, { ...silent, id: 3, name: 'Ana', email: 'ana@example.org' }];
+  openNight({ pending: 2 }, guests, answer(nudgeSilent, { nudged: 2, heldBack: 0 }));
+  await expect.element(button('Nudge: Ana')).toBeVisible();
+  await button('Nudge 2 who have not answered').click();
+  await expectText('2 guests get a mail that asks once more.');
+  expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/events/1/nudge']);
+});
+
+test('guests of a night become a group from its menu', { tags: ['rare'] }, async () => {
+  const others = { id: 1, name: 'Others', members: [], createdAt: new Date() };
+  openNight(
+    {},
+    [PRIYA],
+    answer(listGroups, [others]),
+    answer(createGroup, { ...others, id: 2, name: 'Six around the table' }),
+  );
+  await chooseOf('More to do with this event', 'Save Guests as Group');
+  await expectText('Group saved');
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
+    ['post /api/groups', { name: 'Six around the table', members: [{ email: PRIYA.email, name: 'Priya' }] }],
+  ]);
+});

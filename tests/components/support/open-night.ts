@@ -1,0 +1,44 @@
+import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { answer, type Answered } from './answers.ts';
+import { A_QUIET_NIGHT } from './a-quiet-night.ts';
+import { openPage } from './render.tsx';
+
+export const HOST = anAttendee({
+  id: 1,
+  name: 'Maya Linden',
+  email: 'maya@example.org',
+  isHost: true,
+  toInvite: false,
+  status: 'accepted',
+});
+const INVITED = new Date('2026-01-01T00:00:00Z');
+/** A guest who was invited and has not answered. */
+export const PRIYA = anAttendee({
+  id: 2,
+  name: 'Priya',
+  email: 'priya@example.org',
+  invitedAt: INVITED,
+  toInvite: false,
+});
+
+/** Shows the page of night 1 with its host and these guests. */
+export function openNight(facts: Partial<Event> = {}, guests = [PRIYA], ...answers: Answered[]): void {
+  const night = anEvent({ title: 'Six around the table', guests: guests.length, ...facts });
+  openPage('/game-nights/1', [
+    ...A_QUIET_NIGHT,
+    answer(getEvent, night),
+    answer(listAttendees, [HOST, ...guests]),
+    answer(listGames, [aGame(), aGame({ id: 2, title: 'Cascadia' })]),
+    answer(cancelEvent, { ...night, status: 'cancelled' }),
+    answer(deleteEvent, undefined),
+    answer(duplicateEvent, night),
+    answer(changeAttendee, PRIYA),
+    answer(addAttendees, { added: 1, attendees: [] }),
+    ...answers,
+  ]);
+}
