@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAttendees } from '#shared/contracts/attendees.ts';
-import { answerDatePoll, type DatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
+import { answerDatePoll, changeDatePoll, type DatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
@@ -99,3 +99,31 @@ test('dates are changed in a dialog; Escape leaves it', async () => {
   await expectAccessible('date-poll-change');
   await leave(/^Change Dates$/);
 });
+
+test(
+  'who takes a date off is told of its answers, and dates are pasted beside those that stay',
+  { tags: ['rare'] },
+  async () => {
+    openNight(sixDates(), answer(changeDatePoll, sixDates()));
+    await page.getByRole('button', { name: /^Change Dates$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expectText(/^\d answers go with the dates you took off\./);
+    await dialog.getByLabelText('Or paste lines').fill('2998-05-04 19:00');
+    await dialog.getByRole('button', { name: 'Add These Dates' }).click();
+    await expectText('Added');
+    await dialog.getByRole('button', { name: 'Save Dates' }).click();
+    await expectText('Dates changed');
+    const [{ body } = { body: null }] = sentChanges();
+    const { options } = body as { options: { startsAt: string }[] };
+    expect(options.map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
+      ...sixDates()
+        .options.slice(1)
+        .map(({ startsAt }) => startsAt.toISOString()),
+      '2998-05-04T17:00:00.000Z',
+    ]);
+  },
+);

@@ -11,7 +11,7 @@ import {
 } from '#shared/contracts/shared-collection.ts';
 import { createSharing, deleteSharing, listSharings, type Sharing } from '#shared/contracts/sharing.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, sentChanges } from './support/answers.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
@@ -102,18 +102,54 @@ test('a shared shelf by a tag', { tags: ['rare'] }, async () => {
   await expectAccessible('shared-collection-by-tag');
 });
 
+test('a stranger filters by what is shown, and the address keeps it', { tags: ['rare'] }, async () => {
+  const tags = page.getByRole('group', { name: 'Tags' });
+  openShared('');
+  await page.getByLabelText('Players').selectOptions('3');
+  await page.getByLabelText('How well').selectOptions('recommended');
+  await page.getByLabelText('Minutes').selectOptions('60');
+  await page.getByLabelText('Weight').selectOptions('3');
+  await tags.getByRole('checkbox', { name: 'Cottage' }).click();
+  await expectText('1 of 3 games');
+  const filtered = '?players=3&by=recommended&minutes=60&weight=3&tags=1';
+  await expect.poll(() => location.search).toBe(filtered);
+  await closeAll();
+
+  openShared(filtered);
+  await expectText('1 of 3 games');
+  await expect.element(tags.getByRole('checkbox', { name: 'Cottage' })).toBeChecked();
+  await expect.element(page.getByLabelText('Minutes')).toHaveValue('60');
+  await expect.element(page.getByRole('article').getByRole('list', { name: 'Tags' })).toHaveTextContent('Cottage');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => location.search).toBe('');
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(3);
+  await closeAll();
+
+  // A tag that the owner hides again says nothing to the address.
+  openShared(filtered, { tags: [] });
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(3);
+  await expect.element(tags).not.toBeInTheDocument();
+});
+
 test('a shared shelf of which no game matches', { tags: ['rare'] }, async () => {
   openShared('?q=nothing');
   await expectHeading('No games match your search');
   await expectAccessible('shared-collection-no-match');
 });
 
-test('the way to the comments puts the focus on their heading', { tags: ['rare'] }, async () => {
-  openShared('');
-  await expectText('Brass again on Friday?');
-  await page.getByRole('button', { name: 'Comments', exact: true }).click();
-  await expect.element(page.getByRole('heading', { name: /Comments/, level: 2 })).toHaveFocus();
-});
+test(
+  'the way to the comments puts the focus on their heading; who signs in for them is led back',
+  { tags: ['rare'] },
+  async () => {
+    openShared('');
+    await expectText('Brass again on Friday?');
+    await page.getByRole('button', { name: 'Comments', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: /Comments/, level: 2 })).toHaveFocus();
+    await expect
+      .element(page.getByRole('region', { name: 'Comments' }).getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', `/login?returnTo=${encodeURIComponent(PATH)}`);
+  },
+);
 
 test('the way to the comments is gone also when they load later than it is pressed', async () => {
   show(
@@ -155,6 +191,7 @@ test('the form of a shared collection wants a title, and sends what is typed', {
   expect(sentChanges()).toEqual([]);
   await expectAccessible('share-collection-errors');
   await title.fill('For the club');
+  await dialog.getByLabelText('Comments').click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sentChanges().map(({ body }) => body)).toEqual([
@@ -162,7 +199,7 @@ test('the form of a shared collection wants a title, and sends what is typed', {
       title: 'For the club',
       description: null,
       isPublic: true,
-      allowComments: false,
+      allowComments: true,
       showRatings: true,
       showTags: false,
       allowIndexing: false,
@@ -171,7 +208,15 @@ test('the form of a shared collection wants a title, and sends what is typed', {
 });
 
 test('a shared collection is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
-  openPage('/shared-collections', [...OWN, answer(deleteSharing, undefined)]);
+  let shared = [SHARING];
+  openPage('/shared-collections', [
+    ...OWN,
+    answerBy(listSharings, () => shared),
+    answerBy(deleteSharing, () => {
+      shared = [];
+      return undefined;
+    }),
+  ]);
   const opener = page.getByRole('button', { name: `Delete ${SHARING.title}` });
   await opener.click();
   const question = page.getByRole('alertdialog', { name: `Delete "${SHARING.title}"?` });
@@ -181,8 +226,11 @@ test('a shared collection is deleted after a question; Escape leaves it', { tags
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
-  await opener.click();
-  await question.getByRole('button', { name: 'Delete Link' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).toBeVisible();
+  (question.getByRole('button', { name: 'Delete Link' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Shared collections');
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/shared-collections/4']);
 });

@@ -25,7 +25,7 @@ async function openWrapUp(page: Page, id: number): Promise<void> {
 
 describe('the morning after', () => {
   test('a host wraps the night up in a few taps, and the night and the log show it', async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const id = await pastNight(page, 'A quick one');
     await page.goto(`${demo.origin}/game-nights`);
     await page.getByText('How was A quick one?').waitFor();
@@ -59,7 +59,7 @@ describe('the morning after', () => {
   });
 
   test('what was entered is still there after a reload, a game that came along too', { tags: ['rare'] }, async () => {
-    const page = await demo.open(PHONE);
+    const page = await demo.signedIn(PHONE);
     const id = await pastNight(page, 'Half done');
     await openWrapUp(page, id);
     await page.getByRole('button', { name: 'Add Another Game' }).click();
@@ -76,9 +76,9 @@ describe('the morning after', () => {
   });
 
   test('two browsers at one night double nothing, and the second sees what differs', { tags: ['rare'] }, async () => {
-    const first = await demo.open(PHONE);
+    const first = await demo.signedIn(PHONE);
     const id = await pastNight(first, 'Two at once');
-    const second = await demo.open(PHONE);
+    const second = await demo.signedIn(PHONE);
     for (const [page, winner] of [
       [first, 'Ben'],
       [second, 'Ida'],
