@@ -18,17 +18,17 @@ const NODE_OPTIONS = [
   'dist/server/main.js',
 ];
 
-/** Each request is sent for so many owners without cached lists; the least of the delays counts. */
-const OWNERS = 3;
-
-/** Measures how long one request blocks all others, for each endpoint that reads something and for other heavy ones. */
+/**
+ * Measures how long one request blocks all others, for each endpoint that reads something and for other heavy ones. Each is
+ * sent for several owners without cached lists; the least of the delays counts.
+ */
 export async function benchBlocking(stage: ServerUnderTest) {
-  const size = EXTENT.heavy;
+  const { heavy: size, heavyOwners: owners } = EXTENT;
   const started = await startServer({ DATABASE_URL: stage.databaseUrl, DEFAULT_PLAN: 'premium_plus' }, NODE_OPTIONS);
   const loop = new EventLoop(started.server);
   const found = new Map<string, Held[]>();
   try {
-    for (let owner = 0; owner < OWNERS; owner += 1) {
+    for (let owner = 0; owner < owners; owner += 1) {
       const account = await makeHeavyAccount({ ...stage, origin: started.origin }, size);
       await stage.db.execute(sql`analyze`);
       const call = caller(started.origin, account.cookie);
@@ -40,7 +40,7 @@ export async function benchBlocking(stage: ServerUnderTest) {
   } finally {
     await ended(started.server);
   }
-  const title = `Blocking, owners of ${size.games} games, ${size.plays} plays, ${size.nights} nights; ${OWNERS} owners, server of 512 MB`;
+  const title = `Blocking, owners of ${size.games} games, ${size.plays} plays, ${size.nights} nights; ${owners} owners, server of 512 MB`;
   return { [title]: Object.fromEntries([...found].map(([name, held]) => [name, rowOf(held)])) };
 }
 
