@@ -119,7 +119,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expectText('Score pad discarded');
     expect(sentChanges().map(({ call }) => call)).toEqual([`delete /api/score-pads/${pad.code}`]);
-    expect(page.getByRole('link', { name: /Hive/ }).elements()).toEqual([]);
+    await expect.element(page.getByRole('link', { name: /Hive/ })).not.toBeInTheDocument();
   },
 );
 

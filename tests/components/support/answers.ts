@@ -44,7 +44,8 @@ export const fail = (contract: Contract): Answered => ({
   respond: async () => new Response('', { status: 500 }),
 });
 
-let table: readonly Answered[] = [];
+/** Null until a test shows something: what the page before it still asks for belongs to neither. */
+let table: readonly Answered[] | null = null;
 let sent: SentRequest[] = [];
 let unanswered: string[] = [];
 let isCut = false;
@@ -66,7 +67,7 @@ export const sentChanges = (): SentRequest[] => sent.filter(({ call }) => !call.
 /** Forgets answers and requests. @returns requests that had no answer */
 export function forgetAnswers(): string[] {
   const missing = unanswered;
-  [table, sent, unanswered, isCut] = [[], [], [], false];
+  [table, sent, unanswered, isCut] = [null, [], [], false];
   return missing;
 }
 
@@ -79,6 +80,10 @@ globalThis.fetch = async (input, init) => {
   if (!pathname.startsWith('/api/')) return fetchFile(input, init);
   if (isCut) throw new TypeError('Failed to fetch');
   const method = request.method.toLowerCase();
+  // Before anything is awaited, after which another test may have begun.
+  const answers = table;
+  const found = answers?.findLast(({ contract }) => contract.method === method && fits(contract.path, pathname));
+  if (answers && !found) unanswered.push(`${method} ${pathname}`);
   const text = await request.text();
   const isJson = request.headers.get('Content-Type')?.includes('json');
   const one: SentRequest = {
@@ -86,9 +91,7 @@ globalThis.fetch = async (input, init) => {
     query: Object.fromEntries(searchParams),
     body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
   };
-  sent.push(one);
-  const found = table.findLast(({ contract }) => contract.method === method && fits(contract.path, pathname));
-  if (!found) unanswered.push(one.call);
+  if (answers === table) sent.push(one);
   return found ? found.respond(one) : new Response('', { status: 500 });
 };
 
