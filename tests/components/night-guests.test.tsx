@@ -105,6 +105,7 @@ test('an answer that arrives is marked, counted with companions, and said once',
     answerBy(listAttendees, () => [HOST, ...guests]),
   );
   await expect.element(row('Priya')).toBeVisible();
+  await expect.poll(() => streams).not.toHaveLength(0);
   const accepts = { ...PRIYA, status: 'accepted' as const, respondedAt: new Date() };
   const arrive = (changed: Attendee) => {
     guests = [changed];
