@@ -1,3 +1,5 @@
+import type { AroundNavHandler } from 'wouter';
+
 /** Asks a dialog to close; it may stay open to ask first, or while busy. */
 type Dismiss = (event: Event) => void;
 
@@ -28,8 +30,9 @@ export function dialogOpened(dismiss: Dismiss): () => void {
   };
 }
 
-/** Whether the present history entry is a dialog's; navigation from a dialog replaces it. */
-export const isAtDialog = (): boolean => depthOf(history.state) > 0;
+/** For the router: a page opened from a dialog replaces the dialog's history entry, so that Back leads to the page behind it. */
+export const leaveDialog: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, depthOf(history.state) > 0 ? { ...options, replace: true } : options);
 
 /** Asks the topmost dialog to close. Returns whether there is one. */
 export function dismissForemost(event: Event): boolean {

@@ -6,7 +6,8 @@ import { MAIN_ID } from '#client/app/main-id.ts';
 import { Routes } from '#client/app/routes.tsx';
 import { accountKeys } from '#client/entities/user/api.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
-import { dismissToast } from '#client/ui/toast.ts';
+import { leaveDialog } from '#client/ui/open-dialogs.ts';
+import { currentToast, dismissToast } from '#client/ui/toast.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { aUser } from './a-user.ts';
@@ -37,7 +38,7 @@ export function show(element: ReactNode, { answers = [], user = aUser(), path = 
   root = createRoot(place);
   root.render(
     <QueryClientProvider client={client}>
-      <Router>
+      <Router aroundNav={leaveDialog}>
         <main id={MAIN_ID} tabIndex={-1}>
           {element}
         </main>
@@ -53,10 +54,6 @@ export const openPage = (path: string, answers: readonly Answered[], user?: Curr
 
 /** Removes what a test has shown, and what it has left in the page's stores. */
 export async function closeAll(): Promise<void> {
-  while (document.querySelector('.toast')) {
-    dismissToast();
-    await nextTask();
-  }
   root?.unmount();
   place?.remove();
   // What is followed beyond a screen, such as a running import.
@@ -67,6 +64,8 @@ export async function closeAll(): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   await nextTask();
   while ((history.state as { openDialogs?: number } | null)?.openDialogs && Date.now() < deadline) await nextTask();
+  // Last: a form that is taken away says what it keeps.
+  while (currentToast()) dismissToast();
   history.replaceState(null, '', HOME);
   localStorage.clear();
   sessionStorage.clear();
