@@ -2,43 +2,26 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openLogPlay, openPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
-import { listGames } from '#shared/contracts/games.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { listGamePlays, listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
-import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
-import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { show } from './support/render.tsx';
+import { openDialog } from './support/open-dialog.tsx';
 
 const PLAY = aPlay({ gameId: 1, players: ['Ana', 'Tom', 'Cleo'], scores: [81, 77, 64], winner: 'Ana', duration: 50 });
 const dialog = page.getByRole('dialog');
 
-async function openBy(open: () => void, ...answers: Answered[]): Promise<void> {
-  show(
-    <>
-      <h1>Somewhere</h1>
-      <button type="button" onClick={open}>
-        Open
-      </button>
-      <PlayDialogHost />
-    </>,
-    {
-      answers: [
-        ...EMPTY_ACCOUNT,
-        answer(listGames, [aGame()]),
-        answer(listPeople, [{ id: 1, name: 'Ana', spellings: ['ana'] }]),
-        answer(listPlays, [PLAY]),
-        answer(listGamePlays, [PLAY]),
-        ...answers,
-      ],
-    },
+const openBy = (open: () => void, ...answers: Answered[]) =>
+  openDialog(
+    <PlayDialogHost />,
+    open,
+    answer(listPeople, [{ id: 1, name: 'Ana', spellings: ['ana'] }]),
+    answer(listPlays, [PLAY]),
+    answer(listGamePlays, [PLAY]),
+    ...answers,
   );
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(dialog).toBeVisible();
-}
 
 test('a recorded session is edited; Escape leaves it, and the focus returns', { tags: ['rare'] }, async () => {
   await openBy(() => openPlay(PLAY));

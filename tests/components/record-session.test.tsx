@@ -8,9 +8,8 @@ import { listDecidedGames } from '#shared/contracts/popular-games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
-import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { show } from './support/render.tsx';
+import { openDialog } from './support/open-dialog.tsx';
 
 afterEach(() => showPlayDialog(null));
 
@@ -24,31 +23,17 @@ const button = (name: string | RegExp) => dialog.getByRole('button', { name });
 const title = dialog.getByRole('searchbox', { name: 'Game title' });
 const firstName = dialog.getByRole('combobox', { name: 'Name of player 1' });
 
-async function openBy(open: () => void, ...answers: Answered[]): Promise<void> {
-  show(
-    <>
-      <h1>Somewhere</h1>
-      <button type="button" onClick={open}>
-        Open
-      </button>
-      <PlayDialogHost />
-    </>,
-    {
-      answers: [
-        ...EMPTY_ACCOUNT,
-        answer(listGames, [aGame()]),
-        answer(listPlays, [PLAY]),
-        answer(listGamePlays, [PLAY]),
-        answer(listDecidedGames, [...DECIDED]),
-        answerBy(recordPlay, ({ body }) => ({ ...PLAY, ...(body as Partial<typeof PLAY>) })),
-        answer(recordPlayElsewhere, PLAY),
-        ...answers,
-      ],
-    },
+const openBy = (open: () => void, ...answers: Answered[]) =>
+  openDialog(
+    <PlayDialogHost />,
+    open,
+    answer(listPlays, [PLAY]),
+    answer(listGamePlays, [PLAY]),
+    answer(listDecidedGames, [...DECIDED]),
+    answerBy(recordPlay, ({ body }) => ({ ...PLAY, ...(body as Partial<typeof PLAY>) })),
+    answer(recordPlayElsewhere, PLAY),
+    ...answers,
   );
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(dialog).toBeVisible();
-}
 
 /** These answers come once they are released. */
 function held(...answers: Answered[]): { answers: Answered[]; release: () => void } {

@@ -14,7 +14,15 @@ import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { anAnswer } from '#tests/support/a-stored-pad.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, answerBy, type Answered, refuse, type SentRequest, sentChanges } from './support/answers.ts';
+import {
+  answer,
+  answerBy,
+  type Answered,
+  refuse,
+  type SentRequest,
+  sentChanges,
+  setOffline,
+} from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
@@ -23,7 +31,6 @@ import { openPage } from './support/render.tsx';
 const CODES = ['KNG234', 'KNG235', 'KNG236'];
 let pad: ScorePad;
 let entries: TakenEntry[];
-let isCut: boolean;
 
 beforeEach(() => {
   pad = { ...anAnswer([]), code: CODES.pop() ?? '', isOwn: true };
@@ -33,7 +40,6 @@ beforeEach(() => {
     act: { kind: 'player', player: `player-${name}`, name },
     seq: n + 1,
   }));
-  isCut = false;
 });
 
 const withEntries = (after: number) => ({ ...pad, entries: entries.filter(({ seq }) => seq > after) });
@@ -66,15 +72,6 @@ const server = (): Answered[] => [
   }),
   answer(discardPad, undefined),
 ];
-
-/** The same, out of reach while the network is cut. */
-const cuttable = ({ contract, respond }: Answered): Answered => ({
-  contract,
-  respond: async (one: SentRequest) => {
-    if (isCut) throw new TypeError('Failed to fetch');
-    return respond(one);
-  },
-});
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const pressKeys = async (...names: (string | RegExp)[]) => {
@@ -127,13 +124,13 @@ test(
   'a game begun, played and finished without network is recorded once when there is one',
   { tags: ['rare'] },
   async () => {
-    openPage('/table?title=Onitama Duel', server().map(cuttable));
+    openPage('/table?title=Onitama Duel', server());
     await expectHeading('Onitama Duel');
     for (const name of ['Ada', 'Ben']) {
       await page.getByLabelText('New player').fill(name);
       await page.getByRole('button', { name: 'Add', exact: true }).click();
     }
-    isCut = true;
+    setOffline(true);
     await button('Begin').click();
     await expect.poll(() => location.pathname).toMatch(/^\/table\/new-/);
     await cell('Ada').click();
@@ -144,9 +141,8 @@ test(
     await expectText('Waiting for network');
     await expect.element(button('Go On Playing')).toBeVisible();
 
-    isCut = false;
     const before = sentChanges().length;
-    dispatchEvent(new Event('online'));
+    setOffline(false);
     await expectText('Session recorded!');
     expect(
       sentChanges()

@@ -13,8 +13,6 @@ const CACHED = [
   '/api/games/mechanics',
   '/api/copies',
   '/api/loans',
-  '/api/copies',
-  '/api/loans',
   '/api/game-sessions',
   '/api/people',
   '/api/events',
