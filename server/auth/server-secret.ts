@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { serverSecrets } from '#shared/schema/operations.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** Secrets by name, of each database. They never change while servers run. */
-const known = new WeakMap<Database, Map<string, unknown>>();
+const known = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
 
 /**
  * A secret of this installation: the stored one, else a new one. Servers that start at the same time all get the one
  * that was stored first. It is read once: each guest's page and each mail need one.
  */
-export async function serverSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
-  const secrets = known.get(db) ?? new Map<string, unknown>();
+export function serverSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
+  const secrets = known.get(db) ?? new Map<string, () => Promise<unknown>>();
   known.set(db, secrets);
-  if (!secrets.has(name)) secrets.set(name, await storedSecret(db, name, make));
-  return secrets.get(name) as T;
+  const secret = secrets.get(name) ?? memoizeAsync(() => storedSecret(db, name, make));
+  secrets.set(name, secret);
+  return secret() as Promise<T>;
 }
 
 async function storedSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import { callStripe } from './call-stripe.ts';
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
 
 /** A request to Stripe for an account's subscription; later ones have higher numbers. */
-interface Request {
+interface SubscriptionRequest {
   userId: number;
   number: number;
 }
@@ -39,10 +39,10 @@ export async function readSubscription(
  * Locks the account's row first, in the same order as its deletion, and after its owner's other work: while an import
  * holds the row, many calls must not each wait for it with a connection.
  */
-const write = (db: Database, request: Request, found: PaidSubscription | null) =>
+const write = (db: Database, request: SubscriptionRequest, found: PaidSubscription | null) =>
   inOwnerQueue(db, request.userId, () => db.transaction((tx) => store(tx, request, found)));
 
-async function store(tx: Transaction, { userId, number }: Request, found: PaidSubscription | null) {
+async function store(tx: Transaction, { userId, number }: SubscriptionRequest, found: PaidSubscription | null) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [latest] = await tx
     .update(stripeCustomers)
