@@ -2,8 +2,9 @@
 interface Extent {
   /** Duration of each load. */
   seconds: number;
-  /** Floors hold at ten connections. */
   connections: readonly number[];
+  /** The same for lists, whose floors hold at ten connections. */
+  listConnections: readonly number[];
   /** Games of the owner whose lists are requested. */
   games: number;
   plays: number;
@@ -21,6 +22,7 @@ interface Extent {
 const WHOLE: Extent = {
   seconds: 5,
   connections: [1, 10, 50],
+  listConnections: [1, 10, 50],
   games: 1000,
   plays: 5000,
   growth: [
@@ -38,7 +40,8 @@ const WHOLE: Extent = {
 /** For CI, where time is short. */
 const SHORT: Extent = {
   seconds: 2,
-  connections: [10],
+  connections: [1, 10],
+  listConnections: [10],
   games: 1000,
   plays: 2000,
   growth: [

@@ -15,6 +15,8 @@ export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
     'list, after one write, 10 connections': 0.35,
   },
   writing: {
+    'Rollcall: a game, 1 connections': 0.08,
+    'Rollcall: a play, 1 connections': 0.06,
     'Rollcall: a game, 10 connections': 0.12,
     'Rollcall: a play, 10 connections': 0.1,
     'Rollcall, compressed': 0.35,
@@ -22,6 +24,7 @@ export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
   // Their limit is 100 MB above idle; they may not exceed it.
   uploading: {
     'profile with an unknown list': 1,
+    'list without an end of brackets': 1,
     'text of 63 MB': 1,
     'people of a thousand spellings': 1,
     'honest account: 20,000 games': 1,

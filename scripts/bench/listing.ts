@@ -11,13 +11,13 @@ const LISTS = { games: ['/api/games', '/'], plays: ['/api/game-sessions', '/play
 
 /** Listing the games and the plays of one owner: the limit, beside Rollcall signed in over its whole stack. */
 export async function benchListing(stage: ServerUnderTest) {
-  const { games, plays, connections } = EXTENT;
+  const { games, plays, listConnections } = EXTENT;
   const owner = await makeOwnerWith(stage, games);
   await insertPlays(stage, owner.id, plays);
   const tables: Record<string, Record<string, object>> = {};
   await besideLimit(stage, owner.id, async (limit) => {
     await warmUp(stage, limit);
-    for (const count of connections) {
+    for (const count of listConnections) {
       const owners = await listOwners(stage, count);
       for (const [name, [path, bare]] of Object.entries(LISTS)) {
         const lists = { path, limitUrl: limit + bare, connections: count, owners };
