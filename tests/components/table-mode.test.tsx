@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { toast } from '#client/ui/toast.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import {
   discardPad,
@@ -28,7 +29,7 @@ import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
 /** Another code for each test: the device keeps its pads. */
-const CODES = ['KNG234', 'KNG235', 'KNG236'];
+const CODES = ['KNG234', 'KNG235', 'KNG236', 'KNG237'];
 let pad: ScorePad;
 let entries: TakenEntry[];
 
@@ -95,6 +96,17 @@ test('a number is sent although its phone was put aside, and more digits may fol
   const total = document.querySelectorAll('.hand-total')[1];
   expect(total?.textContent).toContain('471');
   expect(page.getByText('Which is right?').elements()).toEqual([]);
+});
+
+test('no message lies on the keys', { tags: ['rare'] }, async () => {
+  openPage(`/table/${pad.code}`, server());
+  await cell('Ben').click();
+  toast({ title: 'Not recorded yet', description: 'What you typed is kept. Open the form again to go on.' });
+  const message = page.getByText('Not recorded yet');
+  await expect.element(message).toBeVisible();
+  const keys = page.getByRole('group', { name: 'Keys' }).element().getBoundingClientRect();
+  const tile = message.element().closest('li')?.getBoundingClientRect();
+  expect(tile?.bottom).toBeLessThan(keys.top);
 });
 
 test(

@@ -23,6 +23,7 @@ export function KeyPad({ board }: { board: Board }) {
       className="key-pad grid flex-1 touch-manipulation grid-cols-4 gap-1.75 select-none"
       role="group"
       aria-label="Keys"
+      data-at-bottom
     >
       {DIGITS.map((line, place_) => {
         const step = STEPS[place_] ?? null;
