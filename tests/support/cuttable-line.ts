@@ -28,7 +28,7 @@ export async function openLine(databaseUrl: string): Promise<CuttableLine> {
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href;
+  const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port), search: '' }).href;
   return {
     url,
     restore: () => listen(port),

@@ -9,11 +9,11 @@ import { stopServer } from './stop-server.ts';
 import { supervised } from './supervisor.ts';
 
 /** Command-line settings of the server; a data folder's own postgresql.conf comes second to them. */
-function serverSettings(port: number, durable: boolean): string[] {
+function serverSettings({ dataFolder, port, durable, socket }: LaunchOptions): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '', // a socket's path may have 107 characters only
+    unix_socket_directories: socket ? dataFolder : '',
     max_connections: '100',
     shared_buffers: '128MB',
     logging_collector: 'off',
@@ -33,6 +33,8 @@ export interface LaunchOptions {
   readonly user: ServerUser;
   readonly port: number;
   readonly durable: boolean;
+  /** Whether there is a Unix socket in the data folder, too. */
+  readonly socket: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -70,8 +72,9 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   return { ended, stop };
 }
 
-function spawnServer({ dataFolder, binaries, user, port, durable }: LaunchOptions): ChildProcess {
-  const { program, args } = supervised(binaries.postgres, ['-D', dataFolder, ...serverSettings(port, durable)]);
+function spawnServer(options: LaunchOptions): ChildProcess {
+  const { dataFolder, binaries, user } = options;
+  const { program, args } = supervised(binaries.postgres, ['-D', dataFolder, ...serverSettings(options)]);
   const child = spawn(program, args, {
     ...user,
     cwd: '/',

@@ -15,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (line: string) => void;
   /** False for tests only: faster, and a power cut may damage the data. */
   readonly durable?: boolean;
+  /** For tests: connects by a Unix socket in the data folder, whose path may have 107 characters (103 on macOS). */
+  readonly socket?: boolean;
 }
 
 export interface ServerExit {
@@ -42,14 +44,14 @@ export interface EmbeddedPostgres {
  * the programs cannot be used, and where no PostgreSQL comes for the platform.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, durable = true } = options;
+  const { log, durable = true, socket = false } = options;
   const { folder, dataFolder, user } = await openFolder(options.folder, log);
   const binaries = await findBinaries(user, log);
   const password = await storedPassword(folder, dataFolder);
   await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
   const server = await winFolder(
     { folder, dataFolder, password, binaries },
-    { dataFolder, binaries, user, durable, log },
+    { dataFolder, binaries, user, durable, socket, log },
   );
 
   const over = new AbortController();
@@ -73,7 +75,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${server.port}/rollcall`, exited, stop };
+  const url = `postgres://postgres:${password}@127.0.0.1:${server.port}/rollcall`;
+  return { url: socket ? `${url}?host=${encodeURIComponent(dataFolder)}` : url, exited, stop };
 }
 
 async function createDatabase(client: Client): Promise<void> {
