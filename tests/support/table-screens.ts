@@ -1,61 +1,17 @@
 import type { Page } from 'playwright-core';
-import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import { KNOWN_SHEETS, ROUNDS_SHEET } from '#client/entities/score-sheets/rules/known-sheets.ts';
-import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { ROUNDS_SHEET } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at, standOn } from './open-screen.ts';
 import type { Screen } from './screen.ts';
-
-const FOUR = ['Maya', 'Jonas', 'Priya', 'Tom'];
-const TEN = [...FOUR, 'Elif', 'Noor', 'Bartholomew-Alexander', 'Ida', 'Sam', 'Wu'];
-const keyOf = (name: string) => `player-${name.toLowerCase()}`;
-
-interface TablePad {
-  title: string;
-  sheet: ScoreSheet;
-  players: readonly string[];
-  acts: readonly PadAct[];
-}
-
-const score = (name: string, row: string, value: number): PadAct => ({
-  kind: 'score',
-  player: keyOf(name),
-  row,
-  value,
-  on: [],
-});
+import { actsOf, FOUR, named, rounds, score, type TablePad, TEN } from './table-pads.ts';
 
 /** Starts a pad of the signed-in owner with this content. Returns its code. */
-export async function aTable(page: Page, { title, sheet, players, acts }: TablePad): Promise<string> {
-  const newPad = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: title, sheet };
+export async function aTable(page: Page, pad: TablePad): Promise<string> {
+  const newPad = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: pad.title, sheet: pad.sheet };
   const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', newPad);
-  const all = [...players.map((name): PadAct => ({ kind: 'player', player: keyOf(name), name })), ...acts];
-  const entries = all.map((act) => ({ key: `entry-${crypto.randomUUID()}`, device: 'another-phone', act }));
+  const entries = actsOf(pad).map((act) => ({ key: `entry-${crypto.randomUUID()}`, device: 'another-phone', act }));
   await callFrom(page, 'POST', `/api/score-pads/${code}/entries`, { after: 0, entries });
   return code;
-}
-
-const rounds = (players: readonly string[], acts: readonly PadAct[] = []): TablePad => ({
-  title: 'Skull King',
-  sheet: ROUNDS_SHEET,
-  players,
-  acts: [
-    ...[1, 2].flatMap((round) =>
-      players.map((name, place) => score(name, `round-${round}`, ((place * 7 + round * 13) % 40) - 5)),
-    ),
-    ...players.slice(0, 2).map((name, place) => score(name, 'round-3', 10 + place * 25)),
-    { kind: 'start', player: keyOf(players[1] ?? '') },
-    ...acts,
-  ],
-});
-
-function named(players: readonly string[]): TablePad {
-  const known = KNOWN_SHEETS.find(({ rows }) => rows.length > 5) ?? ROUNDS_SHEET;
-  const sheet = { name: known.name, outcome: known.outcome, rows: known.rows };
-  const acts = sheet.rows
-    .slice(0, 4)
-    .flatMap(({ key }, line) => players.map((name, place) => score(name, key, ((line + 2) * (place + 3)) % 23)));
-  return { title: known.name, sheet, players, acts };
 }
 
 const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
