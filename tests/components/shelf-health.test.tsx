@@ -1,0 +1,37 @@
+import { test } from 'vitest';
+import { listCopies } from '#shared/contracts/copies.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { listMechanics } from '#shared/contracts/magic-picker.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
+import { FULL_SHELF, SHELF } from './support/a-full-shelf.ts';
+import { aFreeUser } from './support/a-user.ts';
+import { answer } from './support/answers.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const PATH = '/my-games?tab=health';
+
+test('the health of a shelf', async () => {
+  openPage(PATH, FULL_SHELF);
+  await expectText(/nobody would miss/);
+  await expectAccessible('shelf-health');
+});
+
+test('the health of a shelf with too few games', { tags: ['rare'] }, async () => {
+  openPage(PATH, [...FULL_SHELF, answer(listGames, SHELF.slice(0, 12))]);
+  await expectHeading(/to go$/);
+  await expectAccessible('shelf-health-few');
+});
+
+test('the health of a shelf without prices, overlaps and plays', { tags: ['rare'] }, async () => {
+  openPage(PATH, [...FULL_SHELF, ...[listCopies, listMechanics, listPlays].map((list) => answer(list, []))]);
+  await expectText('No two boxes do the same job.');
+  await expectAccessible('shelf-health-bare');
+});
+
+test('the health of a shelf needs Premium', { tags: ['rare'] }, async () => {
+  openPage(PATH, FULL_SHELF, aFreeUser());
+  await expectHeading('Premium Required');
+  await expectAccessible('shelf-health-free');
+});
