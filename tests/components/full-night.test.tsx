@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPlays } from '#shared/contracts/plays.ts';
+import { type Ballot, getBallot, getVotes } from '#shared/contracts/votes.ts';
+import { getWrapUp, type WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { CLOSED_VOTE, NIGHT_PLAYERS, OPEN_VOTE, openFullNight, SIX_GUESTS } from './support/a-full-night.ts';
+import { SHELF } from './support/a-full-shelf.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { answer, type Answered } from './support/answers.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+
+const PLAYED = aPlay({
+  eventId: 1,
+  gameId: 14,
+  gameTitle: 'Heat: Pedal to the Metal',
+  players: NIGHT_PLAYERS,
+  winner: 'Priya',
+});
+const WRAPPED_UP: WrapUpSheet = {
+  people: NIGHT_PLAYERS.map((name, n) => ({
+    attendeeId: n + 1,
+    name,
+    companions: [],
+    isHost: n === 0,
+    came: n !== 3,
+    canBeWrittenTo: true,
+  })),
+  brought: [],
+  plays: [
+    { key: 'night-key-1', play: PLAYED },
+    { key: 'night-key-2', play: { ...PLAYED, id: 2, gameId: 4, gameTitle: 'Brass: Birmingham', winner: 'Tom' } },
+  ],
+  resultsSent: 4,
+};
+const BALLOT: Ballot = {
+  attendeeId: 1,
+  approves: [14],
+  veto: 20,
+  teaches: [4],
+  eventTitle: 'Six around the table',
+  hostName: 'Maya',
+  standing: 'open',
+  games: OPEN_VOTE.games.map(
+    ({ approvals: _approvals, teachers: _teachers, vetoes: _vetoes, names: _names, ...game }) => ({
+      ...game,
+      isYours: false,
+    }),
+  ),
+  proposalsLeft: 2,
+  weight: 'Your vote counts half as much again: none of your games was played the last two times.',
+  isHost: true,
+  sharesShelf: false,
+  groups: [],
+};
+const PAST = new Date('2026-01-09T18:00:00Z');
+
+const attendees = page.getByRole('group', { name: 'Attendees' });
+const evening = page.getByRole('list', { name: 'The evening' });
+const unfold = (title: string) => page.getByRole('heading', { name: title, exact: true }).click();
+
+async function showVotes(...answers: Answered[]): Promise<void> {
+  openFullNight({}, SIX_GUESTS, answer(getBallot, BALLOT), ...answers);
+  await unfold('Votes');
+  await expect.element(page.getByRole('list', { name: 'Votes by game' })).toBeVisible();
+  await unfold('What Shall We Play?');
+  await expect.element(evening).toBeVisible();
+}
+
+test('a night at which six are expected', { tags: ['rare'] }, async () => {
+  openFullNight();
+  await expect.element(attendees.getByText('Noor', { exact: true })).toBeVisible();
+  await unfold('Games');
+  await expectText('Lords of Waterdeep: Scoundrels of Skullport');
+  await expectAccessible('night');
+});
+
+test('a night that has moved, for its host', { tags: ['rare'] }, async () => {
+  const movedFrom = new Date('2999-05-01T18:00:00Z');
+  const guests = SIX_GUESTS.map((guest, n) =>
+    n === 0 ? { ...guest, confirmedMoveAt: PAST } : n < 3 ? { ...guest, movedFrom } : guest,
+  );
+  openFullNight({}, guests);
+  await expectText('Asked again');
+  await expectAccessible('night-moved');
+});
+
+test('a night of the past', { tags: ['rare'] }, async () => {
+  openFullNight({ date: PAST }, SIX_GUESTS, answer(getWrapUp, { ...WRAPPED_UP, plays: [], resultsSent: 0 }));
+  await expect.element(attendees.getByText('Noor', { exact: true })).toBeVisible();
+  await expectAccessible('night-past');
+});
+
+test('a night that is wrapped up', async () => {
+  openFullNight(
+    { date: PAST, status: 'completed' },
+    SIX_GUESTS,
+    answer(getWrapUp, WRAPPED_UP),
+    answer(listPlays, [PLAYED]),
+  );
+  await expectHeading('Results');
+  await expectText('This night is wrapped up');
+  await expectAccessible('night-wrapped-up');
+});
+
+test('votes on games, and an evening made of them', async () => {
+  await showVotes();
+  await expectAccessible('night-votes');
+});
+
+test('votes with names once the vote is closed', { tags: ['rare'] }, async () => {
+  await showVotes(answer(getVotes, CLOSED_VOTE));
+  await expect.element(page.getByRole('button', { name: 'Close the Vote' })).not.toBeInTheDocument();
+  await expectAccessible('night-votes-closed');
+});
+
+test('wishes for the evening, and the menu of a game', { tags: ['rare'] }, async () => {
+  await showVotes();
+  const options = evening.getByRole('button', { name: /^Options for / });
+  await options.first().click();
+  await page.getByRole('menuitem', { name: 'Keep It' }).click();
+  await expectText(', kept');
+  await options.last().click();
+  await page.getByRole('menuitem', { name: 'Leave It Out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Fill the evening' })).toBeVisible();
+  await options.nth(1).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Keep It' })).toBeVisible();
+  await expectAccessible('night-evening-wishes');
+});
+
+test('the host’s own ballot, and a game to bring', async () => {
+  await showVotes();
+  await page.getByRole('button', { name: 'Vote Yourself' }).click();
+  await page.getByRole('combobox', { name: 'Which game?' }).fill('Something of our own');
+  await expect.element(page.getByLabelText('Players')).toBeVisible();
+  await expectAccessible('night-ballot');
+});
+
+test('games are chosen for a night', async () => {
+  openFullNight({}, SIX_GUESTS, answer(listGames, [...SHELF]));
+  await unfold('Games');
+  await page.getByRole('button', { name: 'Choose Games' }).click();
+  await expect.element(page.getByRole('list', { name: 'Your games' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible('night-choose-games');
+});
