@@ -104,6 +104,17 @@ test('a night that is wrapped up', async () => {
   await expectAccessible('night-wrapped-up');
 });
 
+test('a night is wrapped up from its beginning', { tags: ['rare'] }, async () => {
+  openFullNight({ date: PAST }, SIX_GUESTS, answer(getWrapUp, { ...WRAPPED_UP, plays: [], resultsSent: 0 }));
+  await page
+    .getByRole('link', { name: /wrap up/i })
+    .first()
+    .click();
+  await expectHeading('Wrap up the night');
+  await expect.element(page.getByRole('button', { name: /^We Played It/ }).first()).toBeVisible();
+  await expectAccessible('wrap-up');
+});
+
 test('votes on games, and an evening made of them', async () => {
   await showVotes();
   await expectAccessible('night-votes');

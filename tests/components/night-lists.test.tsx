@@ -41,6 +41,60 @@ test('no nights in a period', { tags: ['rare'] }, async () => {
   await expectAccessible('night-analytics-none');
 });
 
+const ANSWERED = { invited: 6, joined: 1, accepted: 5, maybe: 1, declined: 1, waiting: 0, noResponse: 0 };
+const FIGURES: EventAnalytics = {
+  totals: {
+    ...ANSWERED,
+    events: 12,
+    upcoming: 2,
+    cancelled: 1,
+    companions: 3,
+    checkedIn: 9,
+    acceptanceRate: 0.71,
+    checkInRate: 0.9,
+    avgAttendees: 4.5,
+    avgCompanions: 0.3,
+  },
+  recent: ['New arrivals', 'A very full house with a rather long name', 'Six around the table'].map((title, n) => ({
+    ...ANSWERED,
+    id: n + 1,
+    title,
+    date: new Date(Date.UTC(2026, 2 - n, 6, 18)),
+    timeZone: 'Europe/Berlin',
+    eventType: n === 1 ? 'tournament' : 'game_night',
+    companions: n,
+    checkedIn: n * 2,
+    acceptedInvited: 4,
+    cameHeads: 5 + n,
+  })),
+  calendar: [1, 2, 3, 5].map((month, n) => ({ date: new Date(Date.UTC(2026, month, 6, 18)), isCancelled: n === 2 })),
+  guests: ['Priya', 'Bartholomew-Alexander Achterberg', 'Tom'].map((name, n) => ({
+    email: n === 2 ? null : `guest${n}@a-rather-long-domain.example.org`,
+    name,
+    invited: 9 - n,
+    joined: n === 2 ? 1 : 0,
+    accepted: 7 - n,
+    came: 6 - n,
+    answerHours: n === 2 ? null : 3.5 * (n + 1),
+  })),
+  guestCount: 3,
+  datePolls: {
+    polls: 4,
+    hoursToAll: 31.5,
+    weekdays: [
+      { weekday: 4, yes: 6, ifNeedBe: 4, no: 10 },
+      { weekday: 5, yes: 18, ifNeedBe: 3, no: 2 },
+    ],
+  },
+};
+
+test('figures on nights, and on how their dates were found', { tags: ['rare'] }, async () => {
+  openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, FIGURES)]);
+  await expectHeading('Recent Performance');
+  await expectHeading('How Dates Were Found');
+  await expectAccessible('night-analytics-dates');
+});
+
 test('nights of an organization that somebody hosts for', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, host);
   await page.getByRole('radio', { name: CELLAR.name }).click();

@@ -95,6 +95,13 @@ test('a shared shelf with one game', { tags: ['rare'] }, async () => {
   await expectAccessible('shared-collection-one');
 });
 
+test('the end of a shared shelf, where its comments are', { tags: ['rare'] }, async () => {
+  openShared('');
+  await page.getByRole('button', { name: 'Comments', exact: true }).click();
+  await expect.poll(() => document.activeElement?.tagName).toBe('H2');
+  await expectAccessible('shared-collection-end');
+});
+
 test('a shared shelf by a tag', { tags: ['rare'] }, async () => {
   openShared('');
   await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().click();

@@ -21,9 +21,5 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-stopped': 'guest-invited',
   'guest-votes-closed': 'guest-votes',
   'home-date-poll': 'home-signed-in',
-  'night-analytics-dates': 'night-analytics',
-  'recommendations-free': 'recommendations',
   'waiting-for-owner': 'login',
-  'wrap-up': 'wrap-up-halfway',
-  'shared-collection-end': 'shared-collection',
 };
