@@ -21,6 +21,15 @@ test('no popular game matches', { tags: ['rare'] }, async () => {
   await expectAccessible('add-game-no-match');
 });
 
+test.each([
+  { of: 'url', expectSound: () => expectAccessible('add-game-url') },
+  { of: 'manual', expectSound: () => expectAccessible('add-game-manual') },
+])('a game is added by its $of', async ({ of, expectSound }) => {
+  openPage(`/add-game?tab=${of}`, POPULAR);
+  await expect.element(page.getByLabelText('Game Title')).toBeVisible();
+  await expectSound();
+});
+
 test('a popular game that cannot be added says so, and can be tried again', async () => {
   openPage('/add-game', [...POPULAR, fail(addPopularGame)]);
   const add = card.getByRole('button', { name: 'Add to Wishlist' });

@@ -30,6 +30,13 @@ const openTemplates = (user = aUser(), ...answers: Answered[]) =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = page.getByRole('dialog');
 
+test('a new template', async () => {
+  openTemplates();
+  await press('Create Template');
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible('night-template-new');
+});
+
 test('templates after the plan has ended can only be deleted', { tags: ['rare'] }, async () => {
   openTemplates(aFreeUser());
   await expectText('Your templates are paused');

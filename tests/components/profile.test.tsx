@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteAccount, listSignIns } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
+import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import { inviteHost, listHostings, listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { aConfig } from './support/a-config.ts';
@@ -38,6 +39,31 @@ async function openAsPayer(subscription: Subscription): Promise<void> {
   ]);
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
 }
+
+test('the profile is edited', async () => {
+  await openProfile();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect.element(page.getByLabelText('Time Zone')).toBeVisible();
+  await expectAccessible('profile-edit');
+});
+
+test('the profile of an organization is edited', async () => {
+  await openProfile(aUser({ accountType: 'organization', organizationName: 'Dice Cellar Lisbon' }), [
+    answer(listHosts, []),
+  ]);
+  await expectText('Organization: Dice Cellar Lisbon');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect.element(page.getByLabelText('Organization Name')).toBeVisible();
+  await expectAccessible('profile-organization');
+});
+
+test('the private address of the calendar of nights', async () => {
+  await openProfile(aUser(), [
+    answer(getCalendarFeed, { url: 'https://games.example.org/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics' }),
+  ]);
+  await expect.element(page.getByLabelText('Private address')).toBeVisible();
+  await expectAccessible('calendar-feed');
+});
 
 test('a cancelled subscription', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, endsAt: END });

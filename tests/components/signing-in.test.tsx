@@ -55,6 +55,12 @@ test('a new account where some domains get one', { tags: ['rare'] }, async () =>
   await expectAccessible('create-account-domains');
 });
 
+test('a screen for which one signs in', async () => {
+  openPage('/my-games', [answer(getConfig, aConfig())], null);
+  await expect.element(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expectAccessible('authentication-required');
+});
+
 test('a screen for which one signs in leads back to itself, by any way in', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=templates', [answer(getConfig, aConfig())], null);
   await page.getByRole('link', { name: 'Sign In' }).click();
