@@ -1,95 +1,164 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { addGame, listGames } from '#shared/contracts/games.ts';
 import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import {
   type AiRecommendation,
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
+  tuneRecommendations,
 } from '#shared/contracts/recommendations.ts';
 import {
   getStaffRecommendationState,
   listStaffRecommendations,
   type StaffRecommendation,
 } from '#shared/contracts/staff-recommendations.ts';
-import { FULL_SHELF } from './support/a-full-shelf.ts';
-import { aFreeUser } from './support/a-user.ts';
-import { answer, answerBy, sentChanges } from './support/answers.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { expectText } from './support/expect-shown.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { aFreeUser, aUser } from './support/a-user.ts';
+import { answer, answerBy, type Answered, fail, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
-const MADE = new Date('2026-01-01T00:00:00Z');
-const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];
+const PICKS: StaffRecommendation[] = Array.from({ length: 12 }, (_, n) =>
+  aStaffPick({ id: n + 1, title: `Pick ${n + 1}` }),
+);
+const SHELF = ['Azul', 'Calico', 'Splendor', 'Wingspan', 'Pandemic'].map((title, n) => aGame({ id: n + 1, title }));
+const EVEN = { weight: 0, surprise: 0, company: 0 };
 
-const PICKS: StaffRecommendation[] = TITLES.map((title, n) => ({
-  id: n + 1,
-  title,
-  players: '2',
-  duration: '20 min',
-  category: n === 1 ? 'strategy' : 'cooperative',
-  difficulty: 'medium',
-  minAge: 12,
-  imageUrl: null,
-  description: 'Land a plane together, with dice and without a word.',
-  buyUrl: 'https://www.example.org/shop',
-  youtube: 'https://www.youtube.com/results?search_query=rules',
-  staffMember: 'Robin',
-  staffTitle: 'Teaches newcomers on Wednesdays',
-  staffAvatar: null,
-  recommendationReason: 'Land it once and you will want the next airport.',
-  month: '2026-01',
-  featured: n === 0,
-  bggId: n + 1,
-  createdAt: MADE,
-}));
-
-const RECOMMENDED: AiRecommendation[] = TITLES.map((title, n) => ({
-  id: n + 1,
+const made = (id: number): AiRecommendation => ({
+  id,
   userId: 1,
-  recommendedGameTitle: title,
-  recommendedGamePlayers: '1-5',
-  recommendedGameDuration: '60',
-  recommendedGameCategory: 'strategy',
+  recommendedGameTitle: `Made ${id}`,
+  recommendedGamePlayers: '2-4',
+  recommendedGameDuration: '45 min',
+  recommendedGameCategory: 'family',
   recommendedGameDifficulty: 'medium',
-  recommendedGameMinAge: 12,
+  recommendedGameMinAge: 8,
   recommendedGameImageUrl: null,
-  recommendedGameDescription: 'Birds, eggs and food, and a power for each of them.',
-  recommendedGameBuyUrl: 'https://www.example.org/shop',
-  recommendedGameBggId: n + 1,
-  recommendationScore: 92 - n * 8,
+  recommendedGameDescription: null,
+  recommendedGameBuyUrl: null,
+  recommendedGameBggId: id,
+  recommendationScore: 90,
   reasonCode: 'taste',
-  reasonText: 'You like games for two in which places are laid out.',
-  basedOnGames: 'Azul; Castles of Burgundy: 20th Anniversary',
-  createdAt: MADE,
-}));
+  reasonText: 'You rate Azul highly.',
+  basedOnGames: 'Azul',
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+});
 
-const ANSWERS = [
-  ...FULL_SHELF,
-  answer(listDismissals, [{ id: 1, title: 'Monopoly', bggId: 1406, createdAt: MADE }]),
+const isSent = (part: string) => sentChanges().some(({ call }) => call.includes(part));
+const generated = () => isSent('/generate/');
+const cards = page.getByRole('article');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const tab = page.getByRole('tab', { name: 'AI Recommendations' });
+
+const ANSWERS: readonly Answered[] = [
+  ...EMPTY_ACCOUNT,
   answer(listStaffRecommendations, PICKS),
-  answer(getStaffRecommendationState, { more: 7 }),
-  answerBy(listAiRecommendations, () => (sentChanges().length > 0 ? RECOMMENDED : [])),
-  answerBy(getRecommendationState, () => {
-    const shown = sentChanges().length > 0 ? RECOMMENDED.length : 0;
-    return { total: shown, shown, mayGenerate: true, tuning: { weight: 0, surprise: 0, company: 0 } };
-  }),
-  answer(generateAiRecommendations, RECOMMENDED),
+  answer(getStaffRecommendationState, { more: 0 }),
+  answer(listDismissals, []),
 ];
-const PATH = '/my-games?tab=recommendations';
+/** Of ten that are made, the plan shows so many. */
+const making = (shown: number, mayGenerate: () => boolean): Answered[] => [
+  answer(listGames, SHELF),
+  answerBy(listAiRecommendations, () => (generated() ? Array.from({ length: shown }, (_, n) => made(n + 1)) : [])),
+  answerBy(getRecommendationState, () => ({
+    total: generated() ? 10 : 0,
+    shown: generated() ? shown : 0,
+    mayGenerate: mayGenerate(),
+    tuning: EVEN,
+  })),
+  answer(generateAiRecommendations, []),
+];
+const open = (answers: readonly Answered[], user = aFreeUser()) =>
+  openPage('/my-games?tab=recommendations', [...ANSWERS, ...answers], user);
 
-test('staff picks of the Free plan', { tags: ['rare'] }, async () => {
-  openPage(PATH, ANSWERS, aFreeUser());
-  await expect.element(page.getByRole('link', { name: /^Show \d+ More/ })).toBeVisible();
-  await expectAccessible('recommendations-free');
+test('without five games there is nothing to generate from, and no button', { tags: ['rare'] }, async () => {
+  open([answer(listAiRecommendations, []), ...making(1, () => true).slice(2), answer(listGames, [])]);
+  await tab.click();
+  await expectHeading('Add 5 Games First');
+  expect(page.getByRole('button', { name: /^Generate/ }).elements()).toEqual([]);
 });
 
-test('recommendations are made', async () => {
-  openPage(PATH, ANSWERS);
-  await expect.element(page.getByRole('list', { name: 'Staff picks' }).getByRole('article').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
-  await page.getByRole('button', { name: 'Generate New' }).click();
+test('on the Free plan recommendations are generated once, and one of ten is shown', { tags: ['rare'] }, async () => {
+  open(making(1, () => !generated()));
+  await tab.click();
+  await expectText('No AI Recommendations');
+  await button('Generate Recommendations').click();
   await expectText('Recommendations Generated');
-  await expect.element(page.getByRole('article', { name: /Wingspan/ })).toBeVisible();
-  await expectAccessible('recommendations-ai');
+  await expect.element(cards.first().getByText('Why this recommendation?', { exact: true })).toBeVisible();
+  expect(cards.elements()).toHaveLength(1);
+  await expect.element(button('Premium Required')).toBeDisabled();
+  await expect
+    .element(page.getByRole('link', { name: 'Show 9 More (Premium Feature)' }))
+    .toHaveAttribute('href', '/premium');
 });
+
+test(
+  'recommendations that another window has generated are said to be there, and shown',
+  { tags: ['rare'] },
+  async () => {
+    open([...making(1, () => !generated()), refuse(generateAiRecommendations, 'FREE_USER_LIMIT_REACHED')]);
+    await tab.click();
+    await button('Generate Recommendations').click();
+    await expectText('Free User Limit Reached');
+    await expect.element(button('Premium Required')).toBeVisible();
+    await expect.element(cards.first().getByRole('heading', { name: 'Made 1' })).toBeVisible();
+  },
+);
+
+test('on a paid plan the free view can be looked at', { tags: ['rare'] }, async () => {
+  await page.viewport(1280, 900);
+  open([], aUser());
+  await expect.poll(() => cards.elements().length).toBe(12);
+  await button('Premium Active').click();
+  await expect.poll(() => cards.elements().length).toBe(2);
+  await expectText('Premium is off on this screen: you see what the Free plan shows.');
+  await button('Premium Off').click();
+  await expect.poll(() => cards.elements().length).toBe(12);
+});
+
+test('on Premium Plus the next ones are tuned, and all are shown', { tags: ['rare'] }, async () => {
+  await page.viewport(1280, 900);
+  open([...making(10, () => true), answer(tuneRecommendations, { ...EVEN, weight: 0.5 }), fail(addGame)], aUser());
+  await tab.click();
+  const weight = page.getByRole('slider', { name: 'Weight' });
+  (weight.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectText('Saved.');
+  await expect.element(weight).toHaveAttribute('aria-valuetext', 'Rather heavier');
+  await button('Generate New').click();
+  await expect.poll(() => cards.elements().length).toBe(10);
+  expect(sentChanges().map(({ body }) => body)).toEqual([{ ...EVEN, weight: 0.5 }, undefined]);
+  await cards.first().getByRole('button', { name: 'Add to Collection' }).click();
+  await expectText('Could not add game to collection. Please try again.');
+});
+
+test('tuning that was kept is shown again', { tags: ['rare'] }, async () => {
+  await page.viewport(1280, 900);
+  const state = { total: 0, shown: 0, mayGenerate: true, tuning: { ...EVEN, weight: 0.5 } };
+  open([...making(10, () => true), answer(getRecommendationState, state)], aUser());
+  await tab.click();
+  await expect
+    .element(page.getByRole('slider', { name: 'Weight' }))
+    .toHaveAttribute('aria-valuetext', 'Rather heavier');
+});
+
+test(
+  'on a phone four are shown at first, in less than four screens, and the others at a press',
+  { tags: ['rare'] },
+  async () => {
+    open([], aUser());
+    const shown = () => cards.elements().filter((card) => card.checkVisibility()).length;
+    await expect.poll(shown).toBe(4);
+    expect(page.getByRole('list', { name: 'Staff picks' }).element().getBoundingClientRect().height).toBeLessThan(
+      4 * 480,
+    );
+    await button('Show 8 More').click();
+    await expect.poll(shown).toBe(12);
+    await button('Show Less').click();
+    await expect.poll(shown).toBe(4);
+  },
+);

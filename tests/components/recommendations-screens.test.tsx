@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
+import {
+  type AiRecommendation,
+  generateAiRecommendations,
+  getRecommendationState,
+  listAiRecommendations,
+} from '#shared/contracts/recommendations.ts';
+import {
+  getStaffRecommendationState,
+  listStaffRecommendations,
+  type StaffRecommendation,
+} from '#shared/contracts/staff-recommendations.ts';
+import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { aFreeUser } from './support/a-user.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const MADE = new Date('2026-01-01T00:00:00Z');
+const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];
+
+const PICKS: StaffRecommendation[] = TITLES.map((title, n) => ({
+  id: n + 1,
+  title,
+  players: '2',
+  duration: '20 min',
+  category: n === 1 ? 'strategy' : 'cooperative',
+  difficulty: 'medium',
+  minAge: 12,
+  imageUrl: null,
+  description: 'Land a plane together, with dice and without a word.',
+  buyUrl: 'https://www.example.org/shop',
+  youtube: 'https://www.youtube.com/results?search_query=rules',
+  staffMember: 'Robin',
+  staffTitle: 'Teaches newcomers on Wednesdays',
+  staffAvatar: null,
+  recommendationReason: 'Land it once and you will want the next airport.',
+  month: '2026-01',
+  featured: n === 0,
+  bggId: n + 1,
+  createdAt: MADE,
+}));
+
+const RECOMMENDED: AiRecommendation[] = TITLES.map((title, n) => ({
+  id: n + 1,
+  userId: 1,
+  recommendedGameTitle: title,
+  recommendedGamePlayers: '1-5',
+  recommendedGameDuration: '60',
+  recommendedGameCategory: 'strategy',
+  recommendedGameDifficulty: 'medium',
+  recommendedGameMinAge: 12,
+  recommendedGameImageUrl: null,
+  recommendedGameDescription: 'Birds, eggs and food, and a power for each of them.',
+  recommendedGameBuyUrl: 'https://www.example.org/shop',
+  recommendedGameBggId: n + 1,
+  recommendationScore: 92 - n * 8,
+  reasonCode: 'taste',
+  reasonText: 'You like games for two in which places are laid out.',
+  basedOnGames: 'Azul; Castles of Burgundy: 20th Anniversary',
+  createdAt: MADE,
+}));
+
+const ANSWERS = [
+  ...FULL_SHELF,
+  answer(listDismissals, [{ id: 1, title: 'Monopoly', bggId: 1406, createdAt: MADE }]),
+  answer(listStaffRecommendations, PICKS),
+  answer(getStaffRecommendationState, { more: 7 }),
+  answerBy(listAiRecommendations, () => (sentChanges().length > 0 ? RECOMMENDED : [])),
+  answerBy(getRecommendationState, () => {
+    const shown = sentChanges().length > 0 ? RECOMMENDED.length : 0;
+    return { total: shown, shown, mayGenerate: true, tuning: { weight: 0, surprise: 0, company: 0 } };
+  }),
+  answer(generateAiRecommendations, RECOMMENDED),
+];
+const PATH = '/my-games?tab=recommendations';
+
+test('staff picks of the Free plan', { tags: ['rare'] }, async () => {
+  openPage(PATH, ANSWERS, aFreeUser());
+  await expect.element(page.getByRole('link', { name: /^Show \d+ More/ })).toBeVisible();
+  await expectAccessible('recommendations-free');
+});
+
+test('recommendations are made', async () => {
+  openPage(PATH, ANSWERS);
+  await expect.element(page.getByRole('list', { name: 'Staff picks' }).getByRole('article').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'AI Recommendations' }).click();
+  await page.getByRole('button', { name: 'Generate New' }).click();
+  await expectText('Recommendations Generated');
+  await expect.element(page.getByRole('article', { name: /Wingspan/ })).toBeVisible();
+  await expectAccessible('recommendations-ai');
+});

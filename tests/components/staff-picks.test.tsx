@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeTitle } from '#shared/contracts/titles.ts';
+import {
+  addStaffPick,
+  changeStaffPick,
+  listStaffPicks,
+  type PickFields,
+  retireStaffPick,
+} from '#shared/contracts/staff-picks.ts';
+import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { aTitleMatch } from '#tests/support/a-title-match.ts';
+import { aUser } from './support/a-user.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const HANABI = aStaffPick({ id: 7, title: 'Hanabi' });
+const LATER = new Date('2026-01-01T00:00:01Z');
+const open = (...answers: Answered[]) =>
+  openPage('/staff', [...EMPTY_ACCOUNT, answer(listStaffPicks, [HANABI]), ...answers], aUser({ isStaff: true }));
+const save = () => page.getByRole('button', { name: 'Save Pick' }).click();
+const reason = page.getByRole('textbox', { name: 'Why You Recommend It' });
+
+test('to others than staff there is no such page', { tags: ['rare'] }, async () => {
+  openPage('/staff', EMPTY_ACCOUNT);
+  await expectHeading('Page Not Found');
+});
+
+test('staff write a pick of a known game, which a preview shows', { tags: ['rare'] }, async () => {
+  const known = aTitleMatch({ bggId: 98778, title: 'Hanabi', players: '2-5' });
+  open(
+    answer(completeTitle, [known]),
+    answerBy(addStaffPick, ({ body }) => aStaffPick(body as PickFields)),
+  );
+  await page.getByRole('button', { name: 'New Pick' }).click();
+  await page.getByRole('combobox', { name: 'Game Title' }).fill('Hanab');
+  await page.getByRole('listbox', { name: 'Known games' }).getByRole('option').first().click();
+  await expect.element(page.getByRole('textbox', { name: 'Players' })).toHaveValue('2-5');
+  await save();
+  await expectFieldError(reason, 'Please say why you recommend it');
+  expect(sentChanges()).toEqual([]);
+  await reason.fill('You see every hand but your own.');
+  await page.getByRole('checkbox', { name: 'Featured' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect.element(preview.getByText('“You see every hand but your own.”')).toBeVisible();
+  await save();
+  await expectText('Hanabi is among the staff picks.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Hanabi', bggId: 98778, players: '2-5', featured: true, staffMember: 'Robin' }),
+  ]);
+});
+
+test(
+  'a pick that somebody else has changed meanwhile is overwritten at the second press only',
+  { tags: ['rare'] },
+  async () => {
+    const isRefused = () => sentChanges().length > 0;
+    const refused = refuse(changeStaffPick, 'changed_meanwhile');
+    const taken = answer(changeStaffPick, HANABI);
+    open(
+      answerBy(listStaffPicks, () => [isRefused() ? { ...HANABI, updatedAt: LATER } : HANABI]),
+      { ...taken, respond: (one) => (sentChanges().length > 1 ? taken : refused).respond(one) },
+    );
+    const group = page.getByRole('group', { name: 'Hanabi', exact: true });
+    await group.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Duration' }).fill('30 min');
+    await save();
+    await expectText('Somebody else has changed this pick meanwhile');
+    await save();
+    await expectText('Pick saved');
+    expect(sentChanges().map(({ body }) => body)).toEqual(
+      [HANABI.updatedAt, LATER].map((version) =>
+        expect.objectContaining({ duration: '30 min', updatedAt: version.toISOString() }),
+      ),
+    );
+    await expect.element(group.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+);
+
+test('a pick is retired', { tags: ['rare'] }, async () => {
+  open(answer(retireStaffPick, { ...HANABI, retiredAt: LATER }));
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await expectText('Hanabi is no longer shown.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([{ retired: true, updatedAt: HANABI.updatedAt.toISOString() }]);
+});
