@@ -84,49 +84,6 @@ test('what the owner has typed stays, and another choice leaves nothing of the f
   expect([await value('Players'), await value('Duration')]).toEqual(['5', '']);
 });
 
-test(
-  'a title in no list is added as it is typed, and one that is changed after the choice is not taken for it',
-  { tags: ['rare'] },
-  async () => {
-    await title().pressSequentially('Grandmother’s Own Game');
-    await page.getByText('No known game has this title').waitFor({ state: 'attached' });
-    await page.getByLabel('Players').fill('2');
-    await page.getByLabel('Duration').fill('20');
-    await title().press('Enter');
-    await page.getByText('Game Added!', { exact: true }).waitFor();
-    await page.goto(`${demo.origin}/add-game?tab=manual`);
-    await title().pressSequentially('blue lagoon');
-    await options().filter({ hasText: 'Blue Lagoon' }).first().click();
-    await title().press('End');
-    await page.keyboard.type(' for Cats');
-    await title().press('Enter');
-    await page.getByText('Game Added!', { exact: true }).waitFor();
-    await expect.poll(() => added('Blue Lagoon for Cats')).toMatchObject({ bggId: null, year: null, players: '2-4' });
-  },
-);
-
-test('a slow or broken network holds up nobody', { tags: ['rare'] }, async () => {
-  await page.route('**/api/titles?q=*', async (route) => {
-    if (!route.request().url().endsWith('q=ca')) return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    return route.abort();
-  });
-  await title().pressSequentially('ca', { delay: 200 });
-  await page.keyboard.type('tomania', { delay: 20 });
-  await expect.poll(() => title().inputValue()).toBe('catomania');
-  await page.getByLabel('Players').fill('2');
-  await page.getByLabel('Duration').fill('20');
-  await title().press('Enter');
-  await page.getByText('Game Added!', { exact: true }).waitFor();
-});
-
-test('a game that the owner has is marked in the list', { tags: ['rare'] }, async () => {
-  const owned = (await (await page.request.get(`${demo.origin}/api/games`)).json()) as Game[];
-  const known = owned.find((game) => !game.isWishlist && !game.isExpansion && game.bggId !== null);
-  await title().fill(known?.title ?? '');
-  await options().filter({ hasText: 'In your collection' }).first().waitFor();
-});
-
 test('an empty form that is sent focuses the title, its first invalid field', async () => {
   await page.getByRole('button', { name: 'Add Game', exact: true }).click();
   await page.getByText('Game title is required').waitFor();

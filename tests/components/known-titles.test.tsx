@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addGame, listGames } from '#shared/contracts/games.ts';
+import { completeTitle } from '#shared/contracts/titles.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aTitleMatch } from '#tests/support/a-title-match.ts';
+import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const LAGOON = aTitleMatch();
+const open = (...answers: Answered[]) =>
+  openPage('/add-game?tab=manual', [
+    ...EMPTY_ACCOUNT,
+    answer(completeTitle, [LAGOON]),
+    answer(addGame, aGame()),
+    ...answers,
+  ]);
+const title = page.getByRole('combobox', { name: 'Game Title' });
+const option = page.getByRole('listbox', { name: 'Known games' }).getByRole('option');
+const added = () => sentChanges().map(({ body }) => body);
+
+async function fillAndSend(): Promise<void> {
+  await page.getByLabelText('Players').fill('2');
+  await page.getByLabelText('Duration').fill('20');
+  await title.click();
+  await userEvent.keyboard('{Enter}');
+  await expectText('Game Added!');
+}
+
+test('a title in no list is added as it is typed', { tags: ['rare'] }, async () => {
+  open(answer(completeTitle, []));
+  await title.fill('Grandmother’s Own Game');
+  await expect.element(page.getByText('No known game has this title')).toBeInTheDocument();
+  await fillAndSend();
+  expect(added()).toEqual([expect.objectContaining({ title: 'Grandmother’s Own Game', players: '2' })]);
+  expect(added()).not.toEqual([expect.objectContaining({ bggId: expect.any(Number) })]);
+});
+
+test(
+  'a title that is changed after the choice is not taken for it, and keeps what the choice has filled',
+  { tags: ['rare'] },
+  async () => {
+    open();
+    await title.fill('blue lagoon');
+    await option.first().click();
+    await expect.element(page.getByLabelText('Players')).toHaveValue('2-4');
+    await title.click();
+    await userEvent.keyboard('{End} for Cats{Escape}{Enter}');
+    await expectText('Game Added!');
+    expect(added()).toEqual([expect.objectContaining({ title: 'Blue Lagoon for Cats', players: '2-4' })]);
+    for (const known of ['bggId', 'year', 'weight'])
+      expect(added()).not.toEqual([expect.objectContaining({ [known]: expect.any(Number) })]);
+  },
+);
+
+test('a slow or broken network holds up nobody', { tags: ['rare'] }, async () => {
+  const asked: string[] = [];
+  open({
+    contract: completeTitle,
+    // The first answer never comes, the next ones are broken.
+    respond: ({ query }) => {
+      asked.push(query['q'] ?? '');
+      return query['q'] === 'ca' ? new Promise(() => {}) : Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  await title.fill('ca');
+  await expect.poll(() => asked).toEqual(['ca']);
+  await title.fill('catomania');
+  await expect.poll(() => asked).toContain('catomania');
+  await expect.element(title).toHaveValue('catomania');
+  await fillAndSend();
+  expect(added()).toEqual([expect.objectContaining({ title: 'catomania' })]);
+});
+
+test('a game that the owner has is marked in the list', { tags: ['rare'] }, async () => {
+  open(answer(listGames, [aGame({ title: LAGOON.title, bggId: LAGOON.bggId })]));
+  await title.fill('blue lagoon');
+  await expect.element(option.first().getByText('In your collection')).toBeVisible();
+});
