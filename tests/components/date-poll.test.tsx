@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAttendees } from '#shared/contracts/attendees.ts';
-import { answerDatePoll, changeDatePoll, type DatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
+import {
+  answerDatePoll,
+  changeDatePoll,
+  type DatePoll,
+  getDatePoll,
+  pinDatePoll,
+} from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
@@ -125,5 +131,38 @@ test(
         .map(({ startsAt }) => startsAt.toISOString()),
       '2998-05-04T17:00:00.000Z',
     ]);
+  },
+);
+
+test('a host is asked before setting a date without somebody who must be there', { tags: ['rare'] }, async () => {
+  openNight(sixDates(), answer(pinDatePoll, sixDates()));
+  await page.getByRole('button', { name: /^Change$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Priya Raman', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentChanges()).toMatchObject([{ body: { attendeeIds: [5, 2] } }]);
+
+  const cards = [...document.querySelectorAll('summary')];
+  cards.find((card) => card.textContent.includes('Not without Elif'))?.click();
+  await page.getByRole('button', { name: /^Set .*10 December/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toHaveAccessibleDescription(/^It breaks a condition\. Not without Elif/);
+  await expect.element(question.getByRole('button', { name: 'Set It Anyway' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sentChanges()).toHaveLength(1);
+});
+
+test(
+  'at a deadline that set no date the host is led to the dates, or gives more time',
+  { tags: ['rare'] },
+  async () => {
+    openNight({ ...sixDates(), hostAskedAt: new Date('2031-11-27T19:00:00Z') });
+    await expectText('Please set a date');
+    await page.getByRole('button', { name: 'Set...', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: /^6 dates/ })).toHaveFocus();
+    await page.getByRole('button', { name: 'More Time' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Change Dates' })).toBeVisible();
   },
 );

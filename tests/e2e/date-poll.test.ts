@@ -146,33 +146,6 @@ describe('a host who lets the guests choose the date', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => focused(page)).toMatch(/^Options for Tom/);
   });
-
-  test('is asked before setting a date without somebody who must be there', { tags: ['rare'] }, async () => {
-    const page = await demo.signedIn(PHONE);
-    const night = await askThree(page);
-    await answer(page, night, /Priya/, 'no', 'no', 'no', 'no', 'no', 'no');
-    await page.getByText('1 of 3 are in').waitFor();
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByRole('dialog').getByText('Priya', { exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('not without Priya').first().waitFor();
-    await page.locator('details').filter({ hasText: 'yes' }).first().locator('summary').waitFor();
-    const set = page.getByRole('button', { name: /^Set / }).first();
-    if (!(await set.isVisible())) await page.locator('summary').filter({ hasText: '1 yes' }).first().click();
-    await set.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Set It Anyway' }).waitFor();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => page.locator('.toast').count()).toBe(0);
-
-    // At the deadline no date meets the condition: the host is asked to choose, or to give more time.
-    const { answersUntil } = await callFrom<{ answersUntil: string }>(page, 'GET', `/api/events/${night.id}/date-poll`);
-    await settleDueDates(demo.services.db, new Date(answersUntil));
-    await page.getByText('Please set a date', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Set...', exact: true }).first().click();
-    await expect.poll(() => focused(page)).toMatch(/^6 dates/);
-    await page.getByRole('button', { name: 'More Time' }).click();
-    await page.getByRole('dialog', { name: 'Change Dates' }).waitFor();
-  });
 });
 
 test('a form with too few dates says so where the reader is, and leads to the dates', async () => {
