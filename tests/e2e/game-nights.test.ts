@@ -21,7 +21,6 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const get = <T>(path: string) => page.evaluate(async (to) => (await fetch(to)).json() as Promise<T>, path);
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
 const events = () => get<(Omit<Event, 'date'> & { date: string })[]>('/api/events');
-const openMore = () => page.getByText('Type, seats, message, who may come').click();
 
 async function fillIn(title: string): Promise<void> {
   await page.getByLabel('Event Title').fill(title);
@@ -127,40 +126,6 @@ test(
   },
 );
 
-test(
-  'by mouse, an event of another type with two games in the order in which they were chosen',
-  { tags: ['rare'] },
-  async () => {
-    const host = await makeOwner(windows.app, { isPremiumPlus: true });
-    for (const title of ['Azul', 'Brass', 'Cascadia']) await addGameFor(host, { title });
-    page = await windows.of(host.email);
-    await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
-    await button('Create Premium Event').click();
-    await fillIn('The kitchen cup');
-    await page.getByRole('radio', { name: 'Workshop' }).check();
-    await button('Choose').click();
-    await page.getByRole('searchbox', { name: 'Search your games' }).fill('cas');
-    await page.getByRole('checkbox', { name: /^Cascadia/ }).check();
-    await page.getByRole('searchbox', { name: 'Search your games' }).fill('');
-    await page.getByRole('checkbox', { name: /^Azul/ }).check();
-    await page.getByRole('checkbox', { name: /^Brass/ }).check();
-    await button('Remove Azul').click();
-    await expect.poll(() => page.getByRole('list', { name: 'Chosen games' }).innerText()).toMatch(/Cascadia[^]*Brass/);
-    await page.getByRole('radio', { name: 'Green' }).check();
-    await button('Create Game Night').click();
-
-    await page.waitForURL(/\/game-nights\/\d+$/);
-    await page.goto(`${windows.app.origin}/game-nights?tab=premium`);
-    await page.getByRole('article', { name: 'The kitchen cup' }).getByText('Workshop').waitFor();
-    const [event] = await events();
-    expect(event).toMatchObject({ eventType: 'workshop', bannerColor: '#1f7a4a' });
-    const games = await get<{ title: string }[]>(`/api/events/${event?.id}/games`);
-    expect(games.map(({ title }) => title)).toEqual(['Cascadia', 'Brass']);
-    await page.goto(`${windows.app.origin}/game-nights`);
-    await page.getByRole('heading', { name: 'No game nights yet' }).waitFor();
-  },
-);
-
 describe('on the Free plan', () => {
   test('a second night of the month is refused with what lifts the limit, and nothing typed is lost', async () => {
     const host = await makeOwner(windows.app);
@@ -180,73 +145,7 @@ describe('on the Free plan', () => {
     await page.getByRole('link', { name: 'See Plans' }).first().click();
     await page.waitForURL(/\/premium$/);
   });
-
-  test('a night takes four games, and other types and tabs say what they need', { tags: ['rare'] }, async () => {
-    const host = await makeOwner(windows.app);
-    for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell']) await addGameFor(host, { title });
-    page = await windows.of(host.email);
-    await page.goto(`${windows.app.origin}/game-nights?create=tournament`);
-    await page.getByText('Free takes up to 4 games on one game night. Premium lifts this limit.').waitFor();
-    await button('Choose').click();
-    for (const title of ['Azul', 'Brass', 'Cascadia', 'Dixit'])
-      await page.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
-    await expect.poll(() => page.getByRole('checkbox', { name: /^Everdell/ }).isDisabled()).toBe(true);
-    await openMore();
-    await expect.poll(() => page.getByRole('radio', { name: 'Game Night' }).isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole('radio', { name: /^Tournament/ }).isDisabled()).toBe(true);
-
-    await button('Cancel').click();
-    await expect.poll(focusedText).toBe('Create Game Night');
-    await page.getByRole('tab', { name: 'Game Nights' }).focus();
-    for (const name of ['Premium Events', 'Analytics', 'Templates']) {
-      await page.keyboard.press('ArrowRight');
-      await page.getByRole('tabpanel', { name }).getByRole('heading', { name: 'Premium Plus Required' }).waitFor();
-    }
-    await page.getByRole('tabpanel').getByRole('link', { name: 'See Premium Plus' }).click();
-    await page.waitForURL(/\/premium$/);
-  });
 });
-
-test('a form that was left by accident is there again, until it is started again', { tags: ['rare'] }, async () => {
-  await open('/game-nights?create');
-  await fillIn('Half written');
-  await page.getByRole('link', { name: 'My Games' }).first().click();
-  await page.waitForURL(/\/my-games$/);
-  await page.goto(`${windows.app.origin}/game-nights?create`);
-  await page.getByText('This is what you had written when you left.').waitFor();
-  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Half written');
-  await button('Start Over').click();
-  await expect.poll(() => page.getByLabel('Event Title').inputValue()).toMatch(/^Game night/);
-  await page.getByText('This is what you had written when you left.').waitFor({ state: 'detached' });
-});
-
-test(
-  'what cannot be sent stays typed, and guests that did not arrive go on to the form of the night',
-  { tags: ['rare'] },
-  async () => {
-    await open('/game-nights?create');
-    await fillIn('Against the wind');
-    await page.getByLabel("Guests' Email Addresses").fill('Ana <ana@example.org>');
-    await page.route('**/api/events', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await button('Create Game Night').click();
-    await toast('Error creating game night').waitFor();
-    await toast('Please try again.').waitFor();
-    await expect.poll(() => page.getByLabel('Event Title').inputValue()).toBe('Against the wind');
-
-    await page.unroute('**/api/events');
-    await page.route('**/attendees', (route) => route.abort());
-    await button('Create Game Night').click();
-    await page.waitForURL(/edit=\d+$/);
-    await toast('Error adding guests').waitFor();
-    await expect.poll(() => page.getByLabel("Guests' Email Addresses").inputValue()).toBe('Ana <ana@example.org>');
-    await page.unroute('**/attendees');
-    await button('Save Changes').click();
-    await page.waitForURL(/\/game-nights\/\d+$/);
-    await expect.poll(() => events()).toMatchObject([{ title: 'Against the wind', guests: 1 }]);
-  },
-);
 
 const nameOfFocused = () => {
   const element = document.activeElement;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
+import { addAttendees, listAttendees } from '#shared/contracts/attendees.ts';
+import { changeEvent, createEvent, getEvent } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { aFreeUser } from './support/a-user.ts';
+import { answer, type Answered, fail, sentChanges, setAnswers } from './support/answers.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { expectText } from './support/expect-shown.ts';
+import { HOST } from './support/open-night.ts';
+import { openPage } from './support/render.tsx';
+
+const GAMES = ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell'].map((title, n) => aGame({ id: n + 1, title }));
+const ANSWERS: readonly Answered[] = [
+  ...A_QUIET_NIGHT,
+  answer(listGames, GAMES),
+  answer(createEvent, anEvent()),
+  answer(getEvent, anEvent()),
+  answer(changeEvent, anEvent()),
+  answer(listAttendees, [HOST]),
+  answer(addAttendees, { added: 1, attendees: [] }),
+];
+const RESUMED = 'This is what you had written when you left.';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const create = button('Create Game Night');
+const title = page.getByLabelText('Event Title');
+const guests = page.getByLabelText("Guests' Email Addresses");
+const sentBodies = () => sentChanges().map(({ call, body }) => [call, body]);
+
+async function fillIn(name: string): Promise<void> {
+  await title.fill(name);
+  await page.getByLabelText(/^Date/).fill('2999-05-03');
+  await page.getByLabelText(/^Time/).first().fill('19:30');
+}
+
+test('an event of another type has its games in the order in which they were chosen', { tags: ['rare'] }, async () => {
+  openPage('/game-nights?tab=premium', ANSWERS);
+  await button('Create Premium Event').click();
+  await fillIn('The kitchen cup');
+  await page.getByRole('radio', { name: 'Workshop' }).click();
+  await button('Choose').click();
+  const search = page.getByRole('searchbox', { name: 'Search your games' });
+  await search.fill('cas');
+  await page.getByRole('checkbox', { name: /^Cascadia/ }).click();
+  await search.fill('');
+  await page.getByRole('checkbox', { name: /^Azul/ }).click();
+  await page.getByRole('checkbox', { name: /^Brass/ }).click();
+  await button('Remove Azul').click();
+  await expect.element(page.getByRole('list', { name: 'Chosen games' })).toHaveTextContent(/Cascadia.*Brass/);
+  await page.getByRole('radio', { name: 'Green' }).click();
+  await create.click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1');
+  const wanted = { eventType: 'workshop', bannerColor: '#1f7a4a', gameIds: [3, 2] };
+  expect(sentBodies()).toMatchObject([['post /api/events', wanted]]);
+});
+
+test(
+  'on the Free plan a night takes four games, and other types and tabs say what they need',
+  { tags: ['rare'] },
+  async () => {
+    openPage('/game-nights?create=tournament', ANSWERS, aFreeUser());
+    await expectText('Free takes up to 4 games on one game night. Premium lifts this limit.');
+    await button('Choose').click();
+    for (const { title: game } of GAMES.slice(0, 4))
+      await page.getByRole('checkbox', { name: new RegExp(`^${game}`) }).click();
+    await expect.element(page.getByRole('checkbox', { name: /^Everdell/ })).toBeDisabled();
+    await page.getByText('Type, seats, message, who may come').click();
+    await expect.element(page.getByRole('radio', { name: 'Game Night' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /^Tournament/ })).toBeDisabled();
+
+    await button('Cancel').click();
+    await expect.element(create).toHaveFocus();
+    (page.getByRole('tab', { name: 'Game Nights' }).element() as HTMLElement).focus();
+    for (const name of ['Premium Events', 'Analytics', 'Templates']) {
+      await userEvent.keyboard('{ArrowRight}');
+      const panel = page.getByRole('tabpanel', { name });
+      await expect.element(panel.getByRole('heading', { name: 'Premium Plus Required' })).toBeVisible();
+    }
+    await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');
+  },
+);
+
+test('a form that was left by accident is there again, until it is started again', { tags: ['rare'] }, async () => {
+  openPage('/game-nights?create', ANSWERS);
+  await fillIn('Half written');
+  navigate('/groups');
+  await expect.element(title).not.toBeInTheDocument();
+  navigate('/game-nights?create');
+  await expectText(RESUMED);
+  await expect.element(title).toHaveValue('Half written');
+  await button('Start Over').click();
+  await expect.element(title).toHaveValue(expect.stringMatching(/^Game night/));
+  await expect.element(page.getByText(RESUMED)).not.toBeInTheDocument();
+});
+
+test(
+  'what cannot be sent stays typed, and guests that did not arrive go on to the form of the night',
+  { tags: ['rare'] },
+  async () => {
+    openPage('/game-nights?create', [...ANSWERS, fail(createEvent)]);
+    await fillIn('Against the wind');
+    await guests.fill('Ana <ana@example.org>');
+    await create.click();
+    await expectText('Error creating game night');
+    await expectText('Please try again.');
+    await expect.element(title).toHaveValue('Against the wind');
+
+    setAnswers([...ANSWERS, fail(addAttendees)]);
+    await create.click();
+    await expect.poll(() => location.search).toBe('?edit=1');
+    await expectText('Error adding guests');
+    await expect.element(guests).toHaveValue('Ana <ana@example.org>');
+    setAnswers(ANSWERS);
+    // The message may stand before the button.
+    (button('Save Changes').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.pathname).toBe('/game-nights/1');
+    const attendees = [{ email: 'ana@example.org', name: 'Ana' }];
+    expect(sentBodies().at(-1)).toMatchObject(['post /api/events/1/attendees', { attendees }]);
+  },
+);
