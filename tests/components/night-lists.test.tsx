@@ -1,13 +1,13 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { type EventAnalytics, getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { getEvent, listEventGames } from '#shared/contracts/events.ts';
 import { listHostings } from '#shared/contracts/hosts.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, refuse } from './support/answers.ts';
+import { answer, answerBy, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
@@ -93,6 +93,23 @@ test('figures on nights, and on how their dates were found', { tags: ['rare'] },
   await expectHeading('Recent Performance');
   await expectHeading('How Dates Were Found');
   await expectAccessible('night-analytics-dates');
+});
+
+test('the figures of the nights follow the period', { tags: ['rare'] }, async () => {
+  const ofPeriod = answerBy(getEventAnalytics, ({ query }) => ({
+    ...NO_NIGHTS,
+    calendar: [{ date: new Date(), isCancelled: false }],
+    totals: { ...NO_NIGHTS.totals, events: query.from === undefined ? 7 : 3, checkInRate: 1 },
+  }));
+  openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, ofPeriod]);
+  const figure = (label: string) =>
+    [...document.querySelectorAll('.stat-tile')]
+      .find((tile) => tile.textContent.includes(label))
+      ?.querySelector('.stat-value')?.textContent;
+  await expect.poll(() => [figure('Total Events'), figure('Check-in Rate')]).toEqual(['7', '100%']);
+  await page.getByRole('combobox', { name: 'Period' }).selectOptions('Last 30 days');
+  await expect.poll(() => figure('Total Events')).toBe('3');
+  await expectQuery('?tab=analytics&period=thirtyDays');
 });
 
 test('nights of an organization that somebody hosts for', { tags: ['rare'] }, async () => {

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createTemplate, deleteTemplate, listTemplates, useTemplate } from '#shared/contracts/templates.ts';
+import {
+  changeTemplate,
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  useTemplate,
+} from '#shared/contracts/templates.ts';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getEvent } from '#shared/contracts/events.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aTemplate } from './support/a-template.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
-import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { HOST } from './support/open-night.ts';
 import { openPage } from './support/render.tsx';
 
 const TEMPLATES = [
@@ -87,7 +97,11 @@ test('a template is used on a day', async () => {
 });
 
 test('a template is deleted after a question', { tags: ['rare'] }, async () => {
-  openTemplates(aUser(), answer(deleteTemplate, undefined));
+  openTemplates(
+    aUser(),
+    answerBy(listTemplates, () => (sentChanges().length > 0 ? TEMPLATES.slice(1) : TEMPLATES)),
+    answer(deleteTemplate, undefined),
+  );
   await press('Delete Friday at ours');
   const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });
   await expect.element(question).toHaveAccessibleDescription(/^It makes no further nights/);
@@ -95,4 +109,49 @@ test('a template is deleted after a question', { tags: ['rare'] }, async () => {
   await question.getByRole('button', { name: 'Delete Template' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/templates/1']);
+  await expect.element(page.getByRole('article', { name: 'Friday at ours' })).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Templates');
+});
+
+test('an edit of a template sends only what changed, and the focus goes back', { tags: ['rare'] }, async () => {
+  const brunch = aTemplate({
+    name: 'Sunday brunch',
+    attendees: [
+      { email: 'priya@example.org', name: 'Priya "P"' },
+      { email: 'tom@example.org', name: null },
+    ],
+  });
+  const changed = { ...brunch, location: 'The shed' };
+  openTemplates(
+    aUser(),
+    answerBy(listTemplates, () => [sentChanges().length > 0 ? changed : brunch]),
+    answer(changeTemplate, changed),
+  );
+  await press('Edit Sunday brunch');
+  const regulars = '"Priya \\"P\\"" <priya@example.org>\ntom@example.org';
+  await expect.element(dialog.getByLabelText('Regulars')).toHaveValue(regulars);
+  await dialog.getByLabelText('Location').fill('The shed');
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('The shed');
+  await expectText('Priya "P" and tom@example.org');
+  await expect.element(page.getByRole('button', { name: 'Edit Sunday brunch' })).toHaveFocus();
+  expect(sentChanges()).toMatchObject([{ call: 'patch /api/templates/1', body: { location: 'The shed' } }]);
+});
+
+test('a template that is used makes a night at its place’s time, and leads to it', { tags: ['rare'] }, async () => {
+  openTemplates(
+    aUser(),
+    ...A_QUIET_NIGHT,
+    answer(listTemplates, TEMPLATES),
+    answer(useTemplate, anEvent()),
+    answer(getEvent, anEvent()),
+    answer(listAttendees, [HOST]),
+  );
+  await press('Use Friday at ours');
+  await dialog.getByLabelText('Date').fill('2998-12-07');
+  await dialog.getByRole('button', { name: 'Create Game Night' }).click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1');
+  expect(sentChanges()).toMatchObject([
+    { call: 'post /api/templates/1/use', body: { date: '2998-12-07T19:30:00.000Z' } },
+  ]);
 });

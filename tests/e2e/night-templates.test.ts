@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { createTemplate } from '#shared/contracts/templates.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
@@ -17,7 +16,6 @@ beforeEach(async () => {
 
 const cardOf = (name: string) => page.getByRole('article', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const soon = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);
 
 test('a night that repeats is written down, makes its first night at once, and one night is skipped and taken back', async () => {
@@ -57,62 +55,4 @@ test('a night that repeats is written down, makes its first night at once, and o
   await expect.poll(() => skip.count()).toBe(0);
   await button('Let Thursday club go on').click();
   await expect.poll(() => skip.count()).toBe(1);
-});
-
-test(
-  'an edit keeps what it does not touch, and deleting by keyboard leaves the focus on the page',
-  { tags: ['rare'] },
-  async () => {
-    await page.evaluate(async (path) => {
-      const attendees = [{ email: 'priya@example.org', name: 'Priya "P"' }, { email: 'tom@example.org' }];
-      const body = JSON.stringify({ name: 'Sunday brunch', attendees });
-      await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    }, createTemplate.path);
-    await page.reload();
-    await button('Edit Sunday brunch').click();
-    const regulars = page.getByLabel('Regulars');
-    await expect.poll(() => regulars.inputValue()).toBe('"Priya \\"P\\"" <priya@example.org>\ntom@example.org');
-    await page.getByLabel('Location').fill('The shed');
-    await button('Save Template').click();
-    const card = cardOf('Sunday brunch');
-    await card.getByText('The shed').waitFor();
-    await card.getByText('Priya "P" and tom@example.org').waitFor();
-    await expect.poll(focused).toBe('Edit Sunday brunch');
-
-    await button('Delete Sunday brunch').press('Enter');
-    await button('Delete Template').press('Enter');
-    await expect.poll(() => card.count()).toBe(0);
-    await expect.poll(focused).toBe('Templates');
-  },
-);
-
-test('using a template makes a night and leads to it', { tags: ['rare'] }, async () => {
-  await button('Create Template').first().click();
-  await page.getByLabel('Name of the night').fill('Once in a while');
-  await button('Save Template').click();
-  await button('Use Once in a while').click();
-  await page.getByLabel('Date').fill('2998-12-07');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Game Night' }).click();
-  await page.waitForURL(/\/game-nights\/\d+$/);
-  const id = page.url().split('/').at(-1);
-  const night = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/events/${id}`);
-  expect(night).toMatchObject({
-    title: 'Once in a while',
-    date: '2998-12-07T18:00:00.000Z',
-    timeZone: 'Europe/Berlin',
-  });
-});
-
-test('the figures of the nights follow the period', { tags: ['rare'] }, async () => {
-  await page.goto(`${demo.origin}/game-nights?tab=analytics`);
-  const figure = (label: string) =>
-    page.locator('.stat-tile').filter({ hasText: label }).locator('.stat-value').innerText();
-  await page.getByRole('heading', { name: 'Recent Performance' }).waitFor();
-  const all = Number(await figure('Total Events'));
-  expect(all).toBeGreaterThanOrEqual(4);
-  await expect.poll(() => figure('Check-in Rate')).toBe('100%');
-  await page.getByRole('rowheader', { name: /Jonas/ }).waitFor();
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 days');
-  await expect.poll(async () => Number(await figure('Total Events'))).toBeLessThan(all);
-  expect(page.url()).toContain('tab=analytics&period=thirtyDays');
 });
