@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listGames } from '#shared/contracts/games.ts';
+import { addGame, listGames } from '#shared/contracts/games.ts';
 import { addPopularGame, listPopularGames } from '#shared/contracts/popular-games.ts';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { aGame } from '#tests/support/a-game.ts';
@@ -80,4 +80,18 @@ test('a Free owner sees which plan shares a collection', async () => {
   await expectHeading('Premium Plus Required');
   await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');
   await expectAccessible();
+});
+
+test('who wishes for a game that they own is told so, whatever its capitals', { tags: ['rare'] }, async () => {
+  openPage('/add-game?tab=manual', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame()]),
+    refuse(addGame, 'duplicate_title'),
+  ]);
+  await page.getByLabelText('Game Title').fill('AZUL');
+  await page.getByLabelText('Players').fill('2-4');
+  await page.getByLabelText('Duration').fill('45');
+  await page.getByLabelText('Add to Wishlist').click();
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await expectText('"AZUL" is already in your owned games.');
 });

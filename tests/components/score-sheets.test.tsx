@@ -45,3 +45,26 @@ test('a score sheet to edit', async () => {
   await expectHeading('Edit Score Sheet');
   await expectAccessible('score-sheet');
 });
+
+test('a half-written score sheet is there again with its rows, until it is saved', { tags: ['rare'] }, async () => {
+  openPage('/score-sheets', [...SHEETS, answer(addSheet, { ...WONDERS, id: 7 })]);
+  const open = page.getByRole('button', { name: 'New Score Sheet' });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const resumed = page.getByText('This is what you had written when you left.');
+  await open.click();
+  await name.fill('Our Half Sheet');
+  await page.getByRole('textbox', { name: 'Row 1' }).fill('Coins');
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  await userEvent.keyboard('Shields');
+  history.back();
+  await open.click();
+  await expect.element(resumed).toBeVisible();
+  const rows = [...document.querySelectorAll<HTMLInputElement>('[data-row-label]')].map(({ value }) => value);
+  expect(rows).toEqual(['Coins', 'Shields']);
+  await page.getByRole('button', { name: 'Save Score Sheet' }).click();
+  await open.click();
+  await expect.element(name).toHaveValue('');
+  await expect.element(resumed).not.toBeInTheDocument();
+  const labels = ['Coins', 'Shields'].map((label) => expect.objectContaining({ label }));
+  expect(sentChanges()).toMatchObject([{ body: { name: 'Our Half Sheet', rows: labels } }]);
+});

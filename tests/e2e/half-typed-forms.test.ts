@@ -81,32 +81,6 @@ test('Cancel gives a game up', { tags: ['rare'] }, async () => {
   expect([await title().inputValue(), await resumed().count()]).toEqual(['', 0]);
 });
 
-test('a half-written score sheet is there again, with its rows', { tags: ['rare'] }, async () => {
-  await page.goto(`${demo.origin}/score-sheets`);
-  await button('New Score Sheet').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Our Half Sheet');
-  await page.getByRole('textbox', { name: 'Row 1' }).fill('Coins');
-  await button('Add Row').click();
-  await page.keyboard.type('Shields');
-  await page.goBack();
-  await button('New Score Sheet').click();
-  await resumed().waitFor();
-  await expect
-    .poll(() =>
-      page.locator('[data-row-label]').evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value)),
-    )
-    .toEqual(['Coins', 'Shields']);
-  await button('Save Score Sheet').click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Our Half Sheet' })
-    .getByText(/^2 rows/)
-    .waitFor();
-  await button('New Score Sheet').click();
-  await page.getByRole('textbox', { name: 'Name' }).waitFor();
-  expect([await page.getByRole('textbox', { name: 'Name' }).inputValue(), await resumed().count()]).toEqual(['', 0]);
-});
-
 test('of a night being edited only the changed words come back, and what changed elsewhere meanwhile stays', async () => {
   const call = (method: string, path: string, data: object) => page.request.fetch(demo.origin + path, { method, data });
   const night = eventPayload({ title: 'Half Edited', location: 'Here' });

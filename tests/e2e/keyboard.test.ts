@@ -43,17 +43,6 @@ test('focus goes on to what stands in the place of the last game, and back to th
   await expect.poll(focusedText).toContain(title);
 });
 
-test('who wishes for an owned game sees a notice, also on a page just opened', { tags: ['rare'] }, async () => {
-  const owned = await firstTitle();
-  await page.goto(`${demo.origin}/add-game?tab=manual`);
-  await page.getByLabel('Game Title').fill(owned.toUpperCase());
-  await page.getByLabel('Players').fill('2-4');
-  await page.getByLabel('Duration').fill('45');
-  await page.getByLabel('Add to Wishlist').check();
-  await page.getByRole('button', { name: 'Add Game' }).click();
-  await page.getByText(`"${owned.toUpperCase()}" is already in your owned games.`, { exact: true }).waitFor();
-});
-
 test('what may be left out of a game by hand is folded, and opens at an error, which takes the focus', async () => {
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   const link = page.getByLabel('YouTube Rules Link (optional)');
