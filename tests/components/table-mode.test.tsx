@@ -34,7 +34,8 @@ let pad: ScorePad;
 let entries: TakenEntry[];
 
 beforeEach(() => {
-  pad = { ...anAnswer([]), code: CODES.pop() ?? '', isOwn: true };
+  const code = CODES.pop() ?? '';
+  pad = { ...anAnswer([]), code, key: `pad-key-${code}`, isOwn: true };
   entries = ['Ada', 'Ben'].map((name, n) => ({
     key: `entry-of-${name}`,
     device: 'device-of-ada',

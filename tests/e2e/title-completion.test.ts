@@ -50,7 +50,8 @@ test('by keyboard alone a mistyped title is completed, fills the form, and is ad
 });
 
 test('the arrows go round, Home and End stay in the text, and Escape only closes the list', async () => {
-  await title().pressSequentially('pandemic');
+  // At once: what completes a part of it would come later, and take the mark away.
+  await title().fill('pandemic');
   await expect.poll(() => options().count()).toBe(8);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => active()).toEqual([await options().last().textContent()]);
