@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import {
-  type AiRecommendation,
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
 } from '#shared/contracts/recommendations.ts';
-import {
-  getStaffRecommendationState,
-  listStaffRecommendations,
-  type StaffRecommendation,
-} from '#shared/contracts/staff-recommendations.ts';
+import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
 import { FULL_SHELF } from './support/a-full-shelf.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
@@ -22,47 +19,38 @@ import { openPage } from './support/render.tsx';
 const MADE = new Date('2026-01-01T00:00:00Z');
 const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];
 
-const PICKS: StaffRecommendation[] = TITLES.map((title, n) => ({
-  id: n + 1,
-  title,
-  players: '2',
-  duration: '20 min',
-  category: n === 1 ? 'strategy' : 'cooperative',
-  difficulty: 'medium',
-  minAge: 12,
-  imageUrl: null,
-  description: 'Land a plane together, with dice and without a word.',
-  buyUrl: 'https://www.example.org/shop',
-  youtube: 'https://www.youtube.com/results?search_query=rules',
-  staffMember: 'Robin',
-  staffTitle: 'Teaches newcomers on Wednesdays',
-  staffAvatar: null,
-  recommendationReason: 'Land it once and you will want the next airport.',
-  month: '2026-01',
-  featured: n === 0,
-  bggId: n + 1,
-  createdAt: MADE,
-}));
+const PICKS = TITLES.map((title, n) =>
+  aStaffPick({
+    id: n + 1,
+    title,
+    category: n === 1 ? 'strategy' : 'cooperative',
+    minAge: 12,
+    description: 'Land a plane together, with dice and without a word.',
+    buyUrl: 'https://www.example.org/shop',
+    youtube: 'https://www.youtube.com/results?search_query=rules',
+    staffTitle: 'Teaches newcomers on Wednesdays',
+    month: '2026-01',
+    featured: n === 0,
+    bggId: n + 1,
+  }),
+);
 
-const RECOMMENDED: AiRecommendation[] = TITLES.map((title, n) => ({
-  id: n + 1,
-  userId: 1,
-  recommendedGameTitle: title,
-  recommendedGamePlayers: '1-5',
-  recommendedGameDuration: '60',
-  recommendedGameCategory: 'strategy',
-  recommendedGameDifficulty: 'medium',
-  recommendedGameMinAge: 12,
-  recommendedGameImageUrl: null,
-  recommendedGameDescription: 'Birds, eggs and food, and a power for each of them.',
-  recommendedGameBuyUrl: 'https://www.example.org/shop',
-  recommendedGameBggId: n + 1,
-  recommendationScore: 92 - n * 8,
-  reasonCode: 'taste',
-  reasonText: 'You like games for two in which places are laid out.',
-  basedOnGames: 'Azul; Castles of Burgundy: 20th Anniversary',
-  createdAt: MADE,
-}));
+const RECOMMENDED = TITLES.map((title, n) =>
+  anAiRecommendation({
+    id: n + 1,
+    recommendedGameTitle: title,
+    recommendedGamePlayers: '1-5',
+    recommendedGameDuration: '60',
+    recommendedGameCategory: 'strategy',
+    recommendedGameMinAge: 12,
+    recommendedGameDescription: 'Birds, eggs and food, and a power for each of them.',
+    recommendedGameBuyUrl: 'https://www.example.org/shop',
+    recommendedGameBggId: n + 1,
+    recommendationScore: 92 - n * 8,
+    reasonText: 'You like games for two in which places are laid out.',
+    basedOnGames: 'Azul; Castles of Burgundy: 20th Anniversary',
+  }),
+);
 
 const ANSWERS = [
   ...FULL_SHELF,

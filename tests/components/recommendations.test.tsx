@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { addGame, listGames } from '#shared/contracts/games.ts';
 import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import {
-  type AiRecommendation,
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
@@ -16,6 +15,7 @@ import {
 } from '#shared/contracts/staff-recommendations.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, fail, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -28,25 +28,7 @@ const PICKS: StaffRecommendation[] = Array.from({ length: 12 }, (_, n) =>
 const SHELF = ['Azul', 'Calico', 'Splendor', 'Wingspan', 'Pandemic'].map((title, n) => aGame({ id: n + 1, title }));
 const EVEN = { weight: 0, surprise: 0, company: 0 };
 
-const made = (id: number): AiRecommendation => ({
-  id,
-  userId: 1,
-  recommendedGameTitle: `Made ${id}`,
-  recommendedGamePlayers: '2-4',
-  recommendedGameDuration: '45 min',
-  recommendedGameCategory: 'family',
-  recommendedGameDifficulty: 'medium',
-  recommendedGameMinAge: 8,
-  recommendedGameImageUrl: null,
-  recommendedGameDescription: null,
-  recommendedGameBuyUrl: null,
-  recommendedGameBggId: id,
-  recommendationScore: 90,
-  reasonCode: 'taste',
-  reasonText: 'You rate Azul highly.',
-  basedOnGames: 'Azul',
-  createdAt: new Date('2026-01-01T00:00:00Z'),
-});
+const made = (id: number) => anAiRecommendation({ id, recommendedGameTitle: `Made ${id}`, recommendedGameBggId: id });
 
 const isSent = (part: string) => sentChanges().some(({ call }) => call.includes(part));
 const generated = () => isSent('/generate/');
