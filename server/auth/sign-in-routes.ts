@@ -25,7 +25,11 @@ declare module 'express-session' {
 
 /** Errors for which the login page has a message. */
 type SignInError =
-  'provider_unreachable' | 'sign_in_failed' | 'sign_in_cancelled' | 'email_unverified' | 'no_new_accounts';
+  | 'provider_unreachable'
+  | 'sign_in_failed'
+  | 'sign_in_cancelled'
+  | 'email_unverified'
+  | 'no_new_accounts';
 
 /** Time allowed at the provider. */
 const PENDING_SIGN_IN_MS = 60 * 60_000;

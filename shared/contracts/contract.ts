@@ -9,7 +9,14 @@ type Schema = z.core.$ZodType;
  * one of its events.
  */
 export type HostedBy =
-  'for' | 'event' | 'attendee' | 'template' | 'group' | 'host_seat' | 'host_proposal' | 'night_play';
+  | 'for'
+  | 'event'
+  | 'attendee'
+  | 'template'
+  | 'group'
+  | 'host_seat'
+  | 'host_proposal'
+  | 'night_play';
 
 /**
  * The description of one endpoint, read by the router, the client's typed call, the OpenAPI document and the tests over

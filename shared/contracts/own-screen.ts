@@ -6,5 +6,6 @@ import type { Game } from './games.ts';
 
 /** Data with which the page of a game or a night is prerendered. */
 export type OwnScreen = { user: CurrentUser } & (
-  { game: Game } | { event: Event; attendees: Attendee[]; games: Answer<typeof listEventGames> }
+  | { game: Game }
+  | { event: Event; attendees: Attendee[]; games: Answer<typeof listEventGames> }
 );

@@ -6,7 +6,8 @@ const TOAST_DURATION_MS = 5000;
 
 /** A toast's button: a press, or a link. `altText` describes the alternative for screen readers. */
 export type ToastAction = { label: string; altText: string } & (
-  { onPress: () => void; href?: undefined } | { href: string; onPress?: undefined }
+  | { onPress: () => void; href?: undefined }
+  | { href: string; onPress?: undefined }
 );
 
 export interface ToastMessage {

@@ -32,7 +32,5 @@ export const saveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer,
   db.transaction((tx) => answer(tx, { attendeeId: guest.id, via: 'link', status, ...browser }));
 
 /** Newly typed companion names raise the party size if needed; names from before do not. */
-const newlyNamed = (
-  { companions: before }: AttendeeRow,
-  { companions = [] }: Pick<AnswerForm, 'companions'>,
-): number => (companions.join() === before.join() ? 0 : companions.length);
+const newlyNamed = ({ companions: before }: AttendeeRow, { companions = [] }: Pick<AnswerForm, 'companions'>): number =>
+  companions.join() === before.join() ? 0 : companions.length;

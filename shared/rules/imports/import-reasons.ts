@@ -52,7 +52,13 @@ export type ImportReason<C extends keyof Figures = keyof Figures> = { [K in C]: 
 
 /** The state of a game that the file lists as neither owned nor wished for; the first three are in earlier reports only. */
 export type UnlistedAs =
-  'previously_owned' | 'for_trade' | 'want_to_play' | 'rated' | 'played' | 'commented' | 'nothing';
+  | 'previously_owned'
+  | 'for_trade'
+  | 'want_to_play'
+  | 'rated'
+  | 'played'
+  | 'commented'
+  | 'nothing';
 export type CutField = 'title' | 'notes';
 /** Later use of an imported game, because of which an undo keeps it. */
 export type KeepReason =

@@ -5,7 +5,9 @@ import type { PlayOutcome } from '../../enums.ts';
  * 0, whose last value applies to larger numbers.
  */
 export type RowWorth =
-  { by: 'points' } | { by: 'each'; points: number; per: number } | { by: 'list'; points: readonly number[] };
+  | { by: 'points' }
+  | { by: 'each'; points: number; per: number }
+  | { by: 'list'; points: readonly number[] };
 
 export interface ScoreRow {
   /** Chosen when the sheet is created; never changes. */

@@ -125,7 +125,7 @@ describe('the page of twenty dates is at most 12 kB of HTML before compression',
     { page: 'nobody has answered yet', names: [], timeZone: null, most: 10_500 },
     { page: 'six guests have answered all', names: SIX, timeZone: null, most: 12_000 },
     { page: 'the reader is in another zone', names: SIX, timeZone: 'America/New_York', most: 12_000 },
-    { page: 'a hundred have answered all, and the reader is in another zone', names: HUNDRED, timeZone: 'America/New_York', most: 12_000 }, // prettier-ignore
+    { page: 'a hundred have answered all, and the reader is in another zone', names: HUNDRED, timeZone: 'America/New_York', most: 12_000 }, // oxfmt-ignore
   ])('when $page', async ({ names, timeZone, most }) => {
     const { db } = app.services;
     // Numbers of five digits, as after some years.

@@ -21,7 +21,9 @@ interface StartPlayerProps {
 }
 
 type Drawn = { seed: string } & (
-  { by: 'finger'; finger: number } | { by: 'name'; player: Player } | { by: 'order'; players: Player[] }
+  | { by: 'finger'; finger: number }
+  | { by: 'name'; player: Player }
+  | { by: 'order'; players: Player[] }
 );
 
 /** Chooses the starting player: by fingers on the screen, or by a draw of names. */

@@ -3,7 +3,15 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** The state of a night for one guest, as their page shows it. */
 export type GuestStanding =
-  'cancelled' | 'over' | 'awaits_approval' | 'seat_offered' | 'in_line' | 'accepted' | 'maybe' | 'declined' | 'invited';
+  | 'cancelled'
+  | 'over'
+  | 'awaits_approval'
+  | 'seat_offered'
+  | 'in_line'
+  | 'accepted'
+  | 'maybe'
+  | 'declined'
+  | 'invited';
 
 interface Night {
   status: (typeof EVENT_STATUSES)[number];

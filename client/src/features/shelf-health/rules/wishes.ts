@@ -6,7 +6,9 @@ import type { Mechanics } from './overlaps.ts';
 
 /** A gap on the shelf that a wish would fill. */
 export type GapReason =
-  { kind: 'best'; people: number } | { kind: 'mechanic'; name: string } | { kind: 'category'; category: Category };
+  | { kind: 'best'; people: number }
+  | { kind: 'mechanic'; name: string }
+  | { kind: 'category'; category: Category };
 
 export interface GapWish {
   game: Game;
