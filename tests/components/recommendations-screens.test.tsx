@@ -7,7 +7,6 @@ import {
   listAiRecommendations,
 } from '#shared/contracts/recommendations.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
-import { aStaffPick } from '#tests/support/a-staff-pick.ts';
 import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
 import { FULL_SHELF } from './support/a-full-shelf.ts';
 import { aFreeUser } from './support/a-user.ts';
@@ -15,27 +14,10 @@ import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { STAFF_PICKS } from './support/staff-picks.ts';
 
 const MADE = new Date('2026-01-01T00:00:00Z');
-const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];
-
-const PICKS = TITLES.map((title, n) =>
-  aStaffPick({
-    id: n + 1,
-    title,
-    category: n === 1 ? 'strategy' : 'cooperative',
-    minAge: 12,
-    description: 'Land a plane together, with dice and without a word.',
-    buyUrl: 'https://www.example.org/shop',
-    youtube: 'https://www.youtube.com/results?search_query=rules',
-    staffTitle: 'Teaches newcomers on Wednesdays',
-    month: '2026-01',
-    featured: n === 0,
-    bggId: n + 1,
-  }),
-);
-
-const RECOMMENDED = TITLES.map((title, n) =>
+const RECOMMENDED = STAFF_PICKS.map(({ title }, n) =>
   anAiRecommendation({
     id: n + 1,
     recommendedGameTitle: title,
@@ -55,7 +37,7 @@ const RECOMMENDED = TITLES.map((title, n) =>
 const ANSWERS = [
   ...FULL_SHELF,
   answer(listDismissals, [{ id: 1, title: 'Monopoly', bggId: 1406, createdAt: MADE }]),
-  answer(listStaffRecommendations, PICKS),
+  answer(listStaffRecommendations, [...STAFF_PICKS]),
   answer(getStaffRecommendationState, { more: 7 }),
   answerBy(listAiRecommendations, () => (sentChanges().length > 0 ? RECOMMENDED : [])),
   answerBy(getRecommendationState, () => {
@@ -80,4 +62,10 @@ test('recommendations are made', async () => {
   await expectText('Recommendations Generated');
   await expect.element(page.getByRole('article', { name: /Wingspan/ })).toBeVisible();
   await expectAccessible('recommendations-ai');
+});
+
+test('staff picks of a plan with all of them', async () => {
+  openPage(PATH, ANSWERS);
+  await expect.element(page.getByRole('article', { name: /Wingspan/ }).first()).toBeVisible();
+  await expectAccessible('recommendations');
 });

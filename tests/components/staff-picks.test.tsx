@@ -13,9 +13,11 @@ import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { STAFF_PICKS } from './support/staff-picks.ts';
 
 const HANABI = aStaffPick({ id: 7, title: 'Hanabi' });
 const LATER = new Date('2026-01-01T00:00:01Z');
@@ -85,4 +87,13 @@ test('a pick is retired', { tags: ['rare'] }, async () => {
   await page.getByRole('button', { name: 'Retire' }).click();
   await expectText('Hanabi is no longer shown.');
   expect(sentChanges().map(({ body }) => body)).toEqual([{ retired: true, updatedAt: HANABI.updatedAt.toISOString() }]);
+});
+
+test('a pick of which everything is known, beside its preview', async () => {
+  open(answer(listStaffPicks, [...STAFF_PICKS]));
+  const group = page.getByRole('group', { name: 'The Lord of the Rings: Duel for Middle-earth', exact: true });
+  await group.getByRole('button', { name: 'Edit' }).click();
+  await expectHeading('Edit Pick');
+  await expect.element(page.getByRole('region', { name: 'Preview' }).getByText(/Land a plane together/)).toBeVisible();
+  await expectAccessible('staff-pick');
 });
