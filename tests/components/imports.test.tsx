@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { restoreAccount } from '#shared/contracts/account-file.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import {
   applyImport,
@@ -13,13 +14,14 @@ import type { ImportAction } from '#shared/enums.ts';
 import { BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
 import { emptyTally } from '#shared/rules/imports/import-tally.ts';
 import { aConfig } from './support/a-config.ts';
-import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
 const tally = emptyTally();
+const PLAYERS = ['Ana', 'Ben', 'Bartholomew-Alexander Achterberg', 'Dan', 'Eva', 'Finn'];
 
 /** An import of a file with rows of each kind, with overrides. */
 const anImport = (facts: Partial<ImportSummary> = {}): ImportSummary => ({
@@ -47,21 +49,24 @@ const anImport = (facts: Partial<ImportSummary> = {}): ImportSummary => ({
   ...facts,
 });
 
+const OTHER = { place: 'Cottage', pricePaid: 20, priceCurrency: 'EUR' };
+const OWNED: NonNullable<ImportRow['game']> = {
+  list: 'owned',
+  isExpansion: false,
+  rating: 4.5,
+  timesPlayed: 14,
+  states: ['for_trade'],
+  wishPriority: null,
+  copies: [{ place: 'Flat, shelf 3', pricePaid: 54.9, priceCurrency: 'EUR' }],
+};
+
 const row = (line: number, title: string, action: ImportAction, facts: Partial<ImportRow> = {}): ImportRow => ({
   line,
   kind: 'game',
   title,
   playedOn: null,
   players: [],
-  game: {
-    list: 'owned',
-    isExpansion: false,
-    rating: 4.5,
-    timesPlayed: 14,
-    states: ['for_trade'],
-    wishPriority: null,
-    copies: [{ place: 'Flat, shelf 3', pricePaid: 54.9, priceCurrency: 'EUR' }],
-  },
+  game: OWNED,
   action,
   note: '',
   stillOwnedId: null,
@@ -80,16 +85,74 @@ const ROWS: readonly ImportRow[] = [
   }),
   row(4, 'Sold Long Ago', 'skip', { note: 'Not owned and not wished for' }),
   row(5, 'Cut short', 'skip', { note: 'The row is not complete', game: null }),
+  row(6, 'Hegemony: Lead Your Class to Victory', 'add', {
+    game: {
+      ...OWNED,
+      list: 'wishlist',
+      rating: 0,
+      timesPlayed: 0,
+      states: ['want_to_play', 'preordered'],
+      wishPriority: 2,
+      copies: [],
+    },
+  }),
+  row(7, 'Wingspan: Oceania Expansion', 'add', { game: { ...OWNED, isExpansion: true, states: [] } }),
+  row(8, 'Azul', 'add', { note: 'Its rating cannot be read', game: { ...OWNED, rating: 0, copies: [OTHER, OTHER] } }),
 ];
 
-const openImport = (facts: Partial<ImportSummary> = {}) =>
+const openImport = (facts: Partial<ImportSummary> = {}, rows = ROWS) =>
   openPage('/import?id=7', [
     ...EMPTY_ACCOUNT,
     answer(getImport, anImport(facts)),
     answerBy(listImportRows, ({ query }) =>
-      query['unreadable'] ? ROWS.slice(3) : ROWS.filter(({ action }) => action === query['action']),
+      query['unreadable'] ? ROWS.slice(3, 4) : rows.filter(({ action }) => action === query['action']),
     ),
   ]);
+
+test('what an import of games would do', async () => {
+  openImport({ rows: 7, counts: { ...anImport().counts, add: 4, same: 1 }, expansions: 1, wishlist: 1 });
+  await expectText('Hegemony: Lead Your Class to Victory');
+  await expectAccessible('import-preview');
+});
+
+test('what an import of plays would do, also to those that are there', async () => {
+  const plays = Array.from({ length: 14 }, (_, n) =>
+    row(n + 1, ROWS[n % 4]?.title ?? '', n === 2 ? 'skip' : 'add', {
+      kind: 'play',
+      playedOn: `2024-05-${String(n + 1).padStart(2, '0')}`,
+      players: PLAYERS.slice(0, 2 + (n % 5)),
+      game: null,
+    }),
+  );
+  openImport(
+    {
+      format: 'bgstats_json',
+      fileName: 'BGStatsExport.json',
+      rows: 18,
+      plays: { ...tally.plays, add: 11, change: 2, skip: 1 },
+      people: 6,
+      places: 1,
+      errors: { unreadable: 0, isSpreadsheet: false, isCutOff: false },
+      details: [
+        { kind: 'notes', gained: 3, lost: 0, leftEmpty: 4 },
+        { kind: 'start_players', gained: 0, lost: 1, leftEmpty: 0 },
+      ],
+    },
+    plays,
+  );
+  await expectText('In the plays that you have already');
+  await expectText(/Bartholomew-Alexander/);
+  await expectAccessible('import-preview-plays');
+});
+
+test('an account is not restored where one is', async () => {
+  openPage('/import', [...EMPTY_ACCOUNT, refuse(restoreAccount, 'account_not_empty')]);
+  const file = new File(['{"rollcall":{"version":1},"games":[]}'], 'rollcall-2026-01-01.json');
+  await page.getByLabelText(/Your file/).upload(file);
+  await page.getByRole('button', { name: 'Restore Everything' }).click();
+  await expectText('The account was not restored');
+  await expectAccessible('import-account');
+});
 
 test('what an import would change, before and after', { tags: ['rare'] }, async () => {
   openImport();
