@@ -5,6 +5,7 @@ import { addPopularGame, listPopularGames } from '#shared/contracts/popular-game
 import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPopularGame } from '#tests/support/a-popular-game.ts';
+import { FULL_SHELF } from './support/a-full-shelf.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -73,6 +74,13 @@ test('the picker says where nothing fits, and what to do about it', { tags: ['ra
   await expect.poll(() => document.activeElement?.textContent).toBe('No games match your criteria');
   await expectText('Loosen a filter or two, or add games to choose from.');
   await expectAccessible('magic-picker-none');
+});
+
+test('the picker finds a game, and says why', async () => {
+  openPage('/magic-picker?players=4&mood=social', FULL_SHELF);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await expectHeading('Perfect Match Found!');
+  await expectAccessible('magic-picker-result');
 });
 
 test('a Free owner sees which plan shares a collection', async () => {

@@ -6,6 +6,7 @@ import { aGame } from '#tests/support/a-game.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { answer, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
@@ -78,4 +79,17 @@ test('a game that the owner has is marked in the list', { tags: ['rare'] }, asyn
   open(answer(listGames, [aGame({ title: LAGOON.title, bggId: LAGOON.bggId })]));
   await title.fill('blue lagoon');
   await expect.element(option.first().getByText('In your collection')).toBeVisible();
+});
+
+test('the list of known titles, of which the arrow has chosen one', async () => {
+  const titles = ['Carcassonne', 'Carcassonne: Hunters and Gatherers', 'Carcassonne: The Castle of the Long Name'];
+  const known = titles.map((name, n) =>
+    aTitleMatch({ bggId: n + 822, title: name, year: n === 2 ? null : 2000 + n, players: n === 2 ? null : '2-5' }),
+  );
+  open(answer(completeTitle, known), answer(listGames, [aGame({ title: 'Carcassonne', bggId: 822 })]));
+  await title.fill('carcasonne');
+  await expect.element(option.first().getByText('In your collection')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible('add-game-title-list');
 });
