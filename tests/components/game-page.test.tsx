@@ -8,6 +8,7 @@ import { listGamePlays } from '#shared/contracts/plays.ts';
 import { changeTag, listTags } from '#shared/contracts/tags.ts';
 import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';
 import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -46,8 +47,19 @@ test('a game that is wished for', { tags: ['rare'] }, async () => {
   await expectAccessible('game-wished-for');
 });
 
-test('copies of a game, and the one to change', async () => {
-  openGame(aGame(), answer(listCopies, COPIES));
+test('copies of a game that is played a lot, and the one to change', async () => {
+  const game = SHELF.find(({ title }) => title === 'Azul') ?? aGame();
+  openGame(
+    { ...game, id: 1 },
+    answer(listCopies, COPIES),
+    answer(
+      listGamePlays,
+      SHELF_PLAYS.slice(0, 12).map((play) => ({ ...play, gameId: 1 })),
+    ),
+  );
+  await expectHeading('Last plays');
+  await expectText(/a play so far$/);
+  await expectAccessible('game-copies');
   const opener = button('Edit the copy English, 2nd printing');
   await opener.click();
   await expect.element(dialog.getByLabelText('Price paid')).toHaveValue('49');
