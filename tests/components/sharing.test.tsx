@@ -54,6 +54,17 @@ const game = (id: number, title: string): SharedGame => ({
   recommendedPlayers: null,
   weight: 2.4,
 });
+const COMMENTS = [
+  'Brass again on Friday? I have finally read the rules.',
+  'Oh, and could somebody teach us Spirit Island?\nWe would be three.',
+].map((text, n) => ({
+  id: n + 1,
+  author: n === 0 ? 'Ben' : 'Bartholomew-Alexander',
+  text,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  isMine: false,
+  mayRemove: true,
+}));
 const GAMES = [game(1, 'Azul'), game(2, 'Brass: Birmingham'), game(3, 'Cascadia')];
 
 function openShared(
@@ -184,6 +195,23 @@ test('what was shared on a better plan', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', OWN, aUser({ plan: 'free', isPremium: false, isPremiumPlus: false }));
   await expectText('Sharing more needs Premium Plus');
   await expectAccessible('shared-collections-lapsed');
+});
+
+test('two shared collections, the comments on one of them, and the form of another', async () => {
+  openPage('/shared-collections', [
+    ...EMPTY_ACCOUNT,
+    answer(listSharings, [
+      { ...SHARING, comments: 2 },
+      { ...SHARING, id: 5, title: 'For the club', isPublic: false },
+    ]),
+    answer(listComments, { comments: COMMENTS, hasMore: false }),
+  ]);
+  await page.getByText('Read 2 comments').click();
+  await expectText('Brass again on Friday? I have finally read the rules.');
+  await expectAccessible('shared-collections-comments');
+  await page.getByRole('button', { name: 'Share Collection' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Share Collection' })).toBeVisible();
+  await expectAccessible('share-collection');
 });
 
 test('the form of a shared collection wants a title, and sends what is typed', { tags: ['rare'] }, async () => {
