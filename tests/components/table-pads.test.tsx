@@ -55,6 +55,12 @@ async function openEntry(entry: string, players: readonly string[] = FOUR): Prom
   await sheet.getByRole('button', { name: entry }).click();
 }
 
+test('rounds of four players, half of one still to come', async () => {
+  await openPad(rounds(FOUR));
+  await expect.element(page.getByRole('group', { name: 'Keys' })).toBeVisible();
+  await expectAccessible('table-rounds');
+});
+
 test('a table at which nobody sits yet', { tags: ['rare'] }, async () => {
   await openPad(NOBODY);
   await expectHeading('Who Plays?');
