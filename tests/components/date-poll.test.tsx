@@ -70,6 +70,12 @@ test('twenty dates of twelve people', { tags: ['rare'] }, async () => {
   await expectAccessible('date-poll-twelve');
 });
 
+test('twenty dates of a hundred guests', async () => {
+  openNight(fullPoll());
+  await expectHeading(/^20 dates/);
+  await expectAccessible('date-poll-full');
+});
+
 test('dates of a host alone', { tags: ['rare'] }, async () => {
   openNight(pollAlone());
   await expectHeading(/^6 dates/);

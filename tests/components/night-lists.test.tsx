@@ -88,6 +88,13 @@ const FIGURES: EventAnalytics = {
   },
 };
 
+test('figures on nights', async () => {
+  const datePolls = { polls: 0, hoursToAll: null, weekdays: [] };
+  openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, { ...FIGURES, datePolls })]);
+  await expectHeading('Recent Performance');
+  await expectAccessible('night-analytics');
+});
+
 test('figures on nights, and on how their dates were found', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, FIGURES)]);
   await expectHeading('Recent Performance');

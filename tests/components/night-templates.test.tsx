@@ -40,8 +40,10 @@ const openTemplates = (user = aUser(), ...answers: Answered[]) =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = page.getByRole('dialog');
 
-test('a new template', async () => {
+test('templates of each kind, and a new one', async () => {
   openTemplates();
+  await expectText('Rules for newcomers, an afternoon');
+  await expectAccessible('night-templates');
   await press('Create Template');
   await expect.element(dialog).toBeVisible();
   await expectAccessible('night-template-new');
