@@ -9,7 +9,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, fail, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
-import { expectHeading } from './support/expect-shown.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
@@ -108,6 +108,12 @@ test('nothing is shared', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT);
   await expectHeading('Nothing is shared yet');
   await expectAccessible('shared-collections-none');
+});
+
+test('an account that was deleted', { tags: ['rare'] }, async () => {
+  openPage('/?account=deleted', EMPTY_ACCOUNT, null);
+  await expectText('Your account is deleted');
+  await expectAccessible('goodbye');
 });
 
 test('games that do not load', async () => {

@@ -4,8 +4,6 @@
  * Each route, each kind of message and each dialog stays in `npm test`, of dialogs that do alike one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
-  'create-night-errors': 'create-night',
-  goodbye: 'home',
   'guest-cancelled': 'guest-invited',
   'guest-dates-errors': 'guest-dates',
   'guest-dates-join': 'guest-dates',
@@ -20,6 +18,5 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-seat-offered': 'guest-invited',
   'guest-stopped': 'guest-invited',
   'guest-votes-closed': 'guest-votes',
-  'home-date-poll': 'home-signed-in',
   'waiting-for-owner': 'login',
 };
