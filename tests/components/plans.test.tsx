@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { NavigationBar } from '#client/app/navigation-bar.tsx';
+import { Routes } from '#client/app/routes.tsx';
 import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
@@ -8,7 +10,7 @@ import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, refuse, sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { openPage } from './support/render.tsx';
+import { openPage, show } from './support/render.tsx';
 
 const DAY_MS = 86_400_000;
 const END = new Date(Date.now() + 19.5 * DAY_MS);
@@ -33,6 +35,21 @@ test('during the free trial its days are counted, and what is on trial can be bo
   await expect.element(plan('Premium Plus').getByText('Free trial', { exact: true })).toBeVisible();
   await expect.element(plan('Premium Plus').getByRole('button', { name: 'Choose Premium Plus' })).toBeEnabled();
   await expectAccessible('premium-trial');
+});
+
+test('the menu of the account has the days that are left of the free trial', async () => {
+  const user = aUser({ isStaff: true, trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) });
+  show(
+    <>
+      <NavigationBar />
+      <Routes />
+    </>,
+    { path: '/premium', user, answers: [answer(getConfig, aConfig()), answer(getSubscription, PAYING)] },
+  );
+  await expectText('Free trial of Premium Plus: 5 days left');
+  await page.getByRole('button', { name: /Robin/ }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Free trial: 5 days left' })).toBeVisible();
+  await expectAccessible('account-menu-trial');
 });
 
 test('where plans are sold, the page says how they are paid', { tags: ['rare'] }, async () => {
