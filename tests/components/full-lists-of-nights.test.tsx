@@ -118,6 +118,13 @@ test('a night in the form, with its guests, games and zone', async () => {
   await expectAccessible('edit-night');
 });
 
+test('a new night, with the guests that came lately', async () => {
+  openPage('/game-nights?create', ANSWERS);
+  await expect.element(page.getByRole('group', { name: 'Games for the night' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Lately at your table' })).toBeVisible();
+  await expectAccessible('create-night');
+});
+
 test('dates of a new night from the calendar, and from lines of which some cannot be', async () => {
   openPage('/game-nights?create', ANSWERS);
   await page.getByText('Let them choose').click();
