@@ -3,7 +3,8 @@ import { settled } from './settled.ts';
 
 /** A page of the site without a screen, which sends requests of its own: a screen would take half a second to load. */
 export async function standOn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/api/config`);
+  const place = `${origin}/api/config`;
+  if (page.url() !== place) await page.goto(place);
 }
 
 /** Opens a URL and waits for its heading and content. */

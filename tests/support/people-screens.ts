@@ -46,10 +46,9 @@ export async function openTakenName(page: Page, origin: string): Promise<void> {
 }
 
 export async function openPerson(page: Page, origin: string): Promise<void> {
-  await at('/people', 'People')(page, origin);
-  await page.getByRole('link', { name: 'Priya', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'Head to Head' }).waitFor();
-  await settled(page);
+  const people = (await (await page.request.get(`${origin}/api/people`)).json()) as PersonRow[];
+  const priya = people.find(({ name }) => name === 'Priya');
+  await at(`/people/${priya?.id}`, 'Head to Head')(page, origin);
 }
 
 export async function openMerge(page: Page, origin: string): Promise<void> {
