@@ -1,3 +1,3 @@
 import { checkScreens } from '#tests/support/check-screens.ts';
 
-checkScreens(1, 6);
+checkScreens(1, 3);

@@ -1,3 +1,3 @@
 import { checkScreens } from '#tests/support/check-screens.ts';
 
-checkScreens(2, 6);
+checkScreens(2, 3);

@@ -1,3 +1,3 @@
 import { checkScreens } from '#tests/support/check-screens.ts';
 
-checkScreens(3, 6);
+checkScreens(3, 3);
