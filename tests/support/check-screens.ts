@@ -33,6 +33,9 @@ const COMPONENT_SCREENS: ReadonlySet<string> = new Set(
     .map(([, name = '']) => name),
 );
 
+/** So many of the parts of a page that are made alike. */
+const FEW = 12;
+
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
 const OPENED = screens.filter(({ name }) => !COMPONENT_SCREENS.has(name));
 /** Dealt out to the parts, those of `npm test` and those that `npm run test:full` adds to them. */
@@ -71,6 +74,7 @@ export function checkScreens(part: number, parts: number): void {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await screen.open(page, app.origin);
+    if (screen.alike !== undefined) await expectOverflowAndKeepAFew(page, screen.alike);
     await page.evaluate(axe);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
@@ -84,6 +88,19 @@ export function checkScreens(part: number, parts: number): void {
     }
     expect(errors).toEqual([]);
   }
+}
+
+/** A page of two hundred parts that are made alike took axe-core as long as ten screens. */
+async function expectOverflowAndKeepAFew(page: Page, alike: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
+  }
+  const left = await page.locator(alike).evaluateAll((all, few) => {
+    for (const part of all.slice(few)) part.remove();
+    return all.length;
+  }, FEW);
+  expect(left).toBeGreaterThan(FEW);
 }
 
 /** Each variant is a screen, and so is what it is a variant of, which is none itself; and so is what components show. */

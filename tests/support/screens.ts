@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
   { name: 'authentication-required', signedIn: false, open: at('/my-games', 'Authentication Required') },
   { name: 'not-found', signedIn: false, open: at('/nowhere', 'Page Not Found') },
   { name: 'outbox', signedIn: false, open: at('/dev/outbox', /./) },
-  { name: 'api-docs', signedIn: false, open: at('/api/docs', 'Rollcall API') },
+  { name: 'api-docs', signedIn: false, alike: 'section', open: at('/api/docs', 'Rollcall API') },
   { name: 'my-games', signedIn: true, long: true, open: at('/my-games', 'My Game Collection') },
   { name: 'wishlist', signedIn: true, open: at('/my-games?tab=wishlist', 'My Game Collection') },
   { name: 'no-match', signedIn: true, open: at('/my-games?q=nothing-like-this', 'No games match your search') },
