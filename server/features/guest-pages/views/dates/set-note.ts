@@ -16,7 +16,10 @@ const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>>
   invited: {},
 };
 
-/** Tells a guest which date was set, and what they had said to it; the answer as it stands, or the choice, is below it. Null without a date poll, and once it is over. */
+/**
+ * Tells a guest which date was set, and what they had said to it; the answer as it stands, or the choice, is below it.
+ * Null without a date poll, once it is over, and after the host moved the night to a date that nobody was asked for.
+ */
 export function setNote(
   { night, guest: { id } }: Pick<InvitedView, 'night' | 'guest'>,
   standing: GuestStanding,
@@ -25,6 +28,8 @@ export function setNote(
   const settled = dates?.poll.settledAt == null ? null : dates.poll.settledOptionId;
   const words = WORDS[standing];
   if (dates === null || settled === null || words === undefined) return null;
+  const option = dates.options.find((one) => one.id === settled);
+  if (option?.startsAt.getTime() !== event.date.getTime()) return null;
   const given = answersOf(dates, id);
   const answer = given.get(settled);
   const text =

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { changeEvent } from '#shared/contracts/events.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { askedForDates } from '#tests/support/asked-for-dates.ts';
+import { open } from '#tests/support/guest-pages.ts';
+import { makeOwner } from '#tests/support/owners.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+
+test('once a set date is moved, the page does not say that a guest said yes to the new one', async () => {
+  const maya = await makeOwner(app, { isPremiumPlus: true });
+  const night = await askedForDates(app, maya);
+  await night.say(['yes', 'no']);
+  await night.set(0);
+  await app.services.db.update(eventAttendees).set({ status: 'accepted', respondedAt: new Date() }).where(eq(eventAttendees.id, night.guestId));
+  expect((await open(app, night.path)).text).toContain('You said yes to it.');
+  await maya.call(changeEvent, { params: { id: night.eventId }, body: { date: '2999-05-20T18:00:00.000Z' } });
+  const { text } = await open(app, night.path);
+  expect(text).toContain('Still in?');
+  expect(text).not.toContain('The date is set');
+  expect(text).not.toContain('You said yes to it.');
+});
