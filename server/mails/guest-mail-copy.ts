@@ -149,7 +149,10 @@ function answerText({ event, hostName }: MailContext, payload: AnswerPayload): {
   }
   if (outcome === 'in_line') {
     const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
-    return { heading: 'You are in line', text: `${event.title} is full.${place} We write when a seat comes free.` };
+    const isOne = partySize === 1;
+    const why = isOne ? `${event.title} is full.` : `${event.title} does not have ${partySize} free seats.`;
+    const soon = isOne ? 'a seat comes free' : `${partySize} seats are free`;
+    return { heading: 'You are in line', text: `${why}${place} We write when ${soon}.` };
   }
   if (status === 'declined')
     return { heading: 'You said no', text: `Thank you for telling ${withinSentence(hostName)}. Next time.` };

@@ -59,7 +59,13 @@ test.each([
   [
     { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 3 },
     'You are in line',
-    'You are number 3 in line.',
+    'Friday Night is full. You are number 3 in line. We write when a seat comes free.',
+    'REQUEST',
+  ],
+  [
+    { status: 'accepted', outcome: 'in_line', partySize: 3, placeInLine: 1 },
+    'You are in line',
+    'Friday Night does not have 3 free seats. You are number 1 in line. We write when 3 seats are free.',
     'REQUEST',
   ],
   [

@@ -49,13 +49,14 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
         change: 'Change My Answer',
       };
     case 'in_line': {
+      const isAlone = guest.partySize === 1;
       const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
       return {
         standing: say(
           'warn',
           '○',
-          you('yes', 'and every seat is taken.'),
-          `Others said so before you.${place} We write when a seat comes free.${free}`,
+          you('yes', isAlone ? 'and every seat is taken.' : `and fewer than ${guest.partySize} seats are free.`),
+          `Others said so before you.${place} We write when ${isAlone ? 'a seat comes free' : `${guest.partySize} seats are free`}.${free}`,
         ),
         action: 'See the Night',
         change: 'Change My Answer',

@@ -69,12 +69,12 @@ export const rsvpFailed = (error: Error) => failure(RSVP_FAILED, errorMessageOr(
 
 /* One's own answer. */
 
-export const answeredFor = (name: string, { status, placeInLine }: Attendee): ToastMessage => ({
+export const answeredFor = (name: string, { status, placeInLine, partySize }: Attendee): ToastMessage => ({
   title: 'RSVP updated',
   description:
     placeInLine === null
       ? `${name} is down as ${STATUS_WORDS[status].toLowerCase()}.`
-      : `Every seat is taken. ${name} waits in line, at place ${placeInLine}.`,
+      : `${partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free'}. ${name} waits in line, at place ${placeInLine}.`,
   icon: Check,
 });
 

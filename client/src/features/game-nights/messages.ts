@@ -54,9 +54,10 @@ export const addingGuestsFailed = (error: Error) => failed('Error adding guests'
 export const openingFailed = (error: Error) => failed('Error opening your page', error);
 export const answerFailed = (error: Error) => failed('Error updating RSVP', error);
 
-export function answerRecorded({ placeInLine, awaitsApproval, status }: Attendee): ToastMessage {
+export function answerRecorded({ placeInLine, awaitsApproval, status, partySize }: Attendee): ToastMessage {
   const more = [
-    placeInLine !== null && `Every seat is taken: you are number ${placeInLine} in line.`,
+    placeInLine !== null &&
+      `${partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free'}: you are number ${placeInLine} in line.`,
     awaitsApproval && status !== 'declined' && 'The host has yet to let you in.',
   ].filter(Boolean);
   return {

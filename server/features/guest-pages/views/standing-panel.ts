@@ -7,6 +7,7 @@ import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { momentWords } from '#server/mails/moment-words.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
+import { isFull } from './seat-words.ts';
 
 interface Standing {
   heading: string;
@@ -78,10 +79,14 @@ function cancelledText({ hostName, event: { cancelReason } }: Night): string {
 
 const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);
 
-function lineText({ list }: Night, { id }: AttendeeRow): string {
+function lineText({ event, list, now }: Night, { id, partySize }: AttendeeRow): string {
   const place = waitlistPlaces(list).get(id);
   const words = place === undefined ? '' : ` You are number ${place} in line.`;
-  return `Every seat is taken.${words} As soon as one comes free it is offered to you here, and by mail if we have your address.`;
+  const isAlone = partySize === 1;
+  const isTaken = isAlone || isFull(event.maxAttendees, list, now);
+  const why = isTaken ? 'Every seat is taken.' : `Fewer than ${partySize} seats are free.`;
+  const soon = isAlone ? 'one comes free it is' : `${partySize} are free they are`;
+  return `${why}${words} As soon as ${soon} offered to you here, and by mail if we have your address.`;
 }
 
 function offerText({ event, clock }: Night, { partySize, seatOfferedUntil }: AttendeeRow): string {
