@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { AttendeeStatus } from '#shared/enums.ts';
+import { isOnWaitlist } from '#shared/rules/nights/seats.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,9 +12,10 @@ import { guestNames } from '#server/domain/nights/guest-names.ts';
 export interface Company {
   /** Names of those who come; null if the host hides them, or nobody has a name. */
   comes: string | null;
-  /** The same of those who may come, and of those who have not answered. */
+  /** The same of those who may come, of those who have not answered, and of those who wait for a seat. */
   maybe: string | null;
   asked: string | null;
+  inLine: string | null;
   /** Things that the guest has promised to bring, games among them. */
   brings: string[];
   /** Games of the evening plan that attending guests bring. */
@@ -23,7 +25,8 @@ export interface Company {
 /** Loads the lists of these nights. @returns the company for one guest of a night */
 export async function companies(db: Database, eventIds: readonly number[]) {
   const ids = [...new Set(eventIds)];
-  if (ids.length === 0) return (): Company => ({ comes: null, maybe: null, asked: null, brings: [], broughtPlan: [] });
+  if (ids.length === 0)
+    return (): Company => ({ comes: null, maybe: null, asked: null, inLine: null, brings: [], broughtPlan: [] });
   const people = await db
     .select()
     .from(eventAttendees)
@@ -43,8 +46,9 @@ export async function companies(db: Database, eventIds: readonly number[]) {
     const list = people
       .filter(({ eventId }) => eventId === event.id)
       .toSorted((a, b) => Number(b.isHost) - Number(a.isHost));
-    const named = (status: AttendeeStatus) => {
-      const { names, more } = guestNames(list, status, guest.id, hostCalled);
+    const named = (status: AttendeeStatus, waits = false) => {
+      const some = list.filter((one) => isOnWaitlist(one) === waits);
+      const { names, more } = guestNames(some, status, guest.id, hostCalled);
       const showsNames = event.showsGuests && !guest.awaitsApproval && names.length > 0;
       return showsNames ? listed(more > 0 ? [...names, `${more} more`] : names) : null;
     };
@@ -54,6 +58,7 @@ export async function companies(db: Database, eventIds: readonly number[]) {
       comes: named('accepted'),
       maybe: named('maybe'),
       asked: named('invited'),
+      inLine: named('invited', true),
       brings: [...(guest.brings === null ? [] : [guest.brings]), ...own],
       broughtPlan: proposals.flatMap(({ eventId, attendeeId, title, startsAfter }) =>
         eventId === event.id && startsAfter !== null && coming.has(attendeeId) ? [{ title, startsAfter }] : [],

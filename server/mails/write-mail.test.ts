@@ -183,6 +183,7 @@ test('results say who won and the score of everybody, in lines', async () => {
       broughtPlan: [],
       maybe: null,
       asked: null,
+      inLine: null,
       dates: null,
       link: 'https://x.org/rsvp/t',
       readersLink: 'https://x.org/rsvp/t?own=proof',

@@ -90,12 +90,13 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
   }
 }
 
-/** Lists of those who come, who are asked again and who are invited, where the host shows guests. */
-function whoComes({ comes, maybe, asked }: MailContext): MailList[] {
+/** Lists of those who come, who are asked again, who are invited and who wait for a seat, where the host shows guests. */
+function whoComes({ comes, maybe, asked, inLine }: MailContext): MailList[] {
   const rows = [
     ...(comes === null ? [] : [{ text: comes, detail: 'yes' }]),
     ...(maybe === null ? [] : [{ text: maybe, detail: 'asked' }]),
     ...(asked === null ? [] : [{ text: asked, detail: 'invited' }]),
+    ...(inLine === null ? [] : [{ text: inLine, detail: 'in line' }]),
   ];
   return rows.length === 0 ? [] : [{ heading: 'Who comes', rows, isScored: true }];
 }

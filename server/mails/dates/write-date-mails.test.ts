@@ -34,6 +34,15 @@ test('a set date goes into the calendar of those who may come, not of who said n
   expect(declines?.calendar).toBeUndefined();
 });
 
+test('a set date tells who has a seat and who waits for one', async () => {
+  const payload = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'in_line', placeInLine: 1 };
+  const company = { dates: someDates([LATER, DATE]), comes: 'Maya', asked: 'Cai', inLine: 'you' };
+  const mail = await write('date_set', payload, { partySize: 2 }, company);
+  expect(mail?.text).toContain('- Maya: yes\n- Cai: invited\n- you: in line');
+  expect(mail?.text).toContain('and fewer than 2 seats are free.');
+  expect(mail?.text).toContain('We write when 2 seats are free.');
+});
+
 test('mails about dates are dropped once they are pointless', async () => {
   const all = someDates(
     [LATER, DATE],

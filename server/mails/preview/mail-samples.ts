@@ -113,6 +113,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     broughtPlan: [],
     maybe: scale.name === 'one' ? 'Jonas' : null,
     asked: scale.name === 'one' ? null : scale.players.slice(3, 6).join(', '),
+    inLine: null,
     dates: null,
     plays: scale.games.map((gameTitle, place) => ({
       gameTitle,
