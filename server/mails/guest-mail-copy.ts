@@ -54,7 +54,7 @@ export const offerCopy = (context: MailContext, { until, partySize }: OfferPaylo
   const own = ownTimeWords(until, context.event.timeZone, context.reader);
   const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
   return {
-    subject: `A seat came free: ${nightOf(context, now)}`,
+    subject: `${seats} came free: ${nightOf(context, now)}`,
     preheader: `It is yours until ${deadline}.`,
     heading: 'There is room for you',
     paragraphs: [

@@ -42,7 +42,7 @@ test('the plan of the evening is in the reminder of who comes, on their clock, o
 test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {
   const offer = { until: LATER.toISOString(), partySize: 2 };
   const mail = await write('seat_offered', offer, { seatOfferedUntil: LATER });
-  expect(mail?.subject).toBe(`A seat came free: ${NIGHT}`);
+  expect(mail?.subject).toBe(`2 seats came free: ${NIGHT}`);
   expect(mail?.text).toContain(
     'We hold them for you until Wednesday 1 May 2999 at 19:00; then the next in line is asked.',
   );
