@@ -89,7 +89,8 @@ export const newcomerPlace = (event: Night['event']): Markup =>
   placeOf(event.location, newcomerSeesPlace(event), 'You learn the place once you are in');
 
 function seats({ event, list, now }: Night): Markup | null {
-  const words = isOver(event, now) ? null : seatWords(event.maxAttendees, list, now);
+  const isOpen = event.status !== 'cancelled' && event.status !== 'completed' && !isOver(event, now);
+  const words = isOpen ? seatWords(event.maxAttendees, list, now) : null;
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 

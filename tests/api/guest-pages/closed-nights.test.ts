@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cancelEvent } from '#shared/contracts/events.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { guestPath, open } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+let maya: Person;
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+test('a cancelled night has no seats left to tell of', async () => {
+  const { id } = await addEventFor(maya, { maxAttendees: 4 });
+  const [ben = 0] = await addGuestsFor(maya, id, ['ben@example.org']);
+  const path = await guestPath(maya, ben);
+  expect((await open(app, path)).text).toContain('3 of 4 seats left');
+  await maya.call(cancelEvent, { params: { id }, body: {} });
+  const { text } = await open(app, path);
+  expect(text).toContain('This night is cancelled');
+  expect(text).not.toContain('seats left');
+});
