@@ -78,7 +78,7 @@ export function joinMail(
     ? knownWords(event, known, now)
     : dates
       ? datesWords(event.title)
-      : newcomerWords(event.title);
+      : newcomerWords(event);
   const hosted = `Hosted by ${hostName}`;
   const when = shortMoment(event.date, event.timeZone, reader.clock, now);
   return {
@@ -100,9 +100,11 @@ export function joinMail(
   };
 }
 
-const newcomerWords = (title: string) => ({
+const newcomerWords = ({ title, requiresApproval }: EventRow) => ({
   subject: 'Please confirm',
-  preheader: 'Confirm your address, and you are in.',
+  preheader: requiresApproval
+    ? 'Confirm your address, and the host is asked to let you in.'
+    : 'Confirm your address, and your answer counts.',
   heading: `Do you come to ${title}?`,
   paragraphs: [
     'This address was typed on the page of this night. Confirm that it is yours and that you come. Until then no seat is held for you.',

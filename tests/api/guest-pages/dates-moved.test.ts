@@ -14,7 +14,10 @@ test('once a set date is moved, the page does not say that a guest said yes to t
   const night = await askedForDates(app, maya);
   await night.say(['yes', 'no']);
   await night.set(0);
-  await app.services.db.update(eventAttendees).set({ status: 'accepted', respondedAt: new Date() }).where(eq(eventAttendees.id, night.guestId));
+  await app.services.db
+    .update(eventAttendees)
+    .set({ status: 'accepted', respondedAt: new Date() })
+    .where(eq(eventAttendees.id, night.guestId));
   expect((await open(app, night.path)).text).toContain('You said yes to it.');
   await maya.call(changeEvent, { params: { id: night.eventId }, body: { date: '2999-05-20T18:00:00.000Z' } });
   const { text } = await open(app, night.path);

@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
+import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';
@@ -50,7 +51,7 @@ function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup 
   if (closed !== null) {
     return markup`<section aria-labelledby="join-title">${title}${formProblem(failed?.problem ?? null, {})}<div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${closed}</p></div></div></section>`;
   }
-  if (isMailed) return markup`<section aria-labelledby="join-title">${title}${mailedNote}</section>`;
+  if (isMailed) return markup`<section aria-labelledby="join-title">${title}${mailedNote(night)}</section>`;
   const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.errors)}
@@ -68,7 +69,13 @@ ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a ma
 }
 
 /** The same for newcomers and for attendees, whether or not a mail was sent. */
-const mailedNote = markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and you are in. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day, and not at all once its owner has stopped these mails: then ask the host for your link. Without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+const mailedNote = (night: Night): Markup =>
+  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Look at your mail</p><p>We sent you a mail: confirm there, and ${onceConfirmed(night)}. Until then no seat is held for you. If the address is on the list, the mail has its link and nothing else changed.</p><p>No mail after a few minutes? Look among the unwanted ones. An address is written to once a day, and not at all once its owner has stopped these mails: then ask the host for your link. Without an address you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+
+function onceConfirmed({ event, list, now, hostName }: Night): string {
+  if (event.requiresApproval) return `${withinSentence(hostName)} hears that you would like to come`;
+  return isFull(event.maxAttendees, list, now) ? 'you wait in line' : 'you are in';
+}
 
 /** For people who return to this page: links to their own pages, above the form. */
 export const hereNote = (here: readonly JoinedHere[]): Markup =>

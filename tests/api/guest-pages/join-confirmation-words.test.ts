@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addEventFor } from '#tests/support/event-payloads.ts';
+import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+let maya: Person;
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
+});
+
+test.each([
+  ['is in', {}, 'confirm there, and you are in.'],
+  ['waits in line on a full night', { maxAttendees: 1 }, 'confirm there, and you wait in line.'],
+  [
+    'asks a host who lets people in one by one',
+    { requiresApproval: true },
+    'confirm there, and Maya Lindqvist hears that you would like to come.',
+  ],
+])('whoever joins with an address and confirms it %s, and reads so before', async (_what, changes, words) => {
+  const { id } = await addEventFor(maya, changes);
+  const path = await sharedPath(maya, id);
+  await send(app, path, { name: 'Ben', along: '0', email: 'ben@example.org' });
+  expect((await open(app, `${path}?sent`)).text).toContain(words);
+});
