@@ -30,7 +30,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
         ) : null}
       </div>
       {dust.length === 0 ? (
-        <p>Nothing. Every box was open in the last half year.</p>
+        <p>Nothing. No game has waited for half a year.</p>
       ) : (
         <ul>
           {dust.map((game) => (
