@@ -185,6 +185,8 @@ export const listInvitations = contract({
       date: moment,
       /** Number of dates to choose from while none is set; otherwise 0. */
       datesToChoose: z._default(z.int(), 0),
+      /** The date they last answered for, if the night moved since; optional, because answers cached on devices may lack it. */
+      movedFrom: z._default(z.nullable(moment), null),
       timeZone: z.string(),
       durationMinutes: z.int(),
       hostName: z.string(),

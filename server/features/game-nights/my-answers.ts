@@ -53,6 +53,7 @@ export async function listInvitations(db: Database, owner: Owner) {
     title: event.title,
     date: event.date,
     datesToChoose,
+    movedFrom: attendee.movedFrom,
     timeZone: event.timeZone,
     durationMinutes: event.durationMinutes,
     hostName: hostNameFrom(host),

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/contracts/attendees.ts';
-import { cancelEvent, getEvent } from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -177,6 +177,7 @@ describe('invitations of a signed-in person', () => {
         awaitsApproval: false,
         title: 'Friday night',
         datesToChoose: 0,
+        movedFrom: null,
         date: '2999-05-03T18:00:00.000Z',
         timeZone: 'UTC',
         durationMinutes: 240,
@@ -196,6 +197,15 @@ describe('invitations of a signed-in person', () => {
     expect((await answerAs(bea, guest, 'accepted')).body.placeInLine).toBe(1);
     const invitations = (await bea.call(contracts.listInvitations, {})).body;
     expect(invitations).toContainEqual(expect.objectContaining({ attendeeId: guest, status: 'invited', inLine: true }));
+  });
+
+  test('say which date somebody answered for, once the night moved, until they answer for the new one', async () => {
+    await answerAs(bea, seat, 'accepted');
+    await ana.call(changeEvent, { params: { id: event.id }, body: { date: '2999-05-04T18:00:00Z' } });
+    const movedFrom = async () => (await bea.call(contracts.listInvitations, {})).body[0]?.movedFrom;
+    expect(await movedFrom()).toBe('2999-05-03T18:00:00.000Z');
+    await answerAs(bea, seat, 'accepted');
+    expect(await movedFrom()).toBeNull();
   });
 
   test('say the place only where the host shows it before somebody comes', async () => {

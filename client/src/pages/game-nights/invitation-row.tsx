@@ -9,6 +9,7 @@ import type { Invitation } from '#shared/contracts/attendees.ts';
 import { openOwnPage } from '#client/entities/nights/invitations-api.ts';
 import { openingFailed } from '#client/features/game-nights/messages.ts';
 import { soonText } from '#client/entities/nights/night-words.ts';
+import { movedText } from './moved-text.ts';
 import { useAnswering } from '#client/features/game-nights/use-answering.ts';
 import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
 import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
@@ -28,6 +29,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
   const opening = useMutation({ ...openOwnPage, onError: (error) => toast(openingFailed(error)) });
   const isFinding = datesToChoose > 0;
   const soon = isFinding ? null : soonText(invitation, now);
+  const moved = movedText(invitation, now);
   const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
   return (
     <li className="tile invitation grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 p-4 nav:grid-cols-[auto_minmax(0,1fr)_minmax(0,420px)]">
@@ -48,6 +50,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
           {hostName} {isFinding ? 'asks which dates suit you' : 'invites you'}
         </p>
         <NightFacts {...invitation} date={isFinding ? null : date} />
+        {moved === null ? null : <p className="text-sm font-strong">{moved}</p>}
         {soon || inLine || awaitsApproval ? (
           <div className="badges">
             {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
