@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
-import { type Game, listGames } from '#shared/contracts/games.ts';
+import { type Game, listGames, markPlayed } from '#shared/contracts/games.ts';
 import { addLoan, listLoans, listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
 import { changeTag, listTags } from '#shared/contracts/tags.ts';
@@ -154,4 +154,10 @@ test('a name that is too long for a tag stays as it was typed, and the limit is 
   await expectFieldError(name, LIMIT);
   await expect.element(name).toHaveValue(long);
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/tags/1']);
+});
+
+test('a game that another tab removed cannot be marked as played, and the message says why', async () => {
+  openGame(aGame(), refuse(markPlayed, 'not_found'));
+  await button('Mark as Played').first().click();
+  await expectText('Failed to mark game as played. It is no longer on your lists.');
 });

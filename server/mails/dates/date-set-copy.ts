@@ -20,6 +20,7 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
     paragraphs: [],
     lists: [...whoComes(context)],
     showsGames: payload.outcome !== 'declined',
+    ...(payload.outcome !== 'declined' && { showsDescription: true }),
     isSet: true,
     // A guest who does not come needs no entry, not even a declined one.
     calendar: payload.outcome === 'declined' ? null : 'REQUEST',

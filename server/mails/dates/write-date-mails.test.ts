@@ -22,16 +22,21 @@ test('while the date is to be found no mail names one, has a calendar file, or a
   expect(await write('answer_received', received, {}, finding)).toBeNull();
 });
 
-test('a set date goes into the calendar of those who may come, not of who said no', async () => {
-  const set = { dates: someDates([LATER, DATE]) };
+test('a set date goes into the calendar of those who may come, with the description, not of who said no', async () => {
+  const set = {
+    event: anEventRow({ date: DATE, description: 'Bring warm socks.' }),
+    dates: someDates([LATER, DATE]),
+  };
   const payload = { optionId: 2, startsAt: DATE, placeInLine: null };
   const [comes, declines] = await Promise.all([
     write('date_set', { ...payload, answer: 'yes', outcome: 'accepted' }, { status: 'accepted' }, set),
     write('date_set', { ...payload, answer: 'no', outcome: 'declined' }, { status: 'declined' }, set),
   ]);
   expect(comes?.calendar?.method).toBe('REQUEST');
+  expect(comes?.text).toContain('Bring warm socks.');
   expect(declines?.subject).toBe(NIGHT);
   expect(declines?.calendar).toBeUndefined();
+  expect(declines?.text).not.toContain('Bring warm socks.');
 });
 
 test('a set date tells who has a seat and who waits for one', async () => {

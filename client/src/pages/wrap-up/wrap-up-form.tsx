@@ -87,7 +87,7 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
             label="Send the results"
             description={
               reached === 0
-                ? 'Nobody who came can be written to.'
+                ? 'Nobody who came can be written to. Results go to guests who were invited by mail or gave their address themselves, and did not stop your mails.'
                 : `One mail to each of ${countText(reached, 'guest', 'guests')} who came${sheet.resultsSent > 0 ? '; nobody gets it twice' : ''}.`
             }
             checked={form.sendsResults && reached > 0}
