@@ -14,7 +14,7 @@ const filesIn = (text: string): string[] =>
 const DOCUMENTS = ['docs/threat-model.md', 'docs/asvs.md', 'docs/architecture.md', 'CONTRIBUTING.md'];
 
 describe.each(DOCUMENTS)('%s', (name) => {
-  test.each([...new Set(filesIn(read(name)))])('names %s, which is there', (file) => {
+  test.each([...new Set(filesIn(read(name)))])('names the existing file %s', (file) => {
     expect(existsSync(join(projectRoot, file))).toBe(true);
   });
 });
@@ -23,10 +23,10 @@ const threats = read('docs/threat-model.md')
   .split('\n')
   .filter((line) => /^\| (?!Threat)[A-Z]/.test(line));
 
-test('there are as many threats as were thought of', () => {
+test('more than 25 threats are listed', () => {
   expect(threats.length).toBeGreaterThan(25);
 });
 
-test.each(threats)('what stands against a threat is shown: %s', (threat) => {
+test.each(threats)('a threat names the files that protect against it: %s', (threat) => {
   expect(filesIn(threat)).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import { identityOf } from './identity.ts';
 
 const claims = (more: Record<string, unknown>) => identityOf({ iss: 'https://id.example', sub: '7', ...more });
 
-describe('an e-mail counts only where the provider asserts that it is verified', () => {
+describe('the e-mail address is used only if the provider asserts that it is verified', () => {
   test.each([
     [{ email: 'ana@example.org' }, null],
     [{ email: 'ana@example.org', email_verified: false }, null],
@@ -20,7 +20,7 @@ describe('an e-mail counts only where the provider asserts that it is verified',
   });
 });
 
-test('names come from their own claims, else from the full name', () => {
+test('names are read from their own claims and otherwise from the full name', () => {
   expect(claims({ given_name: 'Ana', family_name: 'Sá', name: 'X Y' })).toMatchObject({
     firstName: 'Ana',
     lastName: 'Sá',
@@ -29,7 +29,7 @@ test('names come from their own claims, else from the full name', () => {
   expect(claims({ name: 'Ana' })).toMatchObject({ firstName: 'Ana', lastName: null });
 });
 
-test('what the database or a page could not take is left out or made fit', () => {
+test('values that the database or a page cannot take are dropped or sanitized', () => {
   const identity = claims({ given_name: ' A\u0000na ', family_name: 'x'.repeat(500), picture: 'javascript:alert(1)' });
   expect(identity.firstName).toBe('A na');
   expect(identity.lastName).toHaveLength(80);

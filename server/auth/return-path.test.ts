@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-describe('another site is refused in every disguise, and so is what is no page', () => {
+describe('returns null for every spelling of another site and for addresses that are not pages', () => {
   test.each([
     'https://evil.example',
     '//evil.example',
@@ -48,6 +48,6 @@ test.each([
   '/@evil.example',
   '/%2f%2fevil.example',
   '/spiele/né',
-])('a page of this site is kept as it is: %s', (path) => {
+])('returns a path of this site unchanged: %s', (path) => {
   expect(returnPath(path)).toBe(path);
 });

@@ -21,7 +21,7 @@ const COMPLETE = {
 };
 
 describe('without any variable', () => {
-  test('the server runs in local mode on this machine alone', () => {
+  test('the server runs in local mode and listens on the loopback address only', () => {
     expect(readEnvironment({})).toMatchObject({
       local: true,
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('a variable that is set to nothing counts as not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEFAULT_PLAN: '' })).toMatchObject({
       PORT: 3000,
       DEFAULT_PLAN: 'free',
@@ -40,24 +40,27 @@ describe('without any variable', () => {
 });
 
 describe('on a public address', () => {
-  test('names every variable that is missing', () => {
+  test('every missing variable is reported', () => {
     expect(mistakes(PUBLIC).map((line) => line.split(':')[0])).toEqual(['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM']);
   });
 
-  test('local mode is closed', () => {
+  test('local mode is off', () => {
     expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: null, drainMs: 5000 });
   });
 
   test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])(
-    '%s is one',
+    '%s counts as a public address',
     (PUBLIC_URL) => {
       expect(mistakes({ PUBLIC_URL })).toHaveLength(3);
     },
   );
 
-  test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is none', (PUBLIC_URL) => {
-    expect(mistakes({ PUBLIC_URL })).toEqual([]);
-  });
+  test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    '%s does not count as a public address',
+    (PUBLIC_URL) => {
+      expect(mistakes({ PUBLIC_URL })).toEqual([]);
+    },
+  );
 });
 
 describe('a mistake is reported in one line that begins with the variable', () => {
@@ -88,12 +91,12 @@ describe('a mistake is reported in one line that begins with the variable', () =
     expect(lines.every((line) => !line.includes('\n'))).toBe(true);
   });
 
-  test('and several at once are all told', () => {
+  test('several mistakes are all reported at once', () => {
     expect(mistakes({ PORT: 'x', DEFAULT_PLAN: 'gold', LOG_LEVEL: 'loud' })).toHaveLength(3);
   });
 });
 
-test('a provider has its own name, or that of its issuer', () => {
+test('a provider is named by PROVIDER_NAME, or by its issuer if that is not set', () => {
   const provider = { PROVIDER_ISSUER: 'https://id.example.org/realm', PROVIDER_CLIENT_ID: 'rollcall' };
   expect(readEnvironment(provider).provider).toMatchObject({ name: 'id.example.org', slug: 'provider' });
   expect(readEnvironment({ ...provider, PROVIDER_NAME: 'Hearth', PROVIDER_SLUG: 'hearth' }).provider).toMatchObject({
@@ -102,14 +105,14 @@ test('a provider has its own name, or that of its issuer', () => {
   });
 });
 
-test('behind a proxy requests are served for a while after a signal to stop, without one they are not', () => {
+test('the server drains requests after a stop signal only if it runs behind a proxy or DRAIN_SECONDS is set', () => {
   expect(readEnvironment({}).drainMs).toBe(0);
   expect(readEnvironment(COMPLETE).drainMs).toBe(5000);
   expect(readEnvironment({ ...COMPLETE, TRUST_PROXY: '0' }).drainMs).toBe(0);
   expect(readEnvironment({ DRAIN_SECONDS: '2' }).drainMs).toBe(2000);
 });
 
-test('plans can be paid for once every variable of Stripe is set', () => {
+test('payments are enabled only if every Stripe variable is set', () => {
   const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
   expect(readEnvironment({}).payments).toBeNull();
   expect(mistakes(key)).toHaveLength(5);
@@ -125,13 +128,13 @@ test('plans can be paid for once every variable of Stripe is set', () => {
   });
 });
 
-test('.env.example tells of every variable, and of no other', () => {
+test('.env.example lists exactly the supported variables', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(VARIABLES.toSorted());
 });
 
-describe('who may make an account', () => {
+describe('SIGN_UP', () => {
   const OPEN = { mode: 'open', domains: [] };
   const signUp = (given?: string) => readEnvironment({ SIGN_UP: given }).SIGN_UP;
 
@@ -148,17 +151,17 @@ describe('who may make an account', () => {
     'example.org/x',
     'ex ample.org',
     ',',
-  ])('is refused where it is neither a word nor domains: %s', (given) => {
+  ])('is rejected if it is neither a mode nor a list of domains: %s', (given) => {
     expect(mistakes({ SIGN_UP: given })).toEqual([
       'SIGN_UP: must be open, invited, closed, or domains with commas between them, such as example.org,club.example',
     ]);
   });
 
-  test('is everybody unless it is set', () => {
+  test('defaults to open', () => {
     expect([signUp(), signUp(''), signUp('open')]).toEqual([OPEN, OPEN, OPEN]);
   });
 
-  test('is read whatever the case, and domains are kept once each in ASCII', () => {
+  test('ignores case; domains are deduplicated and converted to ASCII', () => {
     expect(signUp(' Invited ')).toEqual({ mode: 'invited', domains: [] });
     expect(signUp('CLOSED')).toEqual({ mode: 'closed', domains: [] });
     expect(signUp('Example.ORG, köln.example ,example.org')).toEqual({

@@ -12,7 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, group) => {
+])('%s belongs to the group %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['::ffff:203.0.113.7', null],
   ['203.0.113.7', null],
   ['', null],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(addressNetwork(address)).toBe(network);
 });

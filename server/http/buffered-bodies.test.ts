@@ -8,7 +8,7 @@ const BOUNDS = { fromBytes: 10, bytes: 100, bytesEach: 60 };
 const answer = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as Response;
 const body = (length: number) => new Uint8Array(length);
 
-test('bodies that are not read are refused beyond what fits, of one account and of all', () => {
+test('a body is rejected if the unread bodies of its account or of all accounts exceed the limit', () => {
   const bodies = new BufferedBodies(BOUNDS);
   const first = answer();
   bodies.hold(body(50), 1, first);
@@ -19,7 +19,7 @@ test('bodies that are not read are refused beyond what fits, of one account and 
   bodies.hold(body(20), 3, answer());
 });
 
-test('one body is counted once, however many answers send it, until the last is closed', () => {
+test('a body that several responses share is counted once, until the last response closes', () => {
   const bodies = new BufferedBodies(BOUNDS);
   const shared = body(60);
   const answers = Array.from({ length: 20 }, answer);
@@ -30,7 +30,7 @@ test('one body is counted once, however many answers send it, until the last is 
   bodies.hold(body(10), 1, answer());
 });
 
-test('small bodies are always sent', () => {
+test('small bodies are sent regardless of the limit', () => {
   const bodies = new BufferedBodies(BOUNDS);
   for (let n = 0; n < 50; n += 1) bodies.hold(body(9), 1, answer());
 });

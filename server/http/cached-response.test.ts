@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cachedBytes, cacheResponse, plainBody } from './cached-response.ts';
 
-test('a cached body takes memory of its own size, however short it is', async () => {
+test('the buffer of a cached body is exactly as large as the body', async () => {
   for (const games of [0, 1, 30, 5_000]) {
     const { gzipped } = await cacheResponse(listOf(games));
     expect([games, gzipped.buffer.byteLength]).toEqual([games, gzipped.length]);
   }
 });
 
-test('what a cache counts for an empty list is more than its letters', async () => {
+test('the cache counts a fixed overhead for each entry', async () => {
   expect(cachedBytes(await cacheResponse('[]'))).toBeGreaterThan(500);
 });
 

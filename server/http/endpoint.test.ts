@@ -40,7 +40,7 @@ async function serveList() {
   return { seen, ask, letGo: () => letGo(), close: () => server.close() };
 }
 
-test('one person has one long list made at a time, the next requests wait, and too many are refused', async () => {
+test('one long list at a time is built for each user; further requests wait, and too many get 429', async () => {
   const { seen, ask, letGo, close } = await serveList();
   const refused: number[] = [];
   const first = Array.from({ length: 70 }, () =>

@@ -45,14 +45,14 @@ test('a client that reads nothing of a response is disconnected', async () => {
   ).ended;
 });
 
-test('who takes long over an answer is cut off', async () => {
+test('a client that exceeds the time limit for a response is disconnected', async () => {
   await serve({ wholeMs: 50 });
   await (
     await asks('/large')
   ).ended;
 });
 
-test('who is sent events is not cut off as long as they are taken', async () => {
+test('an event stream stays open as long as the client reads it', async () => {
   await serve({ stallMs: 20, wholeMs: 20 });
   const { socket } = await asks('/stream');
   socket.resume();
@@ -65,7 +65,7 @@ test('who is sent events is not cut off as long as they are taken', async () => 
   expect(socket.destroyed).toBe(false);
 });
 
-test('where too much waits for all together, it is given up for those for whom most waits, and others are served', async () => {
+test('if the unread bytes of all responses exceed the limit, the largest ones are aborted and other requests are served', async () => {
   await serve({ waitingBytes: 40 * MEGABYTE });
   const unread = [];
   for (let n = 0; n < 8; n += 1) unread.push(await asks('/large'));
@@ -76,7 +76,7 @@ test('where too much waits for all together, it is given up for those for whom m
   expect((await (await fetch(path('/large'))).arrayBuffer()).byteLength).toBe(BODY.length);
 });
 
-test('who sends very many requests at once on one connection is cut off', async () => {
+test('a client that pipelines too many requests on one connection is disconnected', async () => {
   await serve({ pipelined: 4 });
   await (
     await asks(...Array.from({ length: 50 }, () => '/stream'))

@@ -49,7 +49,7 @@ const whole = (body: object, headers = {}, packed: Buffer | string = JSON.string
     body: packed as BodyInit,
   });
 
-test('the oldest half-sent bodies are cut off, and whoever sends all of it is answered', async () => {
+test('the oldest incomplete bodies are aborted at the memory limit, and complete requests are answered', async () => {
   await serve({ heldBytes: 700 * KILOBYTE });
   const first = sendsPart(300 * KILOBYTE);
   await expect.poll(held).toBe(300 * KILOBYTE);
@@ -61,14 +61,14 @@ test('the oldest half-sent bodies are cut off, and whoever sends all of it is an
   await expect.poll(held).toBe(0);
 });
 
-test('a body that stalls is cut off, and nothing of it is held', async () => {
+test('a body that stalls is aborted, and its memory is released', async () => {
   await serve({ graceMs: 30, bytesASecond: 100 * MOST });
   await sendsPart(300 * KILOBYTE);
   await expect.poll(held).toBe(0);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
 });
 
-test('a body that is refused unread is not counted, and a compressed body counts as a large one', async () => {
+test('a rejected unread body is not counted, and a compressed body counts with the maximum size', async () => {
   await serve({ heldBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
   const large = sendsPart(400 * KILOBYTE, 100 * MOST);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });

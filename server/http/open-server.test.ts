@@ -35,31 +35,31 @@ async function answerTo(bytes: string): Promise<string> {
   return answer;
 }
 
-test('a request whose head does not end is given up', async () => {
+test('a request with incomplete headers times out with 408', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a request whose body does not end is given up', async () => {
+test('a request with an incomplete body times out with 408', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
   expect(await answerTo(`${head}half of it`)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a request whose length is said in two ways is refused', async () => {
+test('a request with both Content-Length and chunked encoding gets 400', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n';
   expect(await answerTo(`${head}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a request whose headers are longer than 16 kB is refused', async () => {
+test('a request with more than 16 kB of headers gets 431', async () => {
   expect(await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nAccept: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431 /,
   );
 });
 
-test('what comes in time is answered', async () => {
+test('a complete request is answered', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/thanks$/);
 });
 
-test('requests and answers are of the kind that the application makes of them, before it does', async () => {
+test('requests and responses have the prototypes of the application from the start', async () => {
   const came = once(server, 'request');
   await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   const [req, res] = await came;
@@ -70,11 +70,11 @@ test('requests and answers are of the kind that the application makes of them, b
 
 const get = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
 
-test('requests sent one behind the other are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   expect(await answerTo(get('/', '/last'))).toMatch(/thanks[^]*last$/);
 });
 
-test('of a connection that breaks nothing stays open, also of requests behind one that is not answered yet', async () => {
+test('a broken connection closes all its requests, pipelined ones included', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [served] = await Promise.all([once(server, 'connection'), once(socket, 'connect')]);
   socket.write(get('/endless', '/endless', '/', '/last'));

@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['192.0.2.1', '192.0.2.1'],
   ['', ''],
-])('%j is %j', (address, plain) => {
+])('%j is normalized to %j', (address, plain) => {
   expect(plainAddress(address)).toBe(plain);
 });

@@ -34,11 +34,11 @@ test.each([
   '/rsvps/12',
   '/score-pads/routes.ts',
   '/shared/rules/plans/plan.ts',
-])('%s holds no token and stays as it is', (text) => {
+])('%s contains no token and stays unchanged', (text) => {
   expect(redactTokens(text)).toBe(text);
 });
 
-test('no token is left, whatever stands around it', () => {
+test('a token is removed from any surrounding text and any encoding', () => {
   const pages = fc.constantFrom('rsvp', 'join', 'calendar', 'digest', 'table', 'api/score-pads');
   fc.assert(
     fc.property(fc.string(), pages, fc.nat(3), fc.string(), (before, page, times, after) => {
@@ -49,7 +49,7 @@ test('no token is left, whatever stands around it', () => {
   );
 });
 
-test('the log writes none, wherever it stands', () => {
+test('the log contains no token in messages, errors and fields', () => {
   const lines: string[] = [];
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   const err = new Error(`could not answer /rsvp/${TOKEN}`);

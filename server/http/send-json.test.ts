@@ -49,14 +49,14 @@ async function* reading(rows: readonly unknown[], fails = false) {
   if (fails) throw new Error('the database is gone');
 }
 
-test('what fails before the first row of a list is answered as an error, and what fails later breaks the answer off', async () => {
+test('an error before the first row of a list gets 500; a later error aborts the response', async () => {
   answer = reading([], true);
   expect((await fetch(addressOf('list'))).status).toBe(500);
   const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, name: 'x'.repeat(50), at: new Date(0) }));
   await expect(sent('list', reading(rows, true))).rejects.toThrow('terminated');
 });
 
-test('a list is read no faster than it is taken', async () => {
+test('a list is read no faster than the client receives it', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {
@@ -78,7 +78,7 @@ test('a list is read no faster than it is taken', async () => {
   stop.abort();
 });
 
-test('however long a list is, it is answered as its contract encodes it', () =>
+test('a list of any length is sent as its contract encodes it', () =>
   fc.assert(
     fc.asyncProperty(anyRows, fc.string(), async (rows, title) => {
       const type = 'application/json; charset=utf-8';

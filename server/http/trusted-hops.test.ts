@@ -16,7 +16,7 @@ function seenFrom(socketAddress: string, forwardedFor: string, trustProxy: numbe
 }
 
 test.each(['203.0.113.9', '2001:db8::9', '::ffff:203.0.113.9', '172.32.0.1', '11.0.0.1', 'fec0::1'])(
-  'a stranger who connects from %s cannot choose an address, where nobody says how many proxies there are',
+  'without a configured number of proxies, forwarded addresses from %s are ignored',
   (address) => {
     expect(seenFrom(address, '198.51.100.1', null)).toBe(address);
     expect(seenFrom(address, '127.0.0.1', null)).toBe(address);
@@ -33,13 +33,13 @@ test.each([
   '169.254.1.1',
   'fd00::5',
   'fe80::1',
-])('a proxy at %s is believed, and what its client said before it is not', (address) => {
+])('the address that a proxy at %s forwards is used, and earlier addresses are ignored', (address) => {
   expect(seenFrom(address, '198.51.100.1', null)).toBe('198.51.100.1');
   expect(seenFrom(address, '198.51.100.1, 203.0.113.9', null)).toBe('203.0.113.9');
   expect(seenFrom(address, '198.51.100.1, 192.168.0.7', null)).toBe('192.168.0.7');
 });
 
-test('so many proxies are believed as the operator says, wherever they are', () => {
+test('exactly the configured number of proxies is trusted, at any address', () => {
   expect(seenFrom('203.0.113.9', '198.51.100.1', 1)).toBe('198.51.100.1');
   expect(seenFrom('10.0.0.1', '198.51.100.1', 0)).toBe('10.0.0.1');
   expect(seenFrom('10.0.0.1', '192.0.2.1, 198.51.100.1, 10.0.0.2', 2)).toBe('198.51.100.1');

@@ -16,7 +16,7 @@ function heldJob() {
   return { job, ends };
 }
 
-test('a job runs at once and then at its interval', async () => {
+test('a job runs at the start and then at each interval', async () => {
   const run = vi.fn<Run>(() => Promise.resolve());
   const stop = startJobs([{ name: 'counted', everyMs: EVERY_MS, run }], log);
   await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
@@ -26,7 +26,7 @@ test('a job runs at once and then at its interval', async () => {
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-test('a job that fails runs again, and does not end the others', async () => {
+test('a job that fails runs again and does not stop other jobs', async () => {
   const fails = vi.fn<Run>(() => Promise.reject(new Error('the database is away')));
   const throws = vi.fn<Run>(() => {
     throw new Error('at once');
@@ -41,7 +41,7 @@ test('a job that fails runs again, and does not end the others', async () => {
   await stop();
 });
 
-test('a job that takes longer than its interval does not run twice at a time', async () => {
+test('a job that takes longer than its interval does not run concurrently with itself', async () => {
   const { job, ends } = heldJob();
   const stop = startJobs([job], log);
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
@@ -53,7 +53,7 @@ test('a job that takes longer than its interval does not run twice at a time', a
   await stop();
 });
 
-test('stopping waits for the run that is under way', async () => {
+test('stopping waits for the current run', async () => {
   const { job, ends } = heldJob();
   const stop = startJobs([job], log);
   await vi.advanceTimersByTimeAsync(1);

@@ -13,19 +13,19 @@ function listening(most?: number) {
   return { ...log, change };
 }
 
-test('before a server listens nothing is sure not to have changed', () => {
+test('before the server listens, every position counts as changed', () => {
   const log = openChangeLog();
   expect(log.changedSince(1, [log.position()])).toBe(true);
 });
 
-test('without a position, or with one that is not known, it may have changed', () => {
+test('a missing or unknown position counts as changed', () => {
   const log = listening();
   expect(log.changedSince(1, [])).toBe(true);
   expect(log.changedSince(1, ['t7'])).toBe(true);
   expect(log.changedSince(1, [log.position(), 't7'])).toBe(true);
 });
 
-test('after listening was interrupted, no position of before counts', () => {
+test('after a reconnect, earlier positions count as changed', () => {
   const log = listening();
   log.change(1, 7);
   const before = log.position();
@@ -34,7 +34,7 @@ test('after listening was interrupted, no position of before counts', () => {
   expect(log.changedSince(1, [log.position()])).toBe(false);
 });
 
-test('it changed after a position where one of its changes came later, and not where only others changed', () => {
+test('a topic counts as changed only if one of its own changes is newer than the position', () => {
   const log = listening();
   log.change(1, 7);
   const position = log.position();
@@ -46,7 +46,7 @@ test('it changed after a position where one of its changes came later, and not w
   expect(log.changedSince(1, [position])).toBe(true);
 });
 
-test('a change that an older server tells without a name counts too', () => {
+test('a change without a transaction id from an older server counts too', () => {
   const log = listening();
   log.change(1, 7);
   const position = log.position();
@@ -55,7 +55,7 @@ test('a change that an older server tells without a name counts too', () => {
   expect(log.changedSince(1, [log.position()])).toBe(false);
 });
 
-test('another server that has heard the same change understands its position, one that has not does not', () => {
+test('a position is valid on another server only if that server has received the same change', () => {
   const [here, there] = [listening(), listening()];
   here.change(1, 7);
   expect(there.changedSince(2, [here.position()])).toBe(true);
@@ -65,7 +65,7 @@ test('another server that has heard the same change understands its position, on
   expect(there.changedSince(2, [here.position()])).toBe(true);
 });
 
-test('however few changes are remembered, a change is never overlooked', () => {
+test('with any size of the log, no change is missed', () => {
   const topics = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 });
   fc.assert(
     fc.property(topics, topics, fc.integer({ min: 1, max: 8 }), (before, after, most) => {

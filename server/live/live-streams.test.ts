@@ -31,7 +31,7 @@ function watched() {
   return { streams, answers, res, loseAccess: () => listeners.get('lost')?.() };
 }
 
-test('however often viewers may have lost access, it is looked up once at a time, and once more after the last time', async () => {
+test('access checks are coalesced: one at a time, and one more after the last event', async () => {
   const { streams, answers, res, loseAccess } = watched();
   for (let n = 0; n < 10; n += 1) loseAccess();
   expect(answers).toHaveLength(1);

@@ -5,7 +5,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('woken while it runs, it runs once more and no more', async () => {
+test('several wake-ups during a run cause exactly one further run', async () => {
   let runs = 0;
   const work = coalescingWorker(async () => {
     runs += 1;
@@ -18,14 +18,14 @@ test('woken while it runs, it runs once more and no more', async () => {
   await expect.poll(() => runs).toBe(3);
 });
 
-test('it runs again at once while there is more to do', async () => {
+test('a run that reports more work is followed by another run at once', async () => {
   let left = 4;
   const work = coalescingWorker(() => Promise.resolve((left -= 1) > 0), fail);
   work.wake();
   await expect.poll(() => left).toBe(0);
 });
 
-test('a failed run is reported, and the next one runs', async () => {
+test('a failed run is reported, and the next run starts', async () => {
   const problems: unknown[] = [];
   let runs = 0;
   const work = coalescingWorker(
@@ -41,7 +41,7 @@ test('a failed run is reported, and the next one runs', async () => {
   await expect.poll(() => runs).toBe(2);
 });
 
-test('stopped, it ends the run that is under way and begins none', async () => {
+test('stopping waits for the current run and starts no further one', async () => {
   let finish = (_more: boolean) => {};
   let runs = 0;
   const work = coalescingWorker(() => {

@@ -8,7 +8,7 @@ test.each([
   ['Etc/UTC', 'UTC'],
   ['Europe/London', 'United Kingdom Time'],
   ['Pacific/Auckland', 'New Zealand Time'],
-])('the clock of %s is called %s', (timeZone, words) => {
+])('the zone %s is named %s', (timeZone, words) => {
   expect(zoneWords(DATE, timeZone)).toBe(words);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['Europe/Lisbon', null],
   ['Europe/Berlin', 'For you: 20:30 (Central European Time)'],
   ['Pacific/Auckland', 'For you: Sunday 6 December 2026 at 08:30 (New Zealand Time)'],
-])('to a reader in %s a night in Lisbon is also %j', (timeZone, words) => {
+])('a reader in %s of a night in Lisbon sees %j', (timeZone, words) => {
   expect(ownTimeWords(DATE, 'Europe/Lisbon', { clock: 'h23', timeZone })).toBe(words);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['h23', '2026-11-01', 'Sat 5 Dec, 19:30'],
   ['h12', '2026-11-01', 'Sat 5 Dec, 7:30 pm'],
   ['h23', '2025-11-01', 'Sat 5 Dec 2026, 19:30'],
-] as const)('in short, on a clock of %s, read on %s: %s', (clock, now, words) => {
+] as const)('the short form with the clock %s, read on %s, is %s', (clock, now, words) => {
   expect(shortMoment(DATE, 'UTC', clock, new Date(now))).toBe(words);
 });

@@ -3,7 +3,7 @@ import { DATE, LATER, event, write, reminder } from '#tests/support/written-mail
 import type { MailRow } from './load-mail-context.ts';
 import { anEventRow } from './preview/night-rows.ts';
 
-describe('the place and the instructions', () => {
+describe('place and instructions', () => {
   const hidden = anEventRow({ date: DATE, showsPlace: false, customMessage: 'Ring at the top bell.' });
   const kinds: [MailRow['kind'], object][] = [
     ['invitation', {}],
@@ -12,23 +12,20 @@ describe('the place and the instructions', () => {
     ['answer_received', { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null }],
   ];
 
-  test.each(kinds)('are in no mail of the kind %s while the guest may not know the place', async (kind, payload) => {
+  test.each(kinds)('are omitted from a mail of kind %s if they are hidden from the guest', async (kind, payload) => {
     const mail = await write(kind, payload, {}, { event: hidden });
     for (const part of [mail?.text, mail?.html, mail?.calendar?.content])
       expect(part).not.toMatch(/kitchen|top\s*bell/);
   });
 
-  test.each(kinds)(
-    'are in the mail of the kind %s where guests may know it before they answer',
-    async (kind, payload) => {
-      const mail = await write(kind, payload, {}, { event: { ...hidden, showsPlace: true } });
-      expect(mail?.text).toContain('The kitchen');
-      expect(mail?.text).toContain('Ring at the top bell.');
-      expect(mail?.calendar?.content).toContain('Ring at the top bell.');
-    },
-  );
+  test.each(kinds)('are in a mail of kind %s if all invited guests may see them', async (kind, payload) => {
+    const mail = await write(kind, payload, {}, { event: { ...hidden, showsPlace: true } });
+    expect(mail?.text).toContain('The kitchen');
+    expect(mail?.text).toContain('Ring at the top bell.');
+    expect(mail?.calendar?.content).toContain('Ring at the top bell.');
+  });
 
-  test('are in the confirmation of who comes, and in their reminder', async () => {
+  test('are in the confirmation and in the reminder of a guest who accepted', async () => {
     const answered = { status: 'accepted', outcome: 'as_answered', partySize: 1, placeInLine: null };
     for (const [kind, payload] of [
       ['answer_received', answered],
@@ -43,7 +40,7 @@ describe('the place and the instructions', () => {
 });
 
 describe('a reader', () => {
-  test('elsewhere has their own time beside the host’s, in the mail and in the calendar', async () => {
+  test('in another time zone gets their local time in the mail and in the calendar file', async () => {
     const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
     const mail = await write('invitation', {}, {}, { reader });
     const own = 'For you: 20:00 (Central European Time)';
@@ -52,7 +49,7 @@ describe('a reader', () => {
     expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain(own);
   });
 
-  test('elsewhere has their own time also of the end of an offer, and of a night that is off', async () => {
+  test('in another time zone gets their local time of the end of an offer and of a cancelled night', async () => {
     const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
     const offer = { until: LATER.toISOString(), partySize: 1 };
     const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
@@ -63,7 +60,7 @@ describe('a reader', () => {
     expect((await write('cancelled', payload))?.text).toContain('For you: 20:00 (Central European Time)');
   });
 
-  test('with a clock of twelve hours reads it in subject, text and changes', async () => {
+  test('with a twelve-hour clock gets it in subject, text and changes', async () => {
     const reader = { clock: 'h12', timeZone: null } as const;
     const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
     const mail = await write('changed', payload, { status: 'accepted' }, { reader });

@@ -4,7 +4,7 @@ import { anAttendeeRow, anEventRow } from './preview/night-rows.ts';
 import { resultsMail } from './results-mail.ts';
 
 test.each(['week', 'three_days'] as const)(
-  'who is silent is asked again (%s before), with the three answers',
+  'the reminder for guests without an answer (%s before) has links for the three answers',
   async (which) => {
     const mail = await write('reminder', reminder(which));
     expect(mail?.subject).toBe(`Are you in? ${NIGHT}`);
@@ -14,7 +14,7 @@ test.each(['week', 'three_days'] as const)(
   },
 );
 
-test('a day before, who comes is reminded and who may come is asked', async () => {
+test('a day before, guests who accepted are reminded and undecided guests are asked', async () => {
   const coming = await write('reminder', reminder('day'), { status: 'accepted' });
   expect(coming?.subject).toBe(`Soon: ${NIGHT}`);
   expect(coming?.text).not.toContain('?a=accepted');
@@ -23,7 +23,7 @@ test('a day before, who comes is reminded and who may come is asked', async () =
   expect(await write('reminder', { reminder: 'day', date: LATER.toISOString() }, { status: 'accepted' })).toBeNull();
 });
 
-test('the plan of the evening is in the reminder of who comes, on their clock, once the host put it on the night', async () => {
+test('the reminder of a guest who accepted includes the evening plan that the host added, in the clock of the guest', async () => {
   const games = [
     { title: 'Heat', players: '2-6', duration: '60', category: 'strategy', startsAfter: 40 },
     { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
@@ -39,7 +39,7 @@ test('the plan of the evening is in the reminder of who comes, on their clock, o
   expect(silent?.text).not.toContain('The plan');
 });
 
-test('a seat is offered until a moment by the host’s clock; one that was withdrawn is not', async () => {
+test('a seat offer names its deadline in the time of the host; a withdrawn offer is not sent', async () => {
   const offer = { until: LATER.toISOString(), partySize: 2 };
   const mail = await write('seat_offered', offer, { seatOfferedUntil: LATER });
   expect(mail?.subject).toBe(`2 seats came free: ${NIGHT}`);
@@ -104,14 +104,14 @@ test('a removed guest gets a mail that says so, with a calendar cancellation', a
   expect(mail?.replyTo).toBe('maya@example.org');
 });
 
-test('a nudge goes to silent and undecided guests, not to those who decided or are on the waitlist', async () => {
+test('a nudge goes to guests who are silent or undecided, not to those who decided or are on the waitlist', async () => {
   expect((await write('nudge', {}))?.subject).toBe(`Maya asks: are you in? ${NIGHT}`);
   expect((await write('nudge', {}, { status: 'maybe' }))?.text).toContain('Can you say by now whether you come?');
   expect(await write('nudge', {}, { status: 'accepted' })).toBeNull();
   expect(await write('nudge', {}, { waitingSince: LATER })).toBeNull();
 });
 
-test('an organization stands at the head of its mails with its logo, and a person does not', async () => {
+test('a mail of an organization has its logo in the header, a mail of a person has none', async () => {
   const organization = { name: 'Dice & Cellar', logo: '/logos/7?v=1' };
   const mail = await write('reminder', reminder('week'), {}, { organization });
   expect(mail?.html).toContain('src="https://games.example.org/logos/7?v=1"');
@@ -122,20 +122,20 @@ test('an organization stands at the head of its mails with its logo, and a perso
   expect((await write('reminder', reminder('week')))?.html).not.toContain('/logos/');
 });
 
-test('the place stands beside the hours, and a game says as much as is known of it', async () => {
+test('the invitation lists the place below the hours, and for each game the known facts', async () => {
   const mail = await write('invitation', {});
   expect(mail?.text).toContain('19:00 to 23:00\nThe kitchen\nWestern European Time\nUp to 6 at the table');
   expect(mail?.text).toContain('- Azul: 2-4 players, 45 min\n- Set\n');
 });
 
-test('a host without a name is called so within a sentence as well', async () => {
+test('a host without a name is called "your host" within sentences', async () => {
   const mail = await write('invitation', {}, {}, { hostName: 'Your host' });
   expect(mail?.text).toContain('Your host invited you.');
   expect(mail?.text).toContain('because your host has you on the list');
   expect(mail?.text).toContain('Stop mails from your host:');
 });
 
-test('two nights of one template have subjects that differ, and a mail of another year names it', async () => {
+test('subjects include the date, and the year if it is not the current one', async () => {
   const onDay = async (day: string) =>
     (await write('invitation', {}, {}, { event: anEventRow({ date: new Date(`${day}T18:00:00Z`) }) }))?.subject;
   expect(await onDay('2999-05-03')).toBe(NIGHT);
@@ -143,7 +143,7 @@ test('two nights of one template have subjects that differ, and a mail of anothe
   expect(await onDay('3000-05-03')).toBe('Sat 3 May 3000, 19:00 · Friday Night');
 });
 
-test('a reminder says who comes and what the guest brings, and not to who has not answered', async () => {
+test('a reminder lists who comes and what the guest brings, except for guests without an answer', async () => {
   const company = { comes: 'Maya, Tom +1 and you', brings: ['cake', 'Cosmic Encounter'] };
   const mail = await write('reminder', reminder('day'), { status: 'accepted' }, company);
   expect(mail?.text).toContain('Who comes: Maya, Tom +1 and you.');
@@ -156,13 +156,13 @@ test('a reminder says who comes and what the guest brings, and not to who has no
   );
 });
 
-test('after a move those who come are asked whether they still do, and others whether it suits them', async () => {
+test('after a change of date, guests who accepted are asked whether they still come, others whether it suits them', async () => {
   const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
   expect((await write('changed', payload, { status: 'accepted' }))?.text).toContain('Still in?');
   expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');
 });
 
-test('results say who won and the score of everybody, in lines', async () => {
+test('results list the winner and all scores line by line', async () => {
   const plays = [
     {
       gameTitle: 'Azul',

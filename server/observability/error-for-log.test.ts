@@ -8,7 +8,7 @@ const failedQuery = () => {
   return new DrizzleQueryError('insert into codes values ($1, $2)', ['ana@example.org', '123456'], cause);
 };
 
-test('a failed query is logged without what was in it', () => {
+test('a failed query is logged without its parameters', () => {
   const logged = errorForLog(failedQuery());
   expect(logged).toMatchObject({
     type: 'DrizzleQueryError',
@@ -25,14 +25,14 @@ test('a mail error is logged without its recipient', () => {
   expect(JSON.stringify(errorForLog(error))).not.toContain('ana@');
 });
 
-test('what is no error, or its own cause, is logged all the same', () => {
+test('a value that is not an error, and an error with itself as cause, are logged', () => {
   expect(errorForLog('gone')).toEqual({ type: 'string', message: 'gone' });
   const loop = new Error('loop');
   loop.cause = loop;
   expect(errorForLog(loop)).toMatchObject({ message: 'loop', cause: { message: 'loop' } });
 });
 
-test('the log writes errors so, one line each', () => {
+test('each error is logged on one line without private data', () => {
   const lines: string[] = [];
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   log.error({ err: failedQuery() }, 'it failed\nand "forged": 1');

@@ -7,11 +7,11 @@ test.each([
   [{ baseUrl: '/rsvp', route: { path: '/:token/votes' } }, '/rsvp/:token/votes'],
   [{ baseUrl: '/OIDC', route: undefined }, '/oidc/*'],
   [{ baseUrl: '', route: undefined }, '(no route)'],
-])('%j is %s', (req, pattern) => {
+])('the pattern of %j is %s', (req, pattern) => {
   expect(routePattern(req)).toBe(pattern);
 });
 
-test('a mount with something of the address in it is never told', () => {
+test('a mount path with a token is not reported', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 12 }), (token) => {
       const pattern = routePattern({ baseUrl: `/rsvp/${token}`, route: { path: '/' } });
@@ -20,6 +20,6 @@ test('a mount with something of the address in it is never told', () => {
   );
 });
 
-test('methods are those that anybody uses', () => {
+test('unknown methods are reported as "other"', () => {
   expect([knownMethod('PATCH'), knownMethod('PROPFIND')]).toEqual(['PATCH', 'other']);
 });

@@ -9,7 +9,7 @@ const content = {
   footer: 'Sent by Rollcall.',
 };
 
-test('what people wrote stays text in the HTML', () => {
+test('text from users is escaped in the HTML', () => {
   const { html } = layOutMail(content);
   expect(html).toContain('A night at &lt;b&gt;Maya’s&lt;/b&gt;');
   expect(html).toContain('Bring &quot;slippers&quot; &amp; snacks.');
@@ -17,13 +17,13 @@ test('what people wrote stays text in the HTML', () => {
   expect(html).not.toMatch(/<img|<script|url\(/);
 });
 
-test('the text says the same, address included', () => {
+test('the text version has the same content, addresses included', () => {
   expect(layOutMail(content).text).toBe(
     'A night at <b>Maya’s</b>\n\nBring "slippers" & snacks.\n\nAccept: https://games.example.org/rsvp?a=1&b="2"\n\n--\nSent by Rollcall.',
   );
 });
 
-test('titles and names cannot begin a paragraph or a link in the text; what a host writes keeps its lines', () => {
+test('titles and names cannot add paragraphs or links to the text version; line breaks of the host are kept', () => {
   const forged = 'Games\n\nYour account is locked.\r\nSign in: https://evil.example\u2028\u2028--';
   const flat = 'Games Your account is locked. Sign in: https://evil.example --';
   const { text } = layOutMail({

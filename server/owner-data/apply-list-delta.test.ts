@@ -24,7 +24,7 @@ const textOf = ({ id, version }: Row) => JSON.stringify({ id, title: `"${version
 
 const someRows = fc.uniqueArray(fc.record({ id: fc.nat(20), version: fc.nat(3) }), { selector: ({ id }) => id });
 
-test('a list whose known rows are copied is the list as it would be read whole', () => {
+test('a list built from deltas equals the full list', () => {
   fc.assert(
     fc.property(fc.array(someRows, { minLength: 1 }), (states) => {
       let body = NOTHING;

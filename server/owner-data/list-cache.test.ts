@@ -23,7 +23,7 @@ const longList = () => JSON.stringify(randomBytes(10 * KB).toString('hex'));
 test.each([
   ['empty lists', emptyList, 64 * KB, 200],
   ['long lists', longList, 64 * KB, 20],
-])('%s make room for one another, the one asked for longest ago first', async (_what, list, maxBytes, owners) => {
+])('%s are evicted, the least recently used first', async (_what, list, maxBytes, owners) => {
   const { read, get } = cacheOf(list, maxBytes);
   for (let id = 1; id <= owners; id += 1) await get(id);
   await get(owners);
@@ -32,7 +32,7 @@ test.each([
   expect(read.at(-1)).toBe(1);
 });
 
-test('a list that is larger than the whole cache is sent, and not cached', async () => {
+test('a list larger than the cache is sent but not cached', async () => {
   const { read, get } = cacheOf(longList, KB);
   const body = await get(1);
   expect((await plainBody(body)).length).toBeGreaterThan(20 * KB);
@@ -40,7 +40,7 @@ test('a list that is larger than the whole cache is sent, and not cached', async
   expect(read).toEqual([1, 1]);
 });
 
-test('another revision of an owner takes the place of the one before', async () => {
+test('a new revision of a list replaces the previous one', async () => {
   const { read, get } = cacheOf(longList, 30 * KB);
   await get(2);
   for (let revision = 1; revision <= 10; revision += 1) await get(1, revision);

@@ -84,7 +84,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
-test('what is read is what JSON.parse reads without the keys that no schema has, wherever the pieces end', async () => {
+test('the result equals JSON.parse without unknown keys, for any split into chunks', async () => {
   const top = fc.dictionary(fc.oneof(names, fc.string()), json, { maxKeys: 5, noNullPrototype: true });
   const sections = fc.dictionary(names, fc.tuple(fc.boolean(), kept), { maxKeys: 3, noNullPrototype: true });
   const pieces = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 });
@@ -105,7 +105,7 @@ test('what is read is what JSON.parse reads without the keys that no schema has,
   );
 });
 
-test('a text that JSON.parse refuses is refused, whether its error is in what is kept or in what is passed over', async () => {
+test('a text that JSON.parse rejects is rejected, in known and in skipped parts', async () => {
   const sections = { a: { isList: true, schema: z.object({ b: scalar }) } };
   const good = '{"a":[{"b":1,"x":[true,{}]},{}],"x":{"y":[null,"é"]}}';
   await fc.assert(
@@ -135,7 +135,7 @@ function parses(text: string): boolean {
   }
 }
 
-describe('a limit is named with its place', () => {
+describe('an error names the limit and its place:', () => {
   const game = z.object({ title: z.string(), tags: z.array(z.string()).max(3), more: z.unknown() });
   const sections = { games: { isList: true, schema: game }, profile: { isList: false, schema: z.object({}) } };
   const million = 1_300_000;
@@ -143,7 +143,7 @@ describe('a limit is named with its place', () => {
     ['levels', `{"games":[{"x":${'['.repeat(100)}`, /^Under "games", entry 1, x.*at most 64 levels/],
     ['levels in a list', `{"games":${'['.repeat(100)}`, /^Under "games", entry 1.*at most 64 levels/],
     [
-      'entries of a list within',
+      'entries of a nested list',
       '{"games":[{},{"tags":["a","b","c","d"]}]}',
       /^Under "games", entry 2, tags: .*at most 3 entries/,
     ],
@@ -162,7 +162,7 @@ describe('a limit is named with its place', () => {
     ['a text of escapes', `{"profile":{"x":"${'\\n'.repeat(million / 2)}`, /^Under "profile", x: .*1 MB/],
     ['a number', `{"games":[{"x":${'1'.repeat(million)}`, /^Under "games", entry 1, x: .*1 MB/],
     ['a key', `{"games":[{"${'k'.repeat(million)}`, /^Under "games", entry 1.*1 MB/],
-    ['blanks', `{"games":[${' '.repeat(million)}`, /^Under "games".*1 MB/],
+    ['white space', `{"games":[${' '.repeat(million)}`, /^Under "games".*1 MB/],
     [
       'one entry as a whole',
       `{"games":[{"more":[${Array.from({ length: 9 }, () => `"${'x'.repeat(1_000_000)}"`).join(',')}]}]}`,
@@ -173,7 +173,7 @@ describe('a limit is named with its place', () => {
     await expect(read(text, sections)).rejects.toThrow(words);
   });
 
-  test('and what stays within is read', async () => {
+  test('values within the limits are parsed', async () => {
     const deep = `{"games":[{"x":${'['.repeat(MAX_DEPTH - 3)}${']'.repeat(MAX_DEPTH - 3)},"title":"${'x'.repeat(900_000)}"}]}`;
     expect(await read(deep, sections)).toEqual([{ list: 'games', element: { title: 'x'.repeat(900_000) } }]);
   });

@@ -61,7 +61,7 @@ async function answerOf(upload: ClientRequest) {
   return { status: response.statusCode, text, retryAfter: response.headers['retry-after'] };
 }
 
-test('a slow upload is waited for as long as it moves', async () => {
+test('a slow upload is accepted while data keeps arriving', async () => {
   const upload = post();
   for (const part of ['a', 'b', 'c', 'd']) {
     upload.write(part);
@@ -71,14 +71,14 @@ test('a slow upload is waited for as long as it moves', async () => {
   expect(await answerOf(upload)).toMatchObject({ status: 200, text: 'abcde' });
 });
 
-test('an upload that stops on its way is given up', async () => {
+test('an upload that stalls times out with 408', async () => {
   const upload = post();
   upload.write('a');
   expect(await answerOf(upload)).toMatchObject({ status: 408, text: expect.stringContaining('upload_incomplete') });
   upload.destroy();
 });
 
-test('an upload that trickles is given up, however steadily it comes', async () => {
+test('an upload below the minimum rate times out with 408', async () => {
   Object.assign(pace, { graceMs: 2 * PATIENCE_MS, bytesASecond: 1_000 });
   const upload = post();
   upload.on('error', () => {});
@@ -89,7 +89,7 @@ test('an upload that trickles is given up, however steadily it comes', async () 
   upload.destroy();
 });
 
-test('while somebody waits, an upload that trickles makes room, and one over a slow phone line comes through', async () => {
+test('while others wait, a trickling upload is aborted and one at the rate of a slow phone line completes', async () => {
   pace.stallMs = 60_000;
   const send = (bytes: number) => {
     const upload = post();
@@ -107,7 +107,7 @@ test('while somebody waits, an upload that trickles makes room, and one over a s
   expect((await answers[1]).status).toBe(200);
 });
 
-test('an upload that says how much it brings must bring it in time', async () => {
+test('an upload with an announced size must complete in the time for that size', async () => {
   Object.assign(pace, { graceMs: 2 * PATIENCE_MS, wholeSeconds: 1 });
   const upload = post({ 'Content-Length': 4_000_000 });
   upload.on('error', () => {});
@@ -117,7 +117,7 @@ test('an upload that says how much it brings must bring it in time', async () =>
   upload.destroy();
 });
 
-test('without room a file is refused for a while, by its announced size', async () => {
+test('an upload whose announced size does not fit gets 503', async () => {
   free = 4_000_000;
   const upload = post({ 'Content-Length': 3_000_000 });
   upload.write('a');
@@ -126,7 +126,7 @@ test('without room a file is refused for a while, by its announced size', async 
   expect(space.reserved).toBe(0);
 });
 
-test('an upload that is broken off gives its room back at once', async () => {
+test('an aborted upload releases its reserved space at once', async () => {
   const upload = post({ 'Content-Length': 3_000_000 });
   upload.on('error', () => {});
   upload.write('a');
@@ -135,7 +135,7 @@ test('an upload that is broken off gives its room back at once', async () => {
   await expect.poll(() => space.reserved).toBe(0);
 });
 
-test('a disk that is full in the middle of a file is no error of the server', async () => {
+test('a full disk during an upload is not reported as a server error', async () => {
   pace.stallMs = 60_000;
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const upload = post();

@@ -7,7 +7,7 @@ import { UploadedFile } from './uploaded-file.ts';
 
 const MB = 1024 * 1024;
 
-test('reservations never exceed the free space, whoever requests and however much is written already', async () => {
+test('reservations never exceed the free space, for any sequence of uploads', async () => {
   const act = fc.record({
     account: fc.integer({ min: 1, max: 3 }),
     address: fc.constantFrom('203.0.113.1', '203.0.113.2', ''),
@@ -44,7 +44,7 @@ test('reservations never exceed the free space, whoever requests and however muc
   );
 });
 
-test('one account has room for one file of the largest size, and leaves the rest to others', async () => {
+test('one account can reserve one file of the largest size, and the rest remains for others', async () => {
   const space = new UploadSpace(() => Promise.resolve(1024 * MB));
   await space.reserve({ account: 1 }, MAX_ACCOUNT_FILE_BYTES);
   await expect(space.reserve({ account: 1 }, 1)).rejects.toMatchObject({ code: 'unavailable' });
@@ -53,7 +53,7 @@ test('one account has room for one file of the largest size, and leaves the rest
   await space.reserve({ account: 1 }, 1);
 });
 
-test('one address leaves half of the room to others, however many accounts it has', async () => {
+test('one address can reserve at most half of the space, with any number of accounts', async () => {
   const space = new UploadSpace(() => Promise.resolve(1026 * MB));
   const address = '203.0.113.1';
   for (let account = 1; account <= 8; account += 1) await space.reserve({ account, address }, 64 * MB);
@@ -63,14 +63,14 @@ test('one address leaves half of the room to others, however many accounts it ha
   await space.reserve({ account: 10, address }, MB);
 });
 
-test('pictures have room where files have announced all of it', async () => {
+test('pictures can be uploaded while files have reserved all their space', async () => {
   const space = new UploadSpace(() => Promise.resolve(64 * MB));
   await space.reserve({ account: 1, address: '203.0.113.1' }, 54 * MB);
   await expect(space.reserve({ account: 2 }, MB)).rejects.toMatchObject({ code: 'unavailable' });
   for (let account = 3; account <= 10; account += 1) await space.reserve({ account, isPicture: true }, MB);
 });
 
-test('a file that grows beyond what it announced asks for more, and closing it twice frees it once', async () => {
+test('a file that exceeds its announced size reserves more, and closing it twice releases it once', async () => {
   const space = new UploadSpace(() => Promise.resolve(100 * MB));
   const file = await UploadedFile.create(space, { account: 1 }, 10);
   await file.append(Buffer.alloc(3 * MB));

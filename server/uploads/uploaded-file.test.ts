@@ -14,14 +14,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what a killed server left is deleted, and nothing else in the folder', async () => {
+test('files left by a killed process are deleted, other files in the folder are not', async () => {
   await writeFile(join(folder, 'rollcall-upload-0f0f'), 'half a file');
   await writeFile(join(folder, 'somebody-elses'), 'text');
   await deleteLeftUploads();
   expect(await readdir(folder)).toEqual(['somebody-elses']);
 });
 
-test('a file has no name while it is under way, so that a server which is killed leaves nothing', async () => {
+test('an open file has no directory entry, so that a killed process leaves no file', async () => {
   const file = await UploadedFile.create();
   await file.append(Buffer.from('text'));
   expect(await readdir(folder)).toEqual([]);

@@ -16,7 +16,7 @@ const PROGRAM = `
     { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } });
   thread.on('message', (limit) => console.log(JSON.stringify([getHeapStatistics().heap_size_limit, limit])));`;
 
-test('a thread has its own limit where the process is started with another one', async () => {
+test('a worker thread has its own memory limit, independent of the flags of the process', async () => {
   const flags = ['--max-semi-space-size=16', '--max-old-space-size=768', '--import', 'tsx', '--input-type=module'];
   const { stdout } = await run(process.execPath, [...flags, '--eval', PROGRAM]);
   const [process_, thread] = (JSON.parse(stdout) as number[]).map((bytes) => Math.round(bytes / 1024 / 1024));

@@ -17,7 +17,7 @@ function held() {
   return { work: () => ended, end };
 }
 
-test('an account with too much waiting is refused, and others are not', async () => {
+test('an account with too many waiting tasks gets 429, and other accounts are accepted', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 10, waitingEach: 1 });
   const { work, end } = held();
   const accepted = [queue.run(1, work), queue.run(1, work), queue.run(2, work)];
@@ -26,7 +26,7 @@ test('an account with too much waiting is refused, and others are not', async ()
   await Promise.all(accepted);
 });
 
-test('when all places are taken, every request is answered with a time to try again', async () => {
+test('a full queue responds with 503 and a time to retry', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 5 });
   const { work, end } = held();
   const accepted = [queue.run(1, work), queue.run(2, work)];
@@ -35,7 +35,7 @@ test('when all places are taken, every request is answered with a time to try ag
   await Promise.all(accepted);
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task frees its slot for the next one', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1 });
   const failing = queue.run(1, () => Promise.reject(new Error('broken')));
   const next = queue.run(2, async () => 'done');
@@ -43,7 +43,7 @@ test('work that fails makes room for the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('for any requests, no account runs twice at once, the limit holds, and all work ends', () =>
+test('for any requests, no account runs two tasks at once, the limit holds, and all tasks end', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 40 }),
@@ -70,7 +70,7 @@ async function queueUp(accounts: number[], atOnce: number): Promise<void> {
   expect([twice, most <= atOnce, running]).toEqual([false, true, []]);
 }
 
-test('work that waits too long is refused with a time to try again, and frees its place', async () => {
+test('a task that waits too long gets 503 with a time to retry, and frees its place', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, maxWaitMs: 1 });
   const { work, end } = held();
   const first = queue.run(1, work);
@@ -81,7 +81,7 @@ test('work that waits too long is refused with a time to try again, and frees it
   expect(await queue.run(2, async () => 'done')).toBe('done');
 });
 
-test('nothing is done for a caller that disconnects before its turn', async () => {
+test('the task of a disconnected caller does not run', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1 });
   const { work, end } = held();
   const first = queue.run(1, work);
@@ -94,7 +94,7 @@ test('nothing is done for a caller that disconnects before its turn', async () =
   await first;
 });
 
-test('work of the background waits beyond the limits, and takes no place of requests', async () => {
+test('background tasks wait beyond the limits and do not take the places of requests', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, waitingEach: 1, maxWaitMs: 60_000 });
   const { work, end } = held();
   const order: string[] = [];
@@ -106,7 +106,7 @@ test('work of the background waits beyond the limits, and takes no place of requ
   expect(order.toSorted()).toEqual(['a', 'b', 'c', 'request']);
 });
 
-test('a group of accounts takes and waits for a part of the places, and others have the rest', async () => {
+test('a group of accounts can use only a part of the slots and of the queue', async () => {
   const queue = new WorkQueue({ atOnce: 2, waiting: 9, waitingEach: 9, ofGroup: { atOnce: 1, waiting: 1 } });
   const { work, end } = held();
   const accepted = [queue.run(1, work, undefined, 'a'), queue.run(2, work, undefined, 'a')];

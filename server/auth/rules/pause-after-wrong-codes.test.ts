@@ -11,7 +11,7 @@ test.each([
   [21, 480],
   [36, 3_600],
   [100_000, 3_600],
-])('after %i wrong codes the pause has %i seconds', (wrong, seconds) => {
+])('after %i wrong codes the pause is %i seconds', (wrong, seconds) => {
   expect(pauseAfterWrongCodes(wrong)).toBe(seconds);
 });
 

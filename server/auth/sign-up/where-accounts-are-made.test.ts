@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Each of these checks first whether sign-up is allowed, except the demo, which exists in local mode only. */
 const PLACES = ['server/auth/accounts.ts', 'server/auth/create-account.ts', 'server/features/demo/demo-owner.ts'];
 
-test('accounts are made in the known places alone', () => {
+test('only the listed files insert accounts', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((path) => `server/${path}`);
   const sources = files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
   const making = sources.filter((path) =>

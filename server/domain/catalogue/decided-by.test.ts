@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue-file.ts';
 const games = readCatalogue(await readFile(join(projectRoot, 'data/catalogue.csv')));
 const outcomeOf = (title: string) => games.find((game) => game.title === title)?.outcome;
 
-test('the catalogue says of each of its games how a play is decided', () => {
+test('every game of the catalogue has an outcome', () => {
   expect(games).toHaveLength(2_000);
   expect(games.filter(({ outcome }) => outcome === undefined)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(titles.map(outcomeOf)).toEqual(titles.map(() => outcome));
 });
 
-test('a game that calls itself cooperative, without sides or traitors, is won or lost together', () => {
+test('a cooperative game without teams or traitors has the cooperative outcome', () => {
   const others = /Team-Based|Hidden Roles|Traitor|Semi-Cooperative|Solo/;
   const against = games.filter(
     ({ category, mechanics, outcome }) =>
@@ -39,7 +39,7 @@ test('a game that calls itself cooperative, without sides or traitors, is won or
   expect(against.map(({ title }) => title)).toEqual([]);
 });
 
-test('nobody has more points than others in a game that one plays alone', () => {
+test('a game for one player has no outcome that compares players', () => {
   const alone = games.filter(({ players, outcome }) => players === '1' && outcome !== 'cooperative');
   expect(alone.map(({ title }) => title)).toEqual([]);
 });

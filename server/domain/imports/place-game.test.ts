@@ -32,19 +32,19 @@ const imported = (game: Partial<ImportedGame> = {}): ImportedGame => ({
   ...game,
 });
 
-describe('a game of a file is', () => {
-  test('the one with its id, though that is called otherwise', () => {
+describe('an imported game', () => {
+  test('matches the game with the same id, even if the titles differ', () => {
     const lists = new OwnerLists([listed({ id: 1 }), listed({ id: 2, bggId: 13, titleKey: 'the settlers' })]);
     expect(placeGame(lists, imported())).toEqual({ kind: 'found', id: 2 });
   });
 
-  test('the one with its title where that has no id, which it has from then on', () => {
+  test('matches the game with the same title if that has no id yet, and gives it the id', () => {
     const lists = new OwnerLists([listed({ id: 1 })]);
     expect(placeGame(lists, imported())).toEqual({ kind: 'found', id: 1 });
     expect(placeGame(lists, imported({ bggId: 99 }))).toMatchObject({ kind: 'new', title: 'CATAN (1995)' });
   });
 
-  test('another one than that with its title and another id', () => {
+  test('is added under a title with its year if the same title exists with another id', () => {
     const lists = new OwnerLists([listed({ bggId: 99 })]);
     expect(placeGame(lists, imported())).toMatchObject({
       title: 'CATAN (1995)',
@@ -52,14 +52,14 @@ describe('a game of a file is', () => {
     });
   });
 
-  test('left out when its title is taken, with the year too or where there is none', () => {
+  test('is skipped if its title is taken, also with the year or if it has no year', () => {
     const lists = new OwnerLists([listed({ bggId: 99 }), listed({ id: 2, bggId: 98, titleKey: 'catan (1995)' })]);
     const taken = { kind: 'left_out', reason: { code: 'title_taken', title: 'CATAN' } };
     expect(placeGame(lists, imported())).toEqual(taken);
     expect(placeGame(lists, imported({ year: null }))).toEqual(taken);
   });
 
-  test('moved from the wishlist, unless its title is on the collection as another game', () => {
+  test('matches a game on the wishlist, unless another game in the collection has the title', () => {
     const wished = listed({ id: 3, bggId: 13, list: 'wishlist' });
     expect(placeGame(new OwnerLists([{ ...wished }]), imported())).toEqual({ kind: 'found', id: 3 });
     expect(placeGame(new OwnerLists([wished, listed({ bggId: 99 })]), imported())).toMatchObject({
@@ -67,12 +67,12 @@ describe('a game of a file is', () => {
     });
   });
 
-  test('left on the wishlist where its owner put it', () => {
+  test('is skipped if its owner moved the game to the wishlist', () => {
     const lists = new OwnerLists([listed({ bggId: 13, list: 'wishlist', lastList: 'owned' })]);
     expect(placeGame(lists, imported())).toMatchObject({ reason: { code: 'moved_by_owner' } });
   });
 
-  test('no wish when it is owned, nor under a title that is owned', () => {
+  test('is not added as a wish if the game is owned', () => {
     expect(placeGame(new OwnerLists([listed({})]), imported({ isWishlist: true }))).toMatchObject({
       reason: { code: 'already_owned' },
     });

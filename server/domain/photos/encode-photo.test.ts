@@ -12,7 +12,7 @@ const encode = async (file: Buffer) => {
   return encoded;
 };
 
-describe('nothing is drawn of', () => {
+describe('rejects', () => {
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['nothing', Buffer.alloc(0)],
@@ -41,7 +41,7 @@ describe('nothing is drawn of', () => {
   });
 });
 
-test('neither size has room for a place or a camera, whatever the file carried', async () => {
+test('both sizes are stored without location and camera data', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 400 }),
@@ -64,24 +64,24 @@ test('neither size has room for a place or a camera, whatever the file carried',
   );
 });
 
-test('the middle square is kept, upright, at most 40 kB, however badly it compresses', async () => {
+test('the photo is cropped to a square, rotated upright and compressed to at most 40 kB', async () => {
   const { card, list } = await encode(await photoOf(1_400, 900));
   expect(card.length).toBeLessThanOrEqual(MAX_STORED_PHOTO_BYTES);
   expect(list.length).toBeLessThanOrEqual(8 * 1024);
   expect(await sizeOf(card)).toMatchObject({ width: 512, height: 512, format: 'webp' });
 });
 
-test('a picture that shows through is put on white', async () => {
+test('a transparent picture gets a white background', async () => {
   const clear = { create: { width: 50, height: 50, channels: 4, background: '#00000000' } } as const;
   expect(plainWebpSide((await encode(await sharp(clear).png().toBuffer())).card)).toBe(512);
 });
 
-test('a photo that comes back as it was kept stays as it is, under the same key', async () => {
+test('encoding a stored photo again returns the same bytes and key', async () => {
   const first = await encode(await photoOf(900, 900));
   expect(await encode(first.card)).toEqual(first);
 });
 
-test('a WebP file with more than a picture is drawn again', async () => {
+test('a WebP file with metadata is encoded again', async () => {
   const { card } = await encode(await pngOf(600, 600));
   const withMetadata = await sharp(card)
     .withExif({ IFD0: { Model: 'CAMERA-MODEL-7' } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALTERNATIVE_TITLES } from './alternative-titles.ts';
 import { knownTitles } from './known-titles.ts';
 
-test('every game that has another name is in the lists, and is found first by each of them', async () => {
+test('every game with alternative names is in the lists and is the first result for each of them', async () => {
   const { games, index } = await knownTitles();
   for (const [title, names] of Object.entries(ALTERNATIVE_TITLES))
     for (const name of names) {

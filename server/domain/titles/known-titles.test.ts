@@ -3,7 +3,7 @@ import { newGame } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { knownTitles } from './known-titles.ts';
 
-test('both lists are known, the best known first, and every game of them can be added as it stands', async () => {
+test('both lists are loaded, best known game first, and every game is valid for adding', async () => {
   const { games, index } = await knownTitles();
   expect(games).toHaveLength(24_854);
   expect(games.slice(0, 2).map(({ title }) => title)).toEqual(['Carcassonne', 'Pandemic']);
@@ -16,7 +16,7 @@ test('both lists are known, the best known first, and every game of them can be 
   expect(index.find('Yukon Airways', 1).map((place) => games[place]?.bggId)).toEqual([283294]);
 });
 
-test('of games with one title the best known is found by it, in any spelling', async () => {
+test('a title maps to the best known game with that title, in any spelling', async () => {
   const { games, placesByTitle } = await knownTitles();
   const seen = new Map<string, number>();
   for (const [place, { title }] of games.entries()) if (!seen.has(titleKey(title))) seen.set(titleKey(title), place);
@@ -24,6 +24,6 @@ test('of games with one title the best known is found by it, in any spelling', a
   expect(placesByTitle).toEqual(seen);
 });
 
-test('the lists are read once', () => {
+test('the lists are loaded once', () => {
   expect(knownTitles()).toBe(knownTitles());
 });

@@ -18,7 +18,7 @@ function mistyped(word: string): Set<string> {
   ]);
 }
 
-test('it finds exactly what begins with something that is one typo away from the query', () => {
+test('texts that begin with the query or are one typo away match, others do not', () => {
   fc.assert(
     fc.property(few(3), few(8), few(6), (before, text, query) => {
       const expected = [...mistyped(query)].some((meant) => text.startsWith(meant));

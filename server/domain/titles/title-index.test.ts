@@ -27,20 +27,20 @@ describe('a title is found', () => {
   test.each([
     ['in another case', 'WINGSPAN', 'Wingspan'],
     ['without its accents', 'orleans', 'Orléans'],
-    ['with accents that it does not have', 'Wíngspän', 'Wingspan'],
+    ['with additional accents', 'Wíngspän', 'Wingspan'],
     ["without its 'the'", 'castles of b', 'The Castles of Burgundy'],
     ["with its 'the'", 'the castles of b', 'The Castles of Burgundy'],
-    ["with a 'the' left out within", 'crew quest', 'The Crew: The Quest for Planet Nine'],
-    ['by a word within', 'burg', 'The Castles of Burgundy'],
+    ["with a missing 'the' in the middle", 'crew quest', 'The Crew: The Quest for Planet Nine'],
+    ['by a word in the middle', 'burg', 'The Castles of Burgundy'],
     ['by its words in another order', 'burgundy cast', 'The Castles of Burgundy'],
     ['with a wrong letter', 'carcassinne', 'Carcassonne'],
-    ['with a letter left out', 'carcasonne', 'Carcassonne'],
-    ['with a letter too many', 'winggspan', 'Wingspan'],
-    ['with two letters exchanged', 'wignspan', 'Wingspan'],
+    ['with a missing letter', 'carcasonne', 'Carcassonne'],
+    ['with an additional letter', 'winggspan', 'Wingspan'],
+    ['with two letters swapped', 'wignspan', 'Wingspan'],
     ['with its first letter wrong', 'ringspan', 'Wingspan'],
-    ['with a typo as far as it is typed', 'castlse of', 'The Castles of Burgundy'],
-    ['with a space left out', 'thecrew', 'The Crew: The Quest for Planet Nine'],
-    ['with a typo in a word within', 'minaitures', 'Star Wars: X-Wing Miniatures Game'],
+    ['with a typo in an incomplete query', 'castlse of', 'The Castles of Burgundy'],
+    ['with a missing space', 'thecrew', 'The Crew: The Quest for Planet Nine'],
+    ['with a typo in a word in the middle', 'minaitures', 'Star Wars: X-Wing Miniatures Game'],
     ['with a typo in three letters', 'azl', 'Azul'],
   ])('%s', (_how, query, title) => {
     expect(find(query)[0]).toBe(title);
@@ -48,7 +48,7 @@ describe('a title is found', () => {
 });
 
 describe('the order is', () => {
-  test('the title itself, what begins so, what has a word that begins so; the best known first', () => {
+  test('exact titles, titles with the prefix, titles with a word with the prefix; best known first', () => {
     expect(find('castle')).toEqual(['The Castle', 'The Castles of Burgundy', 'Castle Panic']);
     expect(find('orleans')).toEqual(['Orléans', 'Joan of Arc: Orléans Draw & Write']);
     expect(find('ca')).toEqual([
@@ -62,7 +62,7 @@ describe('the order is', () => {
     ]);
   });
 
-  test('mistyped ones last, and none where the query is a title', () => {
+  test('titles with a typo last, and none of them if the query is an exact title', () => {
     expect(find('amu')).toEqual(['Amul', 'Azul', 'Azul: Summer Pavilion']);
     expect(find('amul')).toEqual(['Amul']);
   });
@@ -71,7 +71,7 @@ describe('the order is', () => {
 test.each([
   ['carcasssonnee', 'Carcassonne'],
   ['carcason', 'Carcassonne'],
-])('%j, in which more than one letter is wrong, finds what is most alike', (query, title) => {
+])('%j, with several typos, finds the most similar title', (query, title) => {
   expect(find(query)[0]).toBe(title);
 });
 
@@ -79,12 +79,12 @@ test.each(['', '  ', '?!', 'xyzzyx', 'wngspn'])('%j finds nothing', (query) => {
   expect(find(query)).toEqual([]);
 });
 
-test('two titles that are the same are both found', () => {
+test('two equal titles are both found', () => {
   const twins = new TitleIndex(['Coup', 'Risk', 'COUP']);
   expect(twins.find('coup', 8)).toEqual([0, 2]);
 });
 
-test('whatever is typed of a title finds it, each title at most once, and never more than asked', () => {
+test('any prefix of a title finds the title, without duplicates and within the limit', () => {
   const title = fc.string({
     unit: fc.constantFrom('a', 'b', 'e', 't', ' ', 'h', ':', 'é'),
     minLength: 1,

@@ -90,7 +90,7 @@ const TYPED: readonly (readonly [typed: string, title: string])[] = [
   ['sherlock holmes consulting detektive', 'Sherlock Holmes Consulting Detective'],
 ];
 
-test('what people type finds the game that they mean', async () => {
+test('common queries find the intended game', async () => {
   const { games, index } = await knownTitles();
   const missed = TYPED.filter(
     ([typed, title]) => !index.find(typed, 8).some((place) => games[place]?.title.startsWith(title)),

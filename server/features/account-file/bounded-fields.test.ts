@@ -4,7 +4,7 @@ import * as nights from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 
 it.each(Object.entries({ ...schema, ...nights }))(
-  'an entry of the file of an account is bounded: %s',
+  'all fields of an account file entry are bounded: %s',
   (name, entry) => {
     expect(unboundedFields(entry, name)).toEqual([]);
   },

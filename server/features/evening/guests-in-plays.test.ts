@@ -9,17 +9,17 @@ const SPELLINGS = new Map([
 ]);
 const table = (...names: string[]) => [JSON.stringify(names)];
 
-test('a guest is known by their name, in any spelling', () => {
+test('a guest is matched by their name in any spelling', () => {
   const inPlays = guestsInPlays([{ id: 7, name: 'Ana Sá' }], SPELLINGS);
   expect(inPlays(table('ANA SÁ ', 'Tom'))).toEqual([7]);
 });
 
-test('a guest is known by their first name, and by what else that person is called', () => {
+test('a guest is matched by their first name and by other spellings of that person', () => {
   const inPlays = guestsInPlays([{ id: 7, name: 'Ben Achterberg' }], SPELLINGS);
   expect(inPlays([...table('Benni'), ...table('Ben', 'Tom')])).toEqual([7]);
 });
 
-test('two guests of the same first name are not taken for each other', () => {
+test('guests with the same first name are not matched by it', () => {
   const guests = [
     { id: 7, name: 'Tom Weiss' },
     { id: 8, name: 'Tom Brand' },
@@ -27,6 +27,6 @@ test('two guests of the same first name are not taken for each other', () => {
   expect(guestsInPlays(guests, SPELLINGS)(table('Tom'))).toEqual([]);
 });
 
-test('what is no list of names tells nothing', () => {
+test('values that are not a list of names match nobody', () => {
   expect(guestsInPlays([{ id: 7, name: 'Ben' }], SPELLINGS)(['', 'null', '{"a":1}', '[3]'])).toEqual([]);
 });

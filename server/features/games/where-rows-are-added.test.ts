@@ -20,7 +20,7 @@ const PLACES = [
 const ADDS =
   /\.insert\((?:games|gameSessions|people|personSpellings)\)|insert into (?:games|game_sessions|people|person_spellings)\b/;
 
-test('games, plays and names of people are added in the known places alone', () => {
+test('only the listed files insert games, plays and names of people', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((path) => `server/${path}`);
   const sources = files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
   const adding = sources.filter((path) => ADDS.test(readFileSync(path, 'utf8')));

@@ -10,7 +10,7 @@ const NIGHT = {
   location: 'The kitchen, 1st floor',
 };
 
-test('Google opens an entry with the two moments in UTC', () => {
+test('the Google link has start and end in UTC', () => {
   const { origin, searchParams } = new URL(googleCalendarLink(NIGHT));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -22,7 +22,7 @@ test('Google opens an entry with the two moments in UTC', () => {
   });
 });
 
-test('Outlook does so too, and gets no place that the reader may not know', () => {
+test('the Outlook link has start and end in UTC, and no place if the place is hidden from the reader', () => {
   const { searchParams } = new URL(outlookCalendarLink({ ...NIGHT, location: null, description: 'Bring tea' }));
   expect(searchParams.get('startdt')).toBe('2026-12-04T19:00:00.000Z');
   expect(searchParams.get('enddt')).toBe('2026-12-04T23:00:00.000Z');
@@ -39,6 +39,6 @@ test.each([
     'https://www.google.com/maps/search/?api=1&query=https%3A%2F%2Fx.org+by+the+door',
     false,
   ],
-])('%s leads to %s', (place, href, isPage) => {
+])('the place %s links to %s', (place, href, isPage) => {
   expect(placeLink(place)).toEqual({ href, isPage });
 });

@@ -6,7 +6,7 @@ const STORED = { status: 'accepted', name: 'Ben', along: '0', companions: '', ar
 const BALLOT = { approves: [1], teaches: [], veto: null };
 const FORM = { ...STORED, ballot: '1,2', 'want-1': 'yes', veto: '', title: '', players: '', duration: '' };
 
-test('a form as it was drawn has nothing unsaved, whichever part was saved', () => {
+test('an unchanged form has no unsaved input, whichever part was saved', () => {
   for (const part of ['answer', 'status', 'ballot', 'bring', null] as const)
     expect(isUnsaved(withoutPart(FORM, part), STORED, BALLOT)).toBe(false);
 });
@@ -18,21 +18,21 @@ test.each([
   [{ 'teach-1': 'yes' }, 'ballot'],
   [{ veto: '2' }, 'ballot'],
   [{ title: 'Root' }, 'bring'],
-] as const)('%j is unsaved until the %s is saved', (change, part) => {
+] as const)('%j is unsaved until the part %s is saved', (change, part) => {
   const typed = { ...FORM, ...change };
   expect(isUnsaved(withoutPart(typed, null), STORED, BALLOT)).toBe(true);
   expect(isUnsaved(withoutPart(typed, part), STORED, BALLOT)).toBe(false);
 });
 
-test('a form without a ballot unticks nothing', () => {
+test('a form without a ballot changes no votes', () => {
   expect(marksOf(BALLOT, { status: 'accepted' })).toEqual(BALLOT);
 });
 
-test('a game that came to the table after the form was drawn keeps its vote', () => {
+test('a game that was added after the form was rendered keeps its vote', () => {
   expect(marksOf({ ...BALLOT, approves: [1, -3] }, { ballot: '1,2', 'want-2': 'yes' }).approves).toEqual([2, -3]);
 });
 
-test('nothing that was typed is taken out with another part', () => {
+test('saving one part drops no input of other parts', () => {
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(FORM), 'want--7', 'teach-12', 'other'), fc.string());
   const parts = fc.constantFrom('answer', 'status', 'ballot', 'bring', null);
   fc.assert(

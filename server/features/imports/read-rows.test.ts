@@ -13,7 +13,7 @@ async function rowsOf(content: string) {
   return rows;
 }
 
-test('each row knows the line that it begins at', async () => {
+test('each row has the line number at which it starts', async () => {
   for (const end of ['\n', '\r\n']) {
     const content = ['own,b', `1,"x${end}y"`, '', '', `2,"p${end}q${end}r"`, '3,4', ''].join(end);
     expect((await rowsOf(content)).map(({ line, cells }) => [line, cells[0]])).toEqual([
@@ -25,11 +25,11 @@ test('each row knows the line that it begins at', async () => {
   }
 });
 
-test('a quotation mark in the middle of a cell is a quotation mark', async () => {
+test('a quotation mark inside an unquoted cell is kept', async () => {
   expect((await rowsOf('own,b\nThe "Best" Game,13'))[1]?.cells).toEqual(['The "Best" Game', '13']);
 });
 
-test('whatever a CSV writer writes is read again', async () => {
+test('any CSV output of a CSV writer is read back unchanged', async () => {
   const cell = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0') && text.isWellFormed());
   const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 });
   const format = fc.record({

@@ -5,7 +5,7 @@ import { encodePicture } from './encode-picture.ts';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd" width="9" height="9"/></svg>';
 
-describe('nothing is drawn of', () => {
+describe('rejects', () => {
   test.each([
     ['an SVG', Buffer.from(SVG)],
     [
@@ -33,7 +33,7 @@ describe('nothing is drawn of', () => {
 });
 
 describe('a picture', () => {
-  test('becomes WebP that fits its box, and a small one stays as small', async () => {
+  test('is converted to WebP and scaled down to its box; a small one is not enlarged', async () => {
     expect(await sizeOf((await encodePicture(await pngOf(1600, 800), 'cover')) ?? Buffer.alloc(0))).toEqual({
       width: 400,
       height: 200,
@@ -50,7 +50,7 @@ describe('a picture', () => {
     });
   });
 
-  test('has at most 200 kB, however badly it compresses, and nothing else that the file carried', async () => {
+  test('is compressed to at most 200 kB and stored without metadata', async () => {
     const photo = await photoOf(1400, 1400);
     expect(photo.toString('latin1')).toContain('CAMERA-MODEL-7');
     for (const kind of ['cover', 'banner'] as const) {

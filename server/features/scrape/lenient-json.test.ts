@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { lenientJson } from './lenient-json.ts';
 import { MAX_JSON_LENGTH } from './text-limits.ts';
 
-describe('nothing is read, and soon,', () => {
+describe('returns undefined within the time limit', () => {
   test.each([
-    ['of a quote that is never closed', `{"@type":"Product","name":"${'a'.repeat(32)}\n,]`],
-    ['of countless quotes that are never closed', `{"name":"${'\\"'.repeat(200_000)}\n,]`],
-    ['of countless strings without a comma', `{"name":${'"a'.repeat(200_000)}]`],
-    ['of countless commas', `{"name":${', '.repeat(500_000)}]`],
-    ['of blanks without end', `[1,${' '.repeat(1_000_000)}x]`],
-    ['of brackets without end', '['.repeat(1_000_000)],
+    ['for a quote that is never closed', `{"@type":"Product","name":"${'a'.repeat(32)}\n,]`],
+    ['for many quotes that are never closed', `{"name":"${'\\"'.repeat(200_000)}\n,]`],
+    ['for many strings without a comma', `{"name":${'"a'.repeat(200_000)}]`],
+    ['for many commas', `{"name":${', '.repeat(500_000)}]`],
+    ['for a very long run of blanks', `[1,${' '.repeat(1_000_000)}x]`],
+    ['for a very long run of brackets', '['.repeat(1_000_000)],
   ])(
     '%s',
     (_what, text) => {
@@ -21,7 +21,7 @@ describe('nothing is read, and soon,', () => {
   );
 });
 
-test('a text that is longer than a page needs is not read', () => {
+test('a text longer than the limit is not parsed', () => {
   const text = (length: number) => `[${' '.repeat(length - 2)}]`;
   expect(lenientJson(text(MAX_JSON_LENGTH))).toEqual([]);
   expect(lenientJson(text(MAX_JSON_LENGTH + 1))).toBeUndefined();
@@ -33,11 +33,11 @@ test.each([
   ['{"name":"a,}","b":"\\",]"\n,\n}', { name: 'a,}', b: '",]' }],
   ['["two\nlines",\t]', ['two lines']],
   ['[,]', []],
-])('%s is read', (text, value) => {
+])('%s is parsed', (text, value) => {
   expect(lenientJson(text)).toEqual(value);
 });
 
-test('whatever a page says is read as it was meant, with the flaws that pages have', () => {
+test('any JSON with the usual mistakes of web pages is parsed as intended', () => {
   const names = fc.string({ unit: fc.constantFrom('a', ' ', "'", '"', '\\', ',', ']', '}', '{', 'é') });
   const values = fc.letrec((tie) => ({
     any: fc.oneof({ maxDepth: 4 }, names, fc.integer(), fc.array(tie('any')), fc.dictionary(names, tie('any'))),

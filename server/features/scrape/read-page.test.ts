@@ -14,7 +14,7 @@ describe('JSON-LD', () => {
     '{"@type":"Product"}',
     '{"@type":"Product","name":{"a":[]},"image":[null,{}]}',
     '['.repeat(100_000),
-  ])('that tells nothing is passed over: %s', async (json) => {
+  ])('without usable data is ignored: %s', async (json) => {
     expect(await ld(json)).toEqual({});
   });
 
@@ -28,7 +28,7 @@ describe('JSON-LD', () => {
     expect(await ld(json)).toEqual({ title: 'Azul' });
   });
 
-  test('of a game tells players, time, age, rating and year', async () => {
+  test('of a game has players, duration, age, rating and year', async () => {
     const facts = await ld(`{"@type":"Game","name":"Azul","numberOfPlayers":{"minValue":2,"maxValue":4},
       "timeRequired":"PT1H15M","typicalAgeRange":"8-99","datePublished":"2017-10-01",
       "aggregateRating":{"ratingValue":"8,4","bestRating":"10"}}`);
@@ -36,20 +36,20 @@ describe('JSON-LD', () => {
   });
 });
 
-test('microdata counts for the product and not for what is inside it', async () => {
+test('microdata of the product is read, microdata of nested items is not', async () => {
   const facts = await read(`<div itemscope itemtype="http://schema.org/Product">
     <div itemprop="brand" itemscope itemtype="http://schema.org/Brand"><b itemprop="name">Plan B</b></div>
     <h1 itemprop="name"><span class="sr-only">Details about</span><!-- 12 --> Azul</h1><a itemprop="image" href="../a.jpg"></a></div>`);
   expect(facts).toEqual({ title: 'Azul', imageUrl: 'https://www.shop.example/a.jpg' });
 });
 
-test('long attributes and texts around countless names take no time', async () => {
+test('very long attributes and many names are processed within the time limit', async () => {
   const types = 'x '.repeat(500_000);
   const names = `<b itemprop="name" class="${'y '.repeat(2_000)}"> </b>`.repeat(200);
   expect(await read(`<div itemscope itemtype="${types}">${names}</div><title>Azul</title>`)).toEqual({ title: 'Azul' });
 }, 10_000);
 
-test('Open Graph is read under name as well, and facts from the words of a description', async () => {
+test('Open Graph is read from name attributes too, and facts from the description', async () => {
   const facts =
     await read(`<meta name="og:title" content="Azul | Shop"><meta property="og:image" content="//cdn.example/a.jpg">
     <meta name="description" content="For 2 to 4 players, 30-45 minutes, ages 8+">`);
@@ -62,9 +62,12 @@ test('Open Graph is read under name as well, and facts from the words of a descr
   });
 });
 
-test.each(['data:image/png;base64,AAAA', 'javascript:alert(1)', 'http://'])('%s is no image', async (address) => {
-  expect(await read(`<meta property="og:image" content="${address}">`)).toEqual({});
-});
+test.each(['data:image/png;base64,AAAA', 'javascript:alert(1)', 'http://'])(
+  '%s is not accepted as an image',
+  async (address) => {
+    expect(await read(`<meta property="og:image" content="${address}">`)).toEqual({});
+  },
+);
 
 test.each([
   ['Azul | Shop', 'Azul'],
@@ -80,17 +83,17 @@ test.each([
   ['windows-1252', null],
   ['windows-1252', 'iso-8859-1'],
   ['utf8', 'no-such-charset'],
-])('a page in %s is read where its server says %s', async (charset, said) => {
+])('a page in %s is decoded if the server declares %s', async (charset, said) => {
   const html = '<title>Café</title>';
   const { title } = await read(Buffer.from(html, charset === 'utf8' ? 'utf8' : 'latin1'), said);
   expect(title).toBe('Café');
 });
 
 test.each([
-  ['a tag in a tag without end', '<b>'.repeat(900_000)],
+  ['a document with unlimited nesting', '<b>'.repeat(900_000)],
   ['countless things side by side', '<meta property="og:title" content="x">'.repeat(50_000)],
 ])(
-  '%s is given up in time',
+  '%s is rejected within the time limit',
   async (_what, html) => {
     await expect(read(html)).rejects.toThrow(/takes too long|no document/);
   },
@@ -101,7 +104,7 @@ describe('a page of a large shop', () => {
   const shop = (html: string, host = 'www.amazon.de') =>
     readPage({ html: Buffer.from(html), charset: null, url: new URL(`https://${host}/dp/B077MZ2MPW`) });
 
-  test('whose gallery shows a stand-in gives no picture', async () => {
+  test('with a placeholder in its gallery has no image', async () => {
     expect(await shop('<img id="landingImage" src="data:image/gif;base64,R0lGOD">')).toEqual({});
     expect(await shop('<img data-a-dynamic-image="[]"><img data-old-hires="">')).toEqual({});
   });
@@ -113,11 +116,11 @@ describe('a page of a large shop', () => {
       'https://cdn.example/l.jpg',
     ],
     ['src="https://cdn.example/only.jpg"', 'https://cdn.example/only.jpg'],
-  ])('gives the picture that its gallery shows first: %s', async (attributes, imageUrl) => {
+  ])('has the first image of its gallery: %s', async (attributes, imageUrl) => {
     expect(await shop(`<img id="landingImage" ${attributes}>`)).toEqual({ imageUrl });
   });
 
-  test('gives the large picture of any gallery, after one that is declared', async () => {
+  test('has the large image of any gallery, unless a declared image exists', async () => {
     const gallery = '<a data-zoom-image="/zoom.jpg"></a>';
     expect(await shop(gallery)).toEqual({ imageUrl: 'https://www.amazon.de/zoom.jpg' });
     const declared = await shop(`<meta property="og:image" content="/og.jpg">${gallery}`);
@@ -137,11 +140,11 @@ describe('a page of a large shop', () => {
       'Seafarers - Catan',
     ],
     ['<h1>Azul Mini</h1>', 'Azul | Amazon.de', 'Azul'],
-  ])('%s is called without shop and category: %s', async (html, title, expected) => {
+  ])('%s has a title without shop and category: %s', async (html, title, expected) => {
     expect(await shop(`<title>${title}</title>${html}`)).toEqual({ title: expected });
   });
 
-  test('is called without the category that its JSON-LD repeats', async () => {
+  test('has a title without the category of its JSON-LD breadcrumbs', async () => {
     const list = '{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"Jeux de stratégie"}]}';
     const facts = await shop(
       `<title>Azul - Jeux de stratégie</title><script type="application/ld+json">${list}</script>`,

@@ -8,12 +8,12 @@ test.each([
   ['7 Wonders, 2nd Edition', '7 wonders'],
   ['Azul, Brettspiel', 'azul'],
   ['Ticket to Ride® Board Game 2-5 Players', 'ticket to ride'],
-])('%j may be %j', (title, key) => {
+])('the keys of %j include %j', (title, key) => {
   expect(titleKeys(title)).toContain(key);
 });
 
 test.each(['Pandemic - On the Brink Expansion', 'Azul - Playmat', 'Catan | Card Sleeves'])(
-  '%j is nothing but itself',
+  'the only key of %j is the full title',
   (title) => {
     expect(titleKeys(title)).toEqual([title.toLowerCase()]);
   },

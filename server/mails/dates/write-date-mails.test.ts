@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DATE, NIGHT, LATER, write } from '#tests/support/written-mail.ts';
 import { anEventRow, someDates } from '../preview/night-rows.ts';
 
-test('while the date is to be found no mail names one, has a calendar file, or asks whether they come', async () => {
+test('during a date poll no mail names a date, has a calendar file or asks for an RSVP', async () => {
   const dates = someDates([LATER, DATE]);
   const finding = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates };
   const changes = [{ what: 'title', before: 'Game Night', after: 'Friday Night' }];
@@ -22,7 +22,7 @@ test('while the date is to be found no mail names one, has a calendar file, or a
   expect(await write('answer_received', received, {}, finding)).toBeNull();
 });
 
-test('a set date goes into the calendar of those who may come, with the description, not of who said no', async () => {
+test('a set date has the description and a calendar file for guests who may come, not for those who declined', async () => {
   const set = {
     event: anEventRow({ date: DATE, description: 'Bring warm socks.' }),
     dates: someDates([LATER, DATE]),
@@ -48,7 +48,7 @@ test('a set date tells who has a seat and who waits for one', async () => {
   expect(mail?.text).toContain('We write when 2 seats are free.');
 });
 
-test('mails about dates are dropped once they are pointless', async () => {
+test('outdated mails about dates are not sent', async () => {
   const all = someDates(
     [LATER, DATE],
     [

@@ -17,13 +17,13 @@ const sent = (count: number, of: Partial<BudgetedMail> = {}, since = OLD): SentM
   return { byRecipient: [one], byAccount: [one] };
 };
 
-describe('a mail may go out', () => {
-  test('where nothing was sent', () => {
+describe('a mail is allowed', () => {
+  test('if nothing was sent', () => {
     for (const kind of MAIL_KINDS)
       for (const plan of PLANS) expect(reachedLimit(mail({ kind }), none, plan)).toBeNull();
   });
 
-  test('until one person had enough of one host, and a cancellation after that', () => {
+  test('until a recipient reaches the limit for one host; a cancellation is allowed after that', () => {
     const { host, cancellations } = MAIL_BUDGET.recipientOfHost;
     expect(reachedLimit(mail(), sent(host - 1), 'free')).toBeNull();
     expect(reachedLimit(mail(), sent(host), 'free')).toEqual({ limit: 'recipient', allowed: host, since: OLD });
@@ -31,14 +31,14 @@ describe('a mail may go out', () => {
     expect(reachedLimit(mail({ kind: 'cancelled' }), sent(host + cancellations), 'free')?.limit).toBe('recipient');
   });
 
-  test('until one person had enough of all hosts', () => {
+  test('until a recipient reaches the limit for all hosts', () => {
     const { hosts } = MAIL_BUDGET.recipient;
     expect(reachedLimit(mail({ userId: 2 }), sent(hosts - 1), 'free')).toBeNull();
     expect(reachedLimit(mail({ userId: 2 }), sent(hosts), 'free')?.limit).toBe('recipient');
     expect(reachedLimit(mail({ userId: null, kind: 'cancelled' }), sent(hosts + 4), 'free')?.limit).toBe('recipient');
   });
 
-  test('until one person had enough of hosts who are new to them; a host whom they know may still write', () => {
+  test('until a recipient reaches the limit for new hosts; known hosts may still send', () => {
     const { newHosts } = MAIL_BUDGET.recipient;
     const strangers = sent(newHosts, { isNewHost: true });
     for (const kind of ['invitation', 'answer_received'] as const) {
@@ -49,7 +49,7 @@ describe('a mail may go out', () => {
     }
   });
 
-  test.each(PLANS)('until an account on %s sent what its plan allows', (plan) => {
+  test.each(PLANS)('until an account on %s reaches the limit of its plan', (plan) => {
     const { guestsANight } = PLAN_LIMITS[plan];
     const { invitationLists, lists } = MAIL_BUDGET.account;
     const invitations = sent(invitationLists * guestsANight, { kind: 'invitation', recipient: 'others' });
@@ -60,7 +60,7 @@ describe('a mail may go out', () => {
   });
 
   test.each(PLANS)(
-    'until two full lists of typed addresses were asked to confirm on %s; answers are confirmed after that',
+    'until two full lists of entered addresses got a confirmation request on %s; other mails are still allowed',
     (plan) => {
       const most = MAIL_BUDGET.account.joinLists * PLAN_LIMITS[plan].guestsANight;
       const typed = (count: number) => sent(count, { kind: 'join_confirmation', recipient: 'others' });
@@ -71,14 +71,14 @@ describe('a mail may go out', () => {
     },
   );
 
-  test('however much guests had confirmed: that is counted apart, so that no guest uses up the budget of a host', () => {
+  test('regardless of confirmations of answers, which have a limit of their own', () => {
     const answers = sent(MAIL_BUDGET.recipientOfHost.answers, { kind: 'answer_received' });
     expect(reachedLimit(mail(), answers, 'free')).toBeNull();
     expect(reachedLimit(mail({ kind: 'answer_received' }), answers, 'free')?.limit).toBe('recipient');
   });
 });
 
-test('never more mails than the budget go out, in whatever order they are requested', () => {
+test('for any order of requests, the number of mails never exceeds the budget', () => {
   const { hosts, cancellations } = MAIL_BUDGET.recipient;
   const anyMail = fc.record({
     userId: fc.constantFrom(1, 2, 3, 4, null),

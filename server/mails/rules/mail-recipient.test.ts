@@ -13,11 +13,11 @@ test.each([
   ['ma-ya@gmail.com', 'ma-ya@gmail.com'],
   ['ma.ya@example.org', 'ma.ya@example.org'],
   ['+only@example.org', '+only@example.org'],
-])('%s leads to the mailbox %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(recipientKey(address)).toBe(mailbox);
 });
 
-test('tags, case and doing it twice make no difference', () => {
+test('the key ignores tags and case, and is idempotent', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (address, tag) => {
       const mailbox = recipientKey(address);

@@ -51,16 +51,16 @@ test.each([
       [24, null],
     ],
   ],
-] as const)('a guest %s is reminded at these hours before the night', (_, guest, cases) => {
+] as const)('a guest %s gets reminders at the expected hours before the night', (_, guest, cases) => {
   for (const [hours, due] of cases) expect(reminderDue(NIGHT, guest, hoursBefore(hours))).toBe(due);
 });
 
-test('nobody is reminded of what they heard of, or said, after the reminder fell due', () => {
+test('a reminder is not sent to guests invited, or who answered, after it was due', () => {
   expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(100) }, hoursBefore(99))).toBeNull();
   expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(20) }, hoursBefore(19))).toBeNull();
 });
 
-test('a night is never looked forward to once it has started', () => {
+test('no reminder is due after the start of a night', () => {
   fc.assert(
     fc.property(fc.constantFrom(silent, coming), fc.nat({ max: 5_000 }), (guest, hours) => {
       expect(reminderDue(NIGHT, guest, hoursBefore(-hours))).toBeNull();
@@ -68,18 +68,18 @@ test('a night is never looked forward to once it has started', () => {
   );
 });
 
-test('a reminder that falls due at the moment of the invitation or of the answer is not sent', () => {
+test('a reminder that is due at the moment of the invitation or of the answer is not sent', () => {
   expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(168) }, hoursBefore(160))).toBeNull();
   expect(reminderDue(NIGHT, { ...silent, invitedAt: hoursBefore(169) }, hoursBefore(160))).toBe('week');
   expect(reminderDue(NIGHT, { ...coming, respondedAt: hoursBefore(24) }, hoursBefore(20))).toBeNull();
 });
 
-test('a guest who joined without an invitation is reminded as well', () => {
+test('a guest who joined without an invitation gets reminders too', () => {
   expect(reminderDue(NIGHT, { ...silent, invitedAt: null }, hoursBefore(160))).toBe('week');
   expect(reminderDue(NIGHT, { ...coming, invitedAt: null, respondedAt: null }, hoursBefore(20))).toBe('day');
 });
 
-test('the first reminder falls due as early as nights are looked at, and none falls due earlier', () => {
+test('no reminder is due before the earliest reminder time', () => {
   const at = (before: number) => reminderDue(NIGHT, silent, new Date(NIGHT.getTime() - before));
   expect(at(FIRST_REMINDER_MS)).not.toBeNull();
   fc.assert(

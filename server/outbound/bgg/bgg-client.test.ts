@@ -28,13 +28,13 @@ const titles = async (username = 'ana', client = bgg.client()) =>
   (await client.collection(username, never())).map(({ cells }) => cells.objectname);
 const failure = (code: string) => expect.objectContaining({ name: 'BggFailure', code });
 
-describe('a collection is not read', () => {
-  test('of a user whom BoardGameGeek does not know, and is not requested again', async () => {
+describe('reading a collection', () => {
+  test('of an unknown user fails with no_such_user and is not retried', async () => {
     await expect(titles('nobody')).rejects.toEqual(failure('no_such_user'));
     expect(bgg.requests).toHaveLength(1);
   });
 
-  test('with a token that is not accepted, and is not requested again', async () => {
+  test('with a rejected token fails with not_admitted and is not retried', async () => {
     const stranger = bggClient({ apiUrl: bgg.apiUrl, token: 'expired', userAgent: 'Rollcall/test' });
     await expect(titles('ana', stranger)).rejects.toEqual(failure('not_admitted'));
     expect(bgg.requests).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a collection is not read', () => {
     ['unreadable', says(200, '<?xml version="1.0"?><items totalitems="2"><item objectid="1"><name>Cut')],
     ['unreadable', says(200, '')],
     ['unreachable', hangUp],
-  ])('that is %s to the end of patience', async (code, handler) => {
+  ])('fails with %s after the last retry', async (code, handler) => {
     bgg.first.push(...Array.from({ length: 9 }, () => handler));
     const client = bgg.client({ preparing: [1, 2], trouble: [1, 2] });
     await expect(titles('ana', client)).rejects.toEqual(failure(code));
@@ -61,13 +61,13 @@ describe('a collection is not read', () => {
     ['unreadable', says(400, 'Cannot load more than 20 items')],
     ['unreadable', says(200, '<errors><error><message>Something new</message></error></errors>')],
     ['busy', says(429, '', { 'Retry-After': '86400' })],
-  ])('%s where asking again would not help', async (code, handler) => {
+  ])('fails with %s without a retry if a retry would not help', async (code, handler) => {
     bgg.first.push(handler);
     await expect(titles()).rejects.toEqual(failure(code));
     expect(bgg.requests).toHaveLength(1);
   });
 
-  test.each([301, 302, 307, 308])('from wherever a %i sends us, nor is the token sent there', async (status) => {
+  test.each([301, 302, 307, 308])('does not follow a %i redirect, and sends no token to its target', async (status) => {
     const elsewhere = await startBggServer();
     elsewhere.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
     for (const origin of [elsewhere.apiUrl, bgg.apiUrl]) {
@@ -79,32 +79,32 @@ describe('a collection is not read', () => {
   });
 
   test.each([
-    ['open without end', `<items>${'<a>'.repeat(200_000)}${'</b>'.repeat(200_000)}`],
-    ['stand in one item without end', `<items><item>${'<a/>'.repeat(200_000)}</item></items>`],
-    ['are an error without end', `<errors>${'<error/>'.repeat(200_000)}</errors>`],
-  ])('whose elements %s', async (_how, body) => {
+    ['are nested without limit', `<items>${'<a>'.repeat(200_000)}${'</b>'.repeat(200_000)}`],
+    ['are too many in one item', `<items><item>${'<a/>'.repeat(200_000)}</item></items>`],
+    ['are too many errors', `<errors>${'<error/>'.repeat(200_000)}</errors>`],
+  ])('fails if elements %s', async (_how, body) => {
     bgg.first.push(says(200, body));
     await expect(titles('ana', bgg.client({ trouble: [] }))).rejects.toEqual(failure('unreadable'));
   });
 
-  test('that has attributes without end', async () => {
+  test('fails if there are too many attributes', async () => {
     const many = Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ');
     bgg.first.push(says(200, `<items><item ${many}/></items>`));
     await expect(titles('ana', bgg.client({ trouble: [] }))).rejects.toEqual(failure('unreadable'));
   });
 
-  test('with entities but as they stand', async () => {
+  test('does not expand entities', async () => {
     const bomb = '<!DOCTYPE items [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;&a;">]>';
     bgg.first.push(says(200, `${bomb}<items><item objecttype="thing" objectid="1"><name>&b;</name></item></items>`));
     expect(await titles()).toEqual(['&b;']);
   });
 
-  test('when nothing listens', async () => {
+  test('fails if the server is unreachable', async () => {
     const nobody = bggClient({ apiUrl: 'http://127.0.0.1:1', token: '', userAgent: '' }, { gap: 0, trouble: [] });
     await expect(titles('ana', nobody)).rejects.toEqual(failure('unreachable'));
   });
 
-  test('when its body does not end in time', async () => {
+  test('fails if the body does not end before the deadline', async () => {
     bgg.first.push((_req, res) => {
       res.writeHead(200).write('<items>');
       return true;
@@ -113,13 +113,13 @@ describe('a collection is not read', () => {
     await expect(titles('ana', client)).rejects.toEqual(failure('unreachable'));
   });
 
-  test('beyond 20,000 items', async () => {
+  test('fails with more than 20,000 items', async () => {
     const item = '<item objecttype="thing" objectid="1"><name>One</name></item>';
     bgg.first.push(says(200, `<items>${item.repeat(20_001)}</items>`));
     await expect(titles()).rejects.toEqual(failure('too_large'));
   });
 
-  test('any further once the signal fires', async () => {
+  test('stops when the signal aborts', async () => {
     const controller = new AbortController();
     bgg.first.push((_req, res) => {
       res.writeHead(200).write('<items>');
@@ -131,14 +131,14 @@ describe('a collection is not read', () => {
   });
 });
 
-describe('patience', () => {
-  test('waits while a collection is being prepared, a little longer each time', async () => {
+describe('the client', () => {
+  test('waits longer before each retry while a collection is being prepared', async () => {
     bgg.first.push(accepted, accepted);
     expect(await titles('ana', bgg.client({ preparing: [30, 50, 80] }))).toEqual(['CATAN']);
     expect(bgg.waited).toEqual([30, 50]);
   });
 
-  test('leaves BoardGameGeek alone for as long as it asks', async () => {
+  test('waits as long as the Retry-After header says', async () => {
     bgg.first.push(limited, overloaded);
     expect(await titles('ana', bgg.client({ trouble: [1_000, 3_000] }))).toEqual(['CATAN']);
     expect(bgg.waited[0]).toBeGreaterThan(6_000);
@@ -146,7 +146,7 @@ describe('patience', () => {
     expect(bgg.waited.at(-1)).toBeLessThanOrEqual(7_000 + 3_000);
   });
 
-  test("takes nobody's time for calls that were given up", async () => {
+  test('does not delay other calls for aborted ones', async () => {
     const client = bgg.client({ gap: 2_000 });
     const given = Array.from({ length: 50 }, () => client.collection('ana', AbortSignal.abort()));
     expect((await Promise.allSettled(given)).map(({ status }) => status)).not.toContain('fulfilled');
@@ -154,7 +154,7 @@ describe('patience', () => {
     expect(bgg.waited.map((ms) => Math.ceil(ms / 1000))).toEqual([2]);
   });
 
-  test('keeps all calls of a server apart, whoever they are for', async () => {
+  test('keeps a minimum gap between all its calls, for all users', async () => {
     bgg.collections.set('bea', []);
     const client = bgg.client({ gap: 2_000 });
     await Promise.all([titles('ana', client), titles('bea', client)]);
@@ -164,7 +164,7 @@ describe('patience', () => {
 });
 
 describe('a collection', () => {
-  test('is requested in two calls, to distinguish expansions from games', async () => {
+  test('is requested in two calls to distinguish expansions from games', async () => {
     bgg.collections.set('ana b&c', [
       { id: 13, name: 'CATAN' },
       { id: 926, name: 'CATAN: Seafarers', expansionOf: [13] },
@@ -180,7 +180,7 @@ describe('a collection', () => {
     ]);
   });
 
-  test('tells status, rating, plays, comment, sizes and a small image', async () => {
+  test('contains status, rating, plays, comment, sizes and a small image', async () => {
     bgg.collections.set('ana', [
       {
         id: 5,
@@ -210,12 +210,12 @@ describe('a collection', () => {
     });
   });
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     bgg.collections.set('ana', []);
     expect(await titles()).toEqual([]);
   });
 
-  test('is read whole however its bytes are cut', async () => {
+  test('is parsed correctly if its bytes arrive one by one', async () => {
     const whole = Buffer.from('<items><item objecttype="thing" objectid="7"><name>Ære</name></item></items>');
     bgg.first.push((_req, res) => {
       const halves = [...whole].map((byte) => Buffer.of(byte));
@@ -244,7 +244,7 @@ describe('things', () => {
   const games = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Game ${place + 1}` }));
 
-  test('are requested twenty at a time, and yielded as they arrive', async () => {
+  test('are requested in batches of twenty and yielded as they arrive', async () => {
     bgg.collections.set('ana', games(45));
     const { steps, found } = await read(games(45).map(({ id }) => id));
     expect(found).toHaveLength(45);
@@ -252,7 +252,7 @@ describe('things', () => {
     expect(bgg.requests.map(({ searchParams }) => searchParams.get('id')?.split(',').length)).toEqual([20, 20, 5]);
   });
 
-  test('are not requested again soon', async () => {
+  test('are cached for a while', async () => {
     bgg.collections.set('ana', games(30));
     const client = bgg.client();
     await read([1, 2, 3], client);
@@ -264,12 +264,12 @@ describe('things', () => {
     expect(bgg.requests.at(-1)?.searchParams.get('id')).toBe('4');
   });
 
-  test('that BoardGameGeek does not know are not among them', async () => {
+  test('unknown to BoardGameGeek are omitted', async () => {
     bgg.first.push(says(200, "<items><item><error message='Invalid Item'/></item></items>"));
     expect((await read([999])).found).toEqual([]);
   });
 
-  test('tell weight, age, categories, the games they extend and what a poll says of player counts', async () => {
+  test('have weight, age, categories, base games and player counts from the poll', async () => {
     bgg.collections.set('ana', [
       {
         id: 926,

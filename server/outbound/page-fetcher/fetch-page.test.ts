@@ -70,7 +70,7 @@ describe('an address that is refused', () => {
   });
 
   test.each(['10.1.2.3', '127.0.0.2', '::1', '::ffff:10.0.0.1', 'fe80::1%eth0'])(
-    'is a name that leads to %s',
+    'is a name that resolves to %s',
     async (address) => {
       const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
       expect(await refused(at('/', 'http://shop.example'), { resolve })).toMatch(/no public address/);
@@ -86,7 +86,7 @@ describe('an address that is refused', () => {
     expect(await refused(at('/', 'http://shop.example'), { resolve })).toMatch(/no public address/);
   });
 
-  test('is a name that leads elsewhere the second time', async () => {
+  test('is a name that resolves to another address the second time', async () => {
     const answers = ['127.0.0.1', '10.0.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
     answer = (_req, res) => res.writeHead(302, { Location: '/again' }).end();
@@ -104,7 +104,7 @@ describe('an address that is refused', () => {
 });
 
 describe('a page that is refused', () => {
-  test('redirects a fifth time', async () => {
+  test('redirects more than four times', async () => {
     answer = (req, res) => res.writeHead(301, { Location: `${req.url}x` }).end();
     expect(await refused(at())).toBe('it redirects too often');
     expect(pages.requests).toHaveLength(5);
@@ -115,12 +115,12 @@ describe('a page that is refused', () => {
     expect(await refused(at())).toBe('it is not HTML');
   });
 
-  test.each([204, 304, 401, 403, 404, 500, 503])('answers %i', async (status) => {
+  test.each([204, 304, 401, 403, 404, 500, 503])('responds with %i', async (status) => {
     answer = (_req, res) => res.writeHead(status, HTML).end();
     expect(await refused(at())).toBe(`it answers ${status}`);
   });
 
-  test('never ends', async () => {
+  test('exceeds the size limit', async () => {
     let sent = 0;
     answer = (_req, res) => {
       res.writeHead(200, HTML);
@@ -134,14 +134,14 @@ describe('a page that is refused', () => {
     ['gzip', gzipSync],
     ['br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
     ['deflate', deflateSync],
-  ])('is a bomb in %s', async (coding, compress) => {
+  ])('exceeds the size limit after decompression of %s', async (coding, compress) => {
     const bomb = compress(Buffer.alloc(50 * MB));
     // Never ended: it is refused at the limit, not once all of it has arrived.
     answer = (_req, res) => res.writeHead(200, { ...HTML, 'Content-Encoding': coding }).write(bomb);
     expect(await refused(at())).toBe('it is too large');
   });
 
-  test('is compressed twice, or cut off', async () => {
+  test('is compressed twice or truncated', async () => {
     answer = (_req, res) => res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip, gzip' }).end();
     expect(await refused(at())).toMatch(/compressed/);
     answer = (_req, res) =>
@@ -149,7 +149,7 @@ describe('a page that is refused', () => {
     expect(await refused(at())).toBe('it did not arrive');
   });
 
-  test.each(['head', 'body'])('trickles its %s past the deadline', async (part) => {
+  test.each(['head', 'body'])('sends its %s too slowly for the deadline', async (part) => {
     let timer: NodeJS.Timeout | undefined;
     answer = (_req, res) => {
       if (part === 'body') res.writeHead(200, HTML);
@@ -161,14 +161,14 @@ describe('a page that is refused', () => {
     clearInterval(timer);
   });
 
-  test('has a name that nobody resolves in time', async () => {
+  test('has a name that does not resolve in time', async () => {
     const resolve = () => new Promise<never>(() => {});
     expect(await refused(at('/', 'http://shop.example'), { resolve, deadlineMs: 100 })).toBe('it did not arrive');
   });
 });
 
 describe('a page that is fetched', () => {
-  test('sends a plain user agent, no cookies and no credentials, at every step', async () => {
+  test('is requested with a plain user agent, without cookies and credentials, at every redirect', async () => {
     answer = (req, res) =>
       req.url === '/'
         ? res.writeHead(302, { Location: '/page', 'Set-Cookie': 'a=1' }).end()
@@ -187,13 +187,13 @@ describe('a page that is fetched', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('may be compressed with %s', async (coding, compress) => {
+  ])('can be compressed with %s', async (coding, compress) => {
     answer = (_req, res) => res.writeHead(200, { ...HTML, 'Content-Encoding': coding }).end(compress('<p>Azul'));
     const { html } = await pages.fetcher()(at());
     expect(html.toString()).toBe('<p>Azul');
   });
 
-  test('is connected to at the address that was checked: one look-up for one connection', async () => {
+  test('is requested from the checked address, with one lookup for one connection', async () => {
     let lookups = 0;
     const resolve = () => Promise.resolve([{ address: lookups++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }]);
     await pages.fetcher({ resolve })(at('/', `http://shop.example:${pages.port}`));

@@ -7,7 +7,7 @@ import { nameResolver } from './resolve-name.ts';
 let names: NameServer;
 afterEach(() => names.close());
 
-test('a name has the addresses that its name server says, those of version 4 first', async () => {
+test('a name resolves to all addresses of its name server, IPv4 first', async () => {
   names = await startNameServer(() => ['93.184.215.14', '93.184.215.15']);
   expect(await nameResolver([names.address])('shop.example')).toEqual([
     { address: '93.184.215.14', family: 4 },
@@ -16,18 +16,18 @@ test('a name has the addresses that its name server says, those of version 4 fir
   expect(names.requests).toEqual(['shop.example', 'shop.example']);
 });
 
-test('a name without addresses is refused', async () => {
+test('a name without addresses is rejected', async () => {
   names = await startNameServer(() => []);
   await expect(nameResolver([names.address])('shop.example')).rejects.toMatchObject({ code: 'ENODATA' });
 });
 
-test('a page is not fetched from a name that leads to this machine', async () => {
+test('a page whose name resolves to the loopback address is not fetched', async () => {
   names = await startNameServer(() => ['127.0.0.1']);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test', resolve: nameResolver([names.address]) });
   await expect(fetchPage(new URL('http://shop.example'))).rejects.toThrow(/no public address/);
 });
 
-test('names whose name server is silent do not delay other look-ups of this process', async () => {
+test('a silent name server does not delay lookups of other names', async () => {
   let speak: (addresses: string[]) => void = () => {};
   const silence = new Promise<string[]>((resolve) => {
     speak = resolve;

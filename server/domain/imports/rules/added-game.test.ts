@@ -57,13 +57,13 @@ const OTHER: GameFields = {
   parentChosen: true,
 };
 
-describe('what was changed of a game since an import added it', () => {
-  test('is nothing while nobody has touched it', () => {
+describe('the edits of a game since an import added it', () => {
+  test('are empty while the game is unchanged', () => {
     expect(editsSince(untouched, before)).toEqual([]);
     expect(editsSince({ ...untouched, notes: '' }, before)).toEqual([]);
   });
 
-  test('tells of any field that is another, each reason once', () => {
+  test('include every changed field and list each reason once', () => {
     const fields = Object.keys(OTHER);
     fc.assert(
       fc.property(fc.subarray(fields, { minLength: 1 }), (changed) => {
@@ -75,11 +75,11 @@ describe('what was changed of a game since an import added it', () => {
     );
   });
 
-  test('is named as a detail if the field has no words of its own', () => {
+  test('contain "details" for a field without a word of its own', () => {
     expect(editsSince({ ...untouched, shelf: 'B4' }, { ...before, shelf: null })).toEqual(['details']);
   });
 
-  test('is named by its field', () => {
+  test('contain the name of the field if it has one', () => {
     expect(editsSince({ ...untouched, title: 'Blue', year: 2018, weight: null }, before)).toEqual(['title', 'details']);
   });
 });

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { categoryByBggNames } from './bgg-category.ts';
 
-describe('no category is guessed', () => {
+describe('no category is derived', () => {
   test.each([
-    ['of no names', []],
-    ['of names that speak for none', ['Medieval', 'Hand Management']],
-    ['of names that only contain one', ['Trivial Matters', 'Non-Trivia', 'Party Games for Two', 'All Card Game']],
+    ['for an empty list', []],
+    ['for names that map to no category', ['Medieval', 'Hand Management']],
     [
-      'of a name that goes on',
+      'for names that only contain a known name',
+      ['Trivial Matters', 'Non-Trivia', 'Party Games for Two', 'All Card Game'],
+    ],
+    [
+      'for a name that continues a known name',
       ['Deck, Bag, and Pool Building II', 'Deck Construction Kit', "Children's Games Classics"],
     ],
-    ['of a name that begins otherwise', ['No Deck Construction', "Old Children's Games", 'Semi-Cooperative Game']],
+    [
+      'for a name that ends with a known name',
+      ['No Deck Construction', "Old Children's Games", 'Semi-Cooperative Game'],
+    ],
   ])('%s', (_what, names) => {
     expect(categoryByBggNames(names)).toBeUndefined();
   });
@@ -33,7 +39,7 @@ test.each([
   ["Children's Games", 'family'],
   ['Strategy Games', 'strategy'],
   ['Card Game', 'card'],
-])('%s speaks for %s, in any case and among others', (name, category) => {
+])('%s maps to %s, in any case and among other names', (name, category) => {
   expect(categoryByBggNames(['Medieval', name.toUpperCase(), 'Hand Management'])).toBe(category);
 });
 
@@ -43,7 +49,7 @@ test.each([
   ['Party Games', 'Card Game'],
   ['Trivia', 'Party Games'],
   ['Thematic Games', 'Family Games'],
-])('%s says more than %s, whichever comes first', (more, less) => {
+])('%s takes precedence over %s in any order', (more, less) => {
   const expected = categoryByBggNames([more]);
   expect([categoryByBggNames([more, less]), categoryByBggNames([less, more])]).toEqual([expected, expected]);
 });

@@ -20,7 +20,7 @@ const leftOut = (cells: Partial<BggCells>) => {
   return 'leftOut' in row ? row.leftOut : null;
 };
 
-describe('a row of the export', () => {
+describe('a row of the BoardGameGeek export', () => {
   const cell = fc.oneof(
     fc.constantFrom('', '0', '1', '2', '7.5', '-1', '10+', '2,3,4', 'N/A', '999999999999', '1e5', '3,14'),
     fc.string({ unit: 'grapheme' }),
@@ -29,7 +29,7 @@ describe('a row of the export', () => {
     .record(Object.fromEntries(BGG_COLUMNS.map((column) => [column, cell])))
     .map((cells) => cells as BggCells);
 
-  test('is left out or makes a game that could have been typed, whatever its cells hold', () => {
+  test('with any cells is either skipped or becomes a valid game', () => {
     fc.assert(
       fc.property(anyCells, (cells) => {
         const row = readBggRow({ ...cells, objectid: '13', own: '1', objectname: `x${cells.objectname}`.trim() });
@@ -49,7 +49,7 @@ describe('a row of the export', () => {
     ['7,4', 3.5],
     ['10', 5],
     ['11', 0],
-  ])('with a rating of %s has %d of 5', (rating, expected) => {
+  ])('with rating %s is imported with %d of 5', (rating, expected) => {
     expect(read({ rating }).rating).toBe(expected);
   });
 
@@ -60,11 +60,11 @@ describe('a row of the export', () => {
     ['', '5', '5'],
     ['4', '2', '4'],
     ['0', '0', '?'],
-  ])('from %s to %s players reads %s', (minplayers, maxplayers, expected) => {
+  ])('with %s to %s players is imported as %s', (minplayers, maxplayers, expected) => {
     expect(read({ minplayers, maxplayers }).players).toBe(expected);
   });
 
-  test('takes the play time, else the longest, else the shortest', () => {
+  test('uses the play time, then the maximum, then the minimum time', () => {
     expect(read({ playingtime: '45', maxplaytime: '60' }).duration).toBe('45 min');
     expect(read({ playingtime: '0', maxplaytime: '60', minplaytime: '30' }).duration).toBe('60 min');
     expect(read({ minplaytime: '30' }).duration).toBe('30 min');
@@ -79,11 +79,11 @@ describe('a row of the export', () => {
     ['4|3;2', '2,3,4'],
     ['0,100', null],
     [Array.from({ length: 30 }, (_, at) => at + 1).join(','), Array.from({ length: 20 }, (_, at) => at + 1).join(',')],
-  ])('best with %s players is best with %s', (bggbestplayers, expected) => {
+  ])('with best players %s is imported as %s', (bggbestplayers, expected) => {
     expect(read({ bggbestplayers }).bestPlayers).toBe(expected);
   });
 
-  test('has its plays, as many as can be kept', () => {
+  test('has its number of plays, limited to the maximum', () => {
     expect(['', '0', '12', '1e3', '99999999'].map((numplays) => read({ numplays }).timesPlayed)).toEqual([
       0,
       0,
@@ -97,20 +97,20 @@ describe('a row of the export', () => {
     [{ itemtype: 'expansion', objecttype: 'thing' }, true],
     [{ itemtype: 'standalone', objecttype: 'boardgameExpansion' }, true],
     [{ itemtype: 'standalone', objecttype: 'thing' }, false],
-  ])('of the kind %j: expansion %s', (cells, isExpansion) => {
+  ])('with the kind %j: expansion is %s', (cells, isExpansion) => {
     expect(read(cells).isExpansion).toBe(isExpansion);
   });
 
-  test('has a title of one line', () => {
+  test('has a title without line breaks', () => {
     expect(read({ objectname: 'Azul\r\n\tSummer' }).title).toBe('Azul Summer');
   });
 
-  test('has years before our era, and none for 0', () => {
+  test('may have a negative year; year 0 means unknown', () => {
     expect(read({ yearpublished: '-2200' }).year).toBe(-2200);
     expect(read({ yearpublished: '0' }).year).toBeNull();
   });
 
-  test('has player counts, age and weight as far as the file has them', () => {
+  test('has player counts, age and weight if the file contains them', () => {
     expect(
       read({ bggbestplayers: '3, 4', bggrecplayers: '4,2,3,3', bggrecagerange: '10+', avgweight: '2.5' }),
     ).toMatchObject({
@@ -137,19 +137,19 @@ describe('a row of the export', () => {
     ['3', 'hard'],
     ['3.69', 'hard'],
     ['3.7', 'expert'],
-  ])('of weight %s is %s', (avgweight, difficulty) => {
+  ])('with weight %s has the difficulty %s', (avgweight, difficulty) => {
     expect(read({ avgweight }).difficulty).toBe(difficulty);
   });
 
   test.each(['wishlist', 'wanttobuy', 'want', 'preordered'] as const)(
-    'marked %s goes to the wishlist, unless owned',
+    'marked %s goes to the wishlist unless it is owned',
     (mark) => {
       expect(read({ own: '0', [mark]: '1' }).isWishlist).toBe(true);
       expect(read({ own: '1', [mark]: '1' }).isWishlist).toBe(false);
     },
   );
 
-  test('keeps the remark on a wish with the wish alone', () => {
+  test('has the wishlist comment in its notes only if it is a wish', () => {
     const remarks = { comment: 'Fun', wishlistcomment: 'For Christmas' };
     expect(read({ ...remarks, own: '0', wishlist: '1' }).notes).toBe('Fun\n\nFor Christmas');
     expect(read(remarks).notes).toBe('Fun');
@@ -164,7 +164,7 @@ describe('a row of the export', () => {
     [{ own: '0', numplays: '2' }, 'played'],
     [{ own: '0', comment: 'hm' }, 'commented'],
     [{ own: '0' }, 'nothing'],
-  ] as const)('%j is left out as %s', (cells, as) => {
+  ] as const)('%j is skipped as %s', (cells, as) => {
     expect(leftOut(cells)).toEqual({ code: 'not_listed', as });
   });
 
@@ -172,17 +172,17 @@ describe('a row of the export', () => {
     [{ prevowned: '1' }, ['previously_owned']],
     [{ fortrade: '1' }, ['for_trade']],
     [{ wanttoplay: '1', prevowned: '1' }, ['previously_owned', 'want_to_play']],
-  ])('%j is neither owned nor wished for, and comes in with its states', (cells, states) => {
+  ])('%j is imported with its states as neither owned nor wished for', (cells, states) => {
     expect(read({ own: '0', ...cells })).toMatchObject({ isWishlist: false, isUnowned: true, states });
   });
 
-  test('has a priority on the wishlist alone, where BoardGameGeek writes one for every game', () => {
+  test('has a wish priority only on the wishlist', () => {
     expect(read({ own: '0', wishlist: '1', wishlistpriority: '2' }).wishPriority).toBe(2);
     expect(read({ wishlistpriority: '3' }).wishPriority).toBeNull();
     expect(read({ own: '0', wishlist: '1', wishlistpriority: '9' }).wishPriority).toBeNull();
   });
 
-  test('tells of a copy if anything is known of it, and of as many as there are', () => {
+  test('has a copy if any detail of it is known, and as many copies as the quantity says', () => {
     expect(read({ quantity: '1', acquisitiondate: '0000-00-00', pp_currency: 'EUR' }).copies).toEqual([]);
     const cells = { pricepaid: '24,99', pp_currency: 'EUR', acquisitiondate: '2024-02-29', invlocation: 'Cottage' };
     expect(read(cells).copies).toMatchObject([
@@ -193,25 +193,25 @@ describe('a row of the export', () => {
     expect(read({ barcode: '4012345678901', pricepaid: 'cheap' }).copies).toMatchObject([{ pricePaid: null }]);
   });
 
-  test('needs a title and an id', () => {
+  test('is skipped without a title or a valid id', () => {
     expect(leftOut({ objectname: '' })).toEqual({ code: 'no_title' });
     for (const objectid of ['', '0', '-1', 'abc', '13.5', '1e3', '0x10', '99999999999']) {
       expect(leftOut({ objectid })).toEqual({ code: 'no_bgg_id' });
     }
   });
 
-  test('is not cut where all of it can be kept', () => {
+  test('is not truncated within the length limits', () => {
     const full = { objectname: 'a'.repeat(MAX_TITLE_LENGTH), comment: 'b'.repeat(MAX_NOTES_LENGTH) };
     expect(readBggRow({ ...empty, ...owned, ...full })).toMatchObject({ cut: [], game: { title: full.objectname } });
   });
 
-  test('is cut after the last word, and keeps what stands before', () => {
+  test('is truncated after the last whole word', () => {
     expect(read({ objectname: `🎲${'a'.repeat(MAX_TITLE_LENGTH - 3)} bc` }).title).toBe(
       `🎲${'a'.repeat(MAX_TITLE_LENGTH - 3)}`,
     );
   });
 
-  test('is cut to what can be kept, between characters', () => {
+  test('is truncated at the limit without splitting a character', () => {
     const long = readBggRow({
       ...empty,
       ...owned,
@@ -225,7 +225,7 @@ describe('a row of the export', () => {
   });
 });
 
-test('columns are found in any order and case', () => {
+test('columns are found in any order and in any case', () => {
   const places = columnPlaces([' Own ', 'pricepaid', 'OBJECTID', 'objectname']);
   expect(cellsOf(['1', '99', ' 13', 'CATAN '], places)).toMatchObject({
     own: '1',
@@ -234,7 +234,7 @@ test('columns are found in any order and case', () => {
   });
 });
 
-test('a column that is not there has no place, and a text kept from being a formula loses only its apostrophe', () => {
+test('missing columns read as empty, and the apostrophe of an escaped formula is removed', () => {
   const places = columnPlaces(['own', 'objectname']);
   expect([...places.keys()].toSorted()).toEqual(['objectname', 'own']);
   expect(cellsOf(['1', "'=Azul'"], places)).toMatchObject({ own: '1', objectname: "=Azul'", objectid: '' });

@@ -4,13 +4,13 @@ import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.t
 
 const copy = (facts: Partial<ImportedCopy> = {}): ImportedCopy => ({ ...NO_COPY, ...facts });
 
-describe('the rows of copies', () => {
-  test('a game without copies has one row that says nothing', () => {
+describe('the export rows of copies', () => {
+  test('a game without copies has one row with empty cells', () => {
     expect(copyRows([])).toHaveLength(1);
     expect(Object.values(copyRows([])[0] ?? {}).every((cell) => cell === null)).toBe(true);
   });
 
-  test('equal copies are one row with their number, in the order of the first of each', () => {
+  test('equal copies are merged into one row with a quantity, in the order of their first occurrence', () => {
     const rows = copyRows([copy({ place: 'Shelf' }), copy({ place: 'Cottage' }), copy({ place: 'Shelf' })]);
     expect(rows.map(({ invlocation, quantity }) => [invlocation, quantity])).toEqual([
       ['Shelf', 2],
@@ -18,11 +18,11 @@ describe('the rows of copies', () => {
     ]);
   });
 
-  test('copies that differ in any fact, or in which fact has a text, are not equal', () => {
+  test('copies that differ in any field are not merged', () => {
     expect(copyRows([copy({ place: 'A' }), copy({ condition: 'A' }), copy({ pricePaid: 1 }), copy()])).toHaveLength(4);
   });
 
-  test('each copy is read a few times, however many there are', () => {
+  test('the number of reads grows linearly with the number of copies', () => {
     let reads = 0;
     const counted = (place: string) =>
       new Proxy(copy({ place }), {

@@ -11,23 +11,23 @@ test.each([
   ['invited', {}, 'invited'],
   ['who accepted', { status: 'accepted' }, 'accepted'],
   ['who may come', { status: 'maybe' }, 'maybe'],
-  ['who declined before the host let them in', { status: 'declined', awaitsApproval: true }, 'declined'],
-  ['a newcomer whom the host has not let in', { awaitsApproval: true }, 'awaits_approval'],
-  ['in line', { waitingSince: EARLIER }, 'in_line'],
+  ['who declined before the approval of the host', { status: 'declined', awaitsApproval: true }, 'declined'],
+  ['a newcomer whom the host has not approved', { awaitsApproval: true }, 'awaits_approval'],
+  ['on the waitlist', { waitingSince: EARLIER }, 'in_line'],
   ['with a seat held for them', { waitingSince: EARLIER, seatOfferedUntil: LATER }, 'seat_offered'],
-  ['whose offer ran out this moment', { waitingSince: EARLIER, seatOfferedUntil: NOW }, 'invited'],
+  ['whose offer expires at this moment', { waitingSince: EARLIER, seatOfferedUntil: NOW }, 'invited'],
 ] as const)('a guest: %s', (_, guest, standing) => {
   expect(guestStanding(NIGHT, { ...GUEST, ...guest }, NOW)).toBe(standing);
 });
 
-test('a cancelled night is cancelled for everybody, and one that is over is over', () => {
+test('on a cancelled night every guest is "cancelled", and after the end of a night "over"', () => {
   const guest = { ...GUEST, status: 'accepted' } as const;
   expect(guestStanding({ ...NIGHT, status: 'cancelled' }, guest, NOW)).toBe('cancelled');
   expect(guestStanding(NIGHT, guest, new Date('2026-12-04T22:59:59Z'))).toBe('accepted');
   expect(guestStanding(NIGHT, guest, new Date('2026-12-04T23:00:00Z'))).toBe('over');
 });
 
-test('answers are taken until the night is over or cancelled, and not afterwards', () => {
+test('guests can answer until the night is over or cancelled', () => {
   expect((['cancelled', 'over'] as const).filter(takesAnswers)).toEqual([]);
   const open: GuestStanding[] = [
     'awaits_approval',

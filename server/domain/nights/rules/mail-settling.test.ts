@@ -10,6 +10,6 @@ test.each([
   ['in an hour', 60, 90],
   ['in five minutes', 5, 20],
   ['an hour ago', -60, 20],
-])('news about a night %s wait', (_, minutes, seconds) => {
+])('mails about a change of a night %s are delayed', (_, minutes, seconds) => {
   expect(settleTime(ahead(minutes), NOW)).toBe(seconds * 1000);
 });

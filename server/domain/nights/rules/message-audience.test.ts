@@ -3,7 +3,7 @@ import { isForAudience } from './message-audience.ts';
 
 const guest = { status: 'accepted', awaitsApproval: false, isInvitedOrJoined: true } as const;
 
-test('guests who declined, are uninvited or not approved read no message', () => {
+test('guests who declined, were not invited or are not approved see no message', () => {
   for (const audience of ['coming', 'invited'] as const) {
     expect(isForAudience(audience, { ...guest, status: 'declined' })).toBe(false);
     expect(isForAudience(audience, { ...guest, isInvitedOrJoined: false })).toBe(false);
@@ -11,7 +11,7 @@ test('guests who declined, are uninvited or not approved read no message', () =>
   }
 });
 
-test('who comes reads all of them, who is undecided those to everybody who was invited', () => {
+test('guests who accepted see all messages; undecided guests see only messages to everybody invited', () => {
   expect(['coming', 'invited'].map((audience) => isForAudience(audience as 'coming', guest))).toEqual([true, true]);
   const maybe = { ...guest, status: 'maybe' } as const;
   expect([isForAudience('coming', maybe), isForAudience('invited', maybe)]).toEqual([false, true]);

@@ -11,11 +11,11 @@ test.each([
   [null, null],
   ['x'.repeat(80), 'x'.repeat(24)],
   ['🎲'.repeat(30), '🎲'.repeat(24)],
-])('of %j other guests read %j', (name, first) => {
+])('the name %j is shown to other guests as %j', (name, first) => {
   expect(firstName(name)).toBe(first);
 });
 
-test('no other guest ever reads an address or more than a word', () => {
+test('other guests never see an address or more than one word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const first = firstName(name);

@@ -6,7 +6,7 @@ const names = fc.array(fc.oneof(fc.constantFrom('', '  ', '\t', 'Ana', 'ana ', '
 const scores = fc.array(fc.option(fc.integer()), { maxLength: 12 });
 
 describe('the stored lists of a play', () => {
-  test('is one score for each name, and no blank name', () => {
+  test('have one score for each name, and no blank names', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
         const normalized = normalizeLists({ players, scores: points, seats: [] });
@@ -17,7 +17,7 @@ describe('the stored lists of a play', () => {
     );
   });
 
-  test('has everybody with the score that stood beside them', () => {
+  test('keep each player together with their score', () => {
     fc.assert(
       fc.property(names, (players) => {
         const normalized = normalizeLists({ players, scores: players.map((_, place) => place), seats: [] });
@@ -27,7 +27,7 @@ describe('the stored lists of a play', () => {
     );
   });
 
-  test('is an error exactly where nobody is named or scores are too many', () => {
+  test('are rejected if nobody is named or if there are more scores than players, and only then', () => {
     fc.assert(
       fc.property(names, scores, (players, points) => {
         const nobody = players.every((name) => name.trim() === '');
@@ -41,28 +41,28 @@ describe('the stored lists of a play', () => {
     ['players', { players: ['', ' '], scores: [], seats: [] }, 'Please add at least one player.'],
     ['scores', { players: ['Ana'], scores: [1, 2], seats: [] }, 'There are more scores than players'],
     ['seats', { players: ['Ana'], scores: [], seats: [{}, { won: true }] }, 'There are more seats than players'],
-  ])('is refused with a word on the %s', (field, lists, message) => {
+  ])('are rejected with a message for the field %s', (field, lists, message) => {
     expect(normalizeLists(lists)).toEqual({ field, message });
   });
 
-  test('has the seat of everybody who is named, beside their score', () => {
+  test('keep the seat of each named player together with the score', () => {
     const lists = { players: ['Ana', ' ', 'Bea'], scores: [1, 2, 3], seats: [{}, { won: true }, { role: 'Thief' }] };
     expect(normalizeLists(lists)).toEqual({ players: ['Ana', 'Bea'], scores: [1, 3], seats: [{}, { role: 'Thief' }] });
   });
 
-  test('has no seats where nothing is known of anybody', () => {
+  test('have no seats if all seats are empty', () => {
     expect(normalizeLists({ players: ['Ana'], scores: [], seats: [{ role: undefined }] })).toMatchObject({ seats: [] });
   });
 });
 
-describe('seats of a play whose names change', () => {
+describe('seats of a play whose players change', () => {
   const before = { players: ['Ana', 'Bea', 'Bea'], seats: [{ role: 'Red' }, { role: 'Blue' }, { role: 'Green' }] };
 
-  test('stay with those who stay, by any spelling', () => {
+  test('stay with players who remain, in any spelling of the name', () => {
     expect(carrySeats(before, ['Cem', 'ANA '])).toEqual([{}, { role: 'Red' }]);
   });
 
-  test('go to people of the same name in their order', () => {
+  test('are assigned in order to players with the same name', () => {
     expect(carrySeats(before, ['Bea', 'Ana', 'Bea', 'Bea'])).toEqual([
       { role: 'Blue' },
       { role: 'Red' },
@@ -71,7 +71,7 @@ describe('seats of a play whose names change', () => {
     ]);
   });
 
-  test('are none where there were none', () => {
+  test('stay empty if they were empty', () => {
     expect(carrySeats({ players: ['Ana'], seats: [] }, ['Ana'])).toEqual([]);
   });
 });

@@ -12,6 +12,6 @@ test.each([
   [{ title: 'Azul (2017)', bggId: 230802 }, true],
   [{ title: '  AZUL ', bggId: null }, true],
   [{ title: 'my own  game', bggId: 7 }, true],
-])('of %j it is %s that it is among them', (game, expected) => {
+])('for %j the list contains the game: %s', (game, expected) => {
   expect(isAmong(game)).toBe(expected);
 });

@@ -29,17 +29,17 @@ test.each([
   [80, 80, 60, 30],
   [100, 5, 60, 5],
   [5, 100, 60, 55],
-])('of %i long and %i short games %i are chosen, %i of them short', (long, short, all, shortChosen) => {
+])('of %i long and %i short games, %i are chosen, %i of them short', (long, short, all, shortChosen) => {
   const chosen = chooseCandidates(shelf(long, short));
   expect([chosen.length, shortOnes(chosen)]).toEqual([all, shortChosen]);
 });
 
-test('the best of each kind are chosen', () => {
+test('the games with the highest value of each kind are chosen', () => {
   const ids = chooseCandidates(shelf(80, 80)).map(({ candidate }) => candidate.id);
   expect(ids).toEqual([1, 81].flatMap((first) => Array.from({ length: 30 }, (_, at) => first + at)));
 });
 
-test('a game that can only begin an evening is a short one, and so is one that can only end it', () => {
+test('a game that fits only as opener or only as closer counts as short', () => {
   const long = Array.from({ length: 60 }, (_, at) => atTable(aCandidate({ id: at + 1 }), 1000));
   const opener = { ...atTable(aCandidate({ id: 61 }), 1), asOpener: 1 };
   const closer = { ...atTable(aCandidate({ id: 62 }), 1), asCloser: 1 };
@@ -47,7 +47,7 @@ test('a game that can only begin an evening is a short one, and so is one that c
   expect(ids.slice(-3)).toEqual([58, 61, 62]);
 });
 
-test('a game that gains worth stays, and so does all that was chosen with it', () => {
+test('a chosen game stays chosen when its value rises, and so do the other chosen games', () => {
   fc.assert(
     fc.property(
       fc.tuple(fc.nat(90), fc.nat(90)).map(([long, short]) => shelf(long, short)),

@@ -14,19 +14,19 @@ const HEAT = aCandidate({ id: 1, title: 'Heat', minutes: 70 });
 const BRASS = aCandidate({ id: 2, title: 'Brass', minutes: 120 });
 const NOTHING = [{ code: 'another_game', heads: 4 }];
 
-describe('no way out is', () => {
-  test('a game that was passed over and takes too long as well', () => {
+describe('does not suggest', () => {
+  test('a skipped game that takes too long', () => {
     expect(ways([HEAT], { minutes: 69, passedOver: [1] })).toEqual(NOTHING);
     expect(ways([HEAT], { minutes: 70, passedOver: [1] })).toEqual([{ code: 'again', title: 'Heat' }]);
   });
 
-  test('more time for a game that was passed over, though it is shorter', () => {
+  test('more time for a skipped game, even if it is shorter than the others', () => {
     expect(ways([HEAT, BRASS], { minutes: 60, passedOver: [1] })).toEqual([
       { code: 'more_time', minutes: 120, title: 'Brass' },
     ]);
   });
 
-  test('lifting a veto, or coming in another number, for a game that takes too long as well', () => {
+  test('lifting a veto or another number of people for a game that takes too long', () => {
     const vetoed = { ...HEAT, vetoedBy: [2] };
     expect(ways([vetoed], { minutes: 69 })).toEqual(NOTHING);
     expect(ways([vetoed], { minutes: 70 })).toEqual([{ code: 'lift_veto', title: 'Heat', names: ['Ana'] }]);
@@ -35,26 +35,26 @@ describe('no way out is', () => {
     expect(ways([forTwo], { minutes: 70 })).toEqual([{ code: 'other_heads', heads: 2, title: 'Heat' }]);
   });
 
-  test('lifting a veto from a game that is not for so many either', () => {
+  test('lifting a veto from a game that does not fit the number of people', () => {
     expect(ways([{ ...HEAT, vetoedBy: [2], maxPlayers: 3 }])).toEqual(NOTHING);
   });
 });
 
-describe('a way out is', () => {
-  test('the number of people that is nearest, more or fewer, however good the others are', () => {
+describe('suggests', () => {
+  test('the nearest number of people, higher or lower, regardless of ratings', () => {
     const loved = { ...HEAT, rating: 5, maxPlayers: 2 };
     expect(ways([loved, { ...BRASS, maxPlayers: 3 }])).toEqual([{ code: 'other_heads', heads: 3, title: 'Brass' }]);
     expect(ways([loved, { ...BRASS, minPlayers: 5 }])).toEqual([{ code: 'other_heads', heads: 5, title: 'Brass' }]);
   });
 
-  test('letting go of the longest game, if the kept games together take too long', () => {
+  test('releasing the longest game if the kept games together take too long', () => {
     expect(ways([HEAT, BRASS], { minutes: 150, kept: [1, 2] })).toEqual([
       { code: 'more_time', minutes: 200, title: 'Brass' },
       { code: 'let_go', title: 'Brass', because: 'time' },
     ]);
   });
 
-  test('letting go of a kept game that cannot be played', () => {
+  test('releasing a kept game that cannot be played', () => {
     expect(ways([{ ...HEAT, vetoedBy: [3] }], { kept: [1] })).toEqual([
       { code: 'let_go', title: 'Heat', because: 'vetoed' },
     ]);
@@ -62,11 +62,11 @@ describe('a way out is', () => {
   });
 });
 
-test('while votes are secret, a veto is nobody’s by name', () => {
+test('the suggestion to lift a veto names nobody while votes are secret', () => {
   expect(fallbackText({ code: 'lift_veto', title: 'Heat', names: [] })).toBe('Heat would fit, but for a veto.');
 });
 
-test('where nobody comes, that is said and nothing else', () => {
+test('without attendees the only suggestion says that nobody comes', () => {
   const answer = planLineUp(anEvening({ parties: people(0), candidates: [HEAT, { ...BRASS, vetoedBy: [1] }] }));
   expect(answer).toEqual({ fits: false, suggestions: [{ code: 'nobody' }] });
 });

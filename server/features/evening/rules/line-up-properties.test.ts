@@ -85,12 +85,12 @@ function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: 
   ]);
 }
 
-describe('of any evening', { timeout: TIMEOUT }, () => {
-  test('no game is vetoed, missing or for other numbers, and all of them end in time, light ones at both ends', () => {
+describe('for any evening', { timeout: TIMEOUT }, () => {
+  test('every game is available, not vetoed and fits the number of people; all end in time, light games at both ends', () => {
     ofEach(anyOf, (lineUp, evening) => expectSound(lineUp, evening));
   });
 
-  test('it is filled: no game could be added, and what is missing is said where there would be time', () => {
+  test('no further game could be added, and remaining time is reported', () => {
     ofEach(anyOf, (lineUp, evening, playable) => {
       const { games, minutes, missing } = lineUp;
       const gap = evening.minutes - inStep(minutes) - CHANGE_OVER_MINUTES;
@@ -102,7 +102,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('no choice of games would be worth more: all are tried', () => {
+  test('no other set of games has a higher value (compared with brute force)', () => {
     const few = anyEvening({ parties: { min: 1, max: 5 }, games: { max: 8 } });
     fc.assert(
       fc.property(few, fc.integer({ min: 4, max: 72 }), (some, steps) => {
@@ -115,7 +115,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('the game that most voters want is played', () => {
+  test('the game that most voters want is in the plan', () => {
     ofEach(anyOf.map(best), ({ games }, evening, playable) => {
       const most = Math.max(
         0,
@@ -127,7 +127,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('a main game that nobody asked for stands in no place of one that most voters want', () => {
+  test('the main game has at least one vote if most voters want one of the long games', () => {
     ofEach(anyOf.map(best), ({ games }, evening, playable) => {
       const main = games.find(({ role }) => role === 'main');
       const voters = votersAmong(evening).length;
@@ -149,7 +149,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
       ({ candidate }) => candidate.isOfNight,
       ({ candidate, wantedBy }) => !candidate.isOfNight && wantedBy.length === 0,
     ],
-  ])('%s: none that could stand in the place of another is left out', (_what, isFirst, isLast) => {
+  ])('%s: no better game is left out', (_what, isFirst, isLast) => {
     ofEach(someEvening.map(best), ({ games }, evening, playable) => {
       const chooser = chooserOf(evening);
       const left = playable.filter(
@@ -166,7 +166,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('another seed gives another evening, as long as there is one worth nearly as much', () => {
+  test('another seed plans other games if there is a set with nearly the same value', () => {
     const few = anyEvening({ parties: { min: 1, max: 5 }, games: { max: 8 } }).map(best);
     fc.assert(
       fc.property(few, fc.integer({ min: 1, max: 12 }), (evening, seed) => {
@@ -188,7 +188,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('each reason is true of all who sit there', () => {
+  test('each reason is true for everybody at the table', () => {
     ofEach(anyOf, ({ games, reserve }, { parties, hostId }) => {
       const heads = parties.reduce((sum, party) => sum + party.heads, 0);
       for (const { candidate, explanation, wantedBy, reasons } of [...games, ...reserve]) {
@@ -210,7 +210,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('a game in reserve can be put in, in place of those that it says', () => {
+  test('a reserve game can replace the games that it names', () => {
     ofEach(anyOf, (lineUp, evening) => {
       for (const { candidate, replaces } of lineUp.reserve) {
         const stay = idsOf(lineUp).filter((id) => !replaces.includes(id));
@@ -220,7 +220,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('if nothing fits, no game would have, and every way out that is named leads out', () => {
+  test('if nothing fits, no single game would, and every suggestion leads to a plan', () => {
     fc.assert(
       fc.property(someEvening, (evening) => {
         const answer = planLineUp(evening);
@@ -240,7 +240,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('the order in which games and people are listed changes nothing, and the same seed gives the same evening', () => {
+  test('the result does not depend on the order of games and people, and equal seeds give equal plans', () => {
     fc.assert(
       fc.property(
         anyOf.chain((evening) => fc.tuple(fc.constant(evening), anyOrderOf(evening))),
@@ -254,7 +254,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('a vote more never costs a game its place in the best evening', () => {
+  test('another vote for a planned game never removes it from the best plan', () => {
     fc.assert(
       fc.property(anyOf.map(best), fc.nat(), fc.integer({ min: 6, max: 9 }), (evening, pick, sixths) => {
         const planned = gamesIn(evening);
@@ -267,7 +267,7 @@ describe('of any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
-  test('what is kept stays, and an exchange leaves the other games alone', () => {
+  test('kept games stay, and exchanging one game leaves the others in place', () => {
     ofEach(someEvening, (lineUp, evening) => {
       for (const gameId of idsOf(lineUp)) {
         const wishes = anotherGame(lineUp, gameId);

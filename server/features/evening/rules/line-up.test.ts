@@ -25,23 +25,23 @@ function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
   return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.suggestions.map(fallbackText);
 }
 
-describe('where nothing fits', () => {
-  test('it says how much time would do, with the shortest game', () => {
+describe('if nothing fits', () => {
+  test('the suggestion names the time that the shortest game needs', () => {
     expect(refused({ minutes: 15 })).toEqual(['With 20 minutes there would be time for Scout.']);
   });
 
-  test('it names the game that a veto keeps off the table, and whose veto', () => {
+  test('the suggestion names the vetoed game and who vetoed it', () => {
     expect(refused({ candidates: [aCandidate({ title: 'Heat', vetoedBy: [3, 2] })] })).toEqual([
       'Heat would fit, but for the veto of Ana and Ben.',
     ]);
   });
 
-  test('it names the nearest number of people that a game is for', () => {
+  test('the suggestion names the nearest number of people that a game supports', () => {
     const candidates = [aCandidate({ id: 1, maxPlayers: 2 }), aCandidate({ id: 2, maxPlayers: 3, title: 'Azul' })];
     expect(refused({ candidates })).toEqual(['If you were three, Azul would fit.']);
   });
 
-  test('it asks for a game where there is none, and where nobody comes it says so', () => {
+  test('the suggestion is to bring a game if none is available, and says if nobody comes', () => {
     const elsewhere = { ...HEAT, source: { kind: 'brought', by: 9 } as const };
     const bring = ['No game here is for four in this time. Somebody could bring one.'];
     expect(refused({ candidates: [] })).toEqual(bring);
@@ -49,7 +49,7 @@ describe('where nothing fits', () => {
     expect(refused({ parties: [] })).toEqual(['Nobody has said yes yet.']);
   });
 
-  test('a kept game that cannot be played is named, and so are those that take too long', () => {
+  test('a kept game that cannot be played, or that takes too long, is named', () => {
     const keeping = (facts: Partial<Evening>) => refused(facts, { kept: [1] });
     const letGo = 'Let it go, and there may be another.';
     expect(keeping({ candidates: [{ ...HEAT, vetoedBy: [2] }, SCOUT] })).toEqual([`Heat has been vetoed. ${letGo}`]);
@@ -65,13 +65,13 @@ describe('where nothing fits', () => {
     expect(refused({ minutes: 110 }, { kept: [1, 3, 4] })[0]).toBe('With 130 minutes there would be time for Heat.');
   });
 
-  test('games that were passed over are remembered, and nothing else is made up', () => {
+  test('a skipped game is named, and no other suggestion is made', () => {
     expect(refused({ candidates: [HEAT] }, { passedOver: [1] })).toEqual(['Heat would fit, but you passed it over.']);
   });
 });
 
-describe('an evening', () => {
-  test('is light at both ends, with the main game between, each on the next five minutes after a break', () => {
+describe('an evening plan', () => {
+  test('has light games at both ends, the main game between, and each game starts on a multiple of five minutes', () => {
     const { games, minutes, minutesLeft } = planned({ candidates: [{ ...HEAT, minutes: 68 }, JUST_ONE, SCOUT] });
     expect(games.map(({ role, startsAfter }) => [role, startsAfter])).toEqual([
       ['opener', 0],
@@ -81,7 +81,7 @@ describe('an evening', () => {
     expect([minutes, minutesLeft]).toEqual([130, 110]);
   });
 
-  test('goes on with others from the longest to the shortest, the light ones last', () => {
+  test('has further games from longest to shortest, light ones last', () => {
     const azul = aCandidate({ id: 5, title: 'Azul', minutes: 40, weight: 2.6 });
     const skull = aFiller({ id: 6, title: 'Skull', minutes: 45 });
     expect(titles(planned({ candidates: [...SHELF, azul, skull], minutes: 400 }))).toEqual([
@@ -94,14 +94,14 @@ describe('an evening', () => {
     ]);
   });
 
-  test('is never more than seven games, and says so where time is left', () => {
+  test('has at most seven games, and says so if time is left', () => {
     const short = Array.from({ length: 12 }, (_, at) => aFiller({ id: at + 1, minutes: 10 }));
     const { games, missing } = planned({ candidates: short });
     expect(games).toHaveLength(7);
     expect(missing && missingWords(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
   });
 
-  test('says for what there would be time where nothing fits any more', () => {
+  test('says which kind of game would fit into the remaining time', () => {
     const wordsOfMissing = (wishes?: LineUpWishes) => {
       const { missing } = planned({ candidates: [HEAT, SCOUT] }, wishes);
       return missing && missingWords(missing);
@@ -113,34 +113,34 @@ describe('an evening', () => {
     expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatchObject({ minutes: 10 });
   });
 
-  test('is one game where time is short, and two where there is a little more', () => {
+  test('has one game for a short evening and two for a slightly longer one', () => {
     expect(titles(planned({ candidates: [HEAT, JUST_ONE], minutes: 75 }))).toEqual(['main Heat']);
     expect(titles(planned({ candidates: [HEAT, JUST_ONE], minutes: 100 }))).toHaveLength(2);
   });
 
-  test('is planned to the minute, also where the minutes are odd ones', () => {
+  test('uses the exact number of minutes', () => {
     expect(titles(planned({ candidates: [{ ...HEAT, minutes: 69 }], minutes: 69 }))).toEqual(['main Heat']);
     expect(planned({ candidates: [{ ...HEAT, minutes: 69 }, SCOUT], minutes: 99 }).minutesLeft).toBe(0);
   });
 
-  test('of days has its games too', () => {
+  test('of several days has games too', () => {
     expect(planned({ minutes: 4320 }).games).toHaveLength(4);
   });
 
-  test('goes by votes: what most want is played, however well another one suits them', () => {
+  test('contains the game with the most votes, even if another game has a better fit', () => {
     const wanted = { ...BRASS, approvals: votesOf(1, 2, 3) };
     expect(titles(planned({ minutes: 120 }))).not.toContain('main Brass');
     expect(titles(planned({ minutes: 120, candidates: [HEAT, wanted, JUST_ONE, SCOUT] }))).toEqual(['main Brass']);
   });
 
-  test('has the game that most want as its main one, though an unwanted one is longer', () => {
+  test('has the game with the most votes as its main game, even if another game is longer', () => {
     const wanted = { ...HEAT, minutes: 45, approvals: votesOf(1, 2, 3) };
     expect(titles(planned({ candidates: [wanted, BRASS] }))).toEqual(['main Heat', 'more Brass']);
     const half = { ...wanted, minutes: 30, weight: 2.31 };
     expect(titles(planned({ candidates: [half, BRASS] }))).toEqual(['main Heat', 'more Brass']);
   });
 
-  test('does not go by the votes and the vetoes of those who do not come', () => {
+  test('ignores votes and vetoes of guests who do not come', () => {
     const wanted = { ...BRASS, approvals: votesOf(7, 8, 9), vetoedBy: [8] };
     expect(titles(planned({ candidates: [HEAT, wanted], minutes: 120 }))).toEqual(['main Brass']);
     expect(titles(planned({ candidates: [{ ...HEAT, approvals: votesOf(1) }, wanted], minutes: 120 }))).toEqual([
@@ -148,7 +148,7 @@ describe('an evening', () => {
     ]);
   });
 
-  test('gives each of the voters something rather than some of them all', () => {
+  test('prefers a game for every voter over several games for some of them', () => {
     const azul = aCandidate({ id: 1, approvals: votesOf(1, 2), minutes: 90 });
     const same = aFiller({ id: 2, approvals: votesOf(1) });
     const other = aFiller({ id: 3, approvals: votesOf(3) });
@@ -157,7 +157,7 @@ describe('an evening', () => {
     expect(served).toEqual({ count: 3, of: 3 });
   });
 
-  test('takes the games of the night first, and of the whole shelf the best', () => {
+  test('prefers the games of the night, or the best of the whole shelf on request', () => {
     const own = { ...BRASS, isOfNight: true, rating: 1 };
     const facts = { candidates: [own, { ...HEAT, rating: 5, minutes: 120 }], minutes: 120 };
     expect(titles(planned(facts))).toEqual(['main Brass']);
@@ -168,7 +168,7 @@ describe('an evening', () => {
     ]);
   });
 
-  test('counts the explaining, of a game that nobody has played half as much again', () => {
+  test('includes the time to explain, half as much again for a game that nobody has played', () => {
     const known = planned({ candidates: [aCandidate({ knownBy: [1, 2, 3, 4] })] });
     const taught = planned({ candidates: [aCandidate({ knownBy: [1, 2] })] });
     const fromRules = planned({ candidates: [aCandidate({ knownBy: [] })] });
@@ -176,7 +176,7 @@ describe('an evening', () => {
   });
 });
 
-test('of a hundred games the seeds 1 to 6 give six evenings, and the first one again gives the first', () => {
+test('differs for the seeds 1 to 6 with a hundred games, and is the same again for seed 1', () => {
   const candidates = Array.from({ length: 100 }, (_, at) =>
     at % 2 ? aCandidate({ id: at + 1, minutes: 45 + (at % 5) * 15, rating: 3 }) : aFiller({ id: at + 1, rating: 3 }),
   );
@@ -189,13 +189,13 @@ test('of a hundred games the seeds 1 to 6 give six evenings, and the first one a
   expect(ids(1)).toBe(ids(1));
 });
 
-describe('keeping and exchanging', () => {
-  test('a kept game stays, also where better ones have to go for it', () => {
+describe('keep and exchange', () => {
+  test('a kept game stays in the plan, even if better games have to go', () => {
     expect(titles(planned({ minutes: 120 }, { kept: [2] }))).toEqual(['main Brass']);
     expect(titles(planned({}, { kept: [3], most: 1 }))).toEqual(['main Just One']);
   });
 
-  test('one game is exchanged for the next best, and the others stay', () => {
+  test('one game is exchanged for the next best, and the others stay in place', () => {
     const facts = { minutes: 130, parties: people(4) };
     const first = planned(facts);
     expect(titles(first)).toContain('main Heat');
@@ -206,16 +206,16 @@ describe('keeping and exchanging', () => {
     expect(titles(next)).toEqual(titles(first).map((title) => title.replace('Heat', 'Azul')));
   });
 
-  test('when all have been passed over, the first ones are named', () => {
+  test('if all games are skipped, the suggestion names the first ones', () => {
     expect(refused({}, { passedOver: SHELF.map(({ id }) => id) })[0]).toMatch(/would fit, but you passed it over/);
   });
 });
 
-describe('in reserve', () => {
+describe('the reserve', () => {
   const reserve = (facts: Partial<Evening>, wishes?: LineUpWishes) =>
     planned(facts, wishes).reserve.map(({ candidate, replaces }) => [candidate.title, replaces]);
 
-  test('are others, with the games that would give way: those that the fewest want, and no more than it takes', () => {
+  test('contains other games with the games that each would replace: the least wanted, as few as possible', () => {
     expect(reserve({ minutes: 130 })).toEqual(
       [['Brass', [3, 4, 1]]].map(([title, ids]) => [title, expect.arrayContaining(ids as number[])]),
     );
@@ -225,12 +225,12 @@ describe('in reserve', () => {
     ).toEqual([['Just One', [5]]]);
   });
 
-  test('is nothing that was passed over, and nothing for which a kept game would have to go', () => {
+  test('contains no skipped games, and none that would replace a kept game', () => {
     expect(reserve({ minutes: 130 }, { passedOver: [2] })).toEqual([]);
     expect(reserve({ minutes: 130 }, { kept: [1] })).toEqual([]);
   });
 
-  test('are three at most', () => {
+  test('contains at most three games', () => {
     const many = Array.from({ length: 9 }, (_, at) => aFiller({ id: at + 1 }));
     expect(reserve({ minutes: 20, candidates: many })).toHaveLength(3);
   });

@@ -11,15 +11,15 @@ function wanted(...candidates: Candidate[]) {
   return mostWanted(weighGames(gamesAtTable(candidates, evening.parties, evening), evening))?.candidate.id ?? null;
 }
 
-test('is none where nobody voted', () => {
+test('is null without votes', () => {
   expect(wanted(aCandidate({ id: 1, approvals: votesOf(9) }), aFiller({ id: 2 }))).toBeNull();
 });
 
-test('is the one that most voted for', () => {
+test('is the game with the most votes', () => {
   expect(wanted(aCandidate({ id: 1, approvals: votesOf(1) }), aCandidate({ id: 2, approvals: votesOf(2, 3) }))).toBe(2);
 });
 
-test('is of equals the one with the heavier votes, then the longer one, then the first', () => {
+test('breaks ties by vote weight, then by duration, then by order', () => {
   const heavier = aCandidate({ id: 2, approvals: [{ voterId: 2, sixths: 8 }] });
   expect(wanted(aCandidate({ id: 1, approvals: votesOf(1) }), heavier)).toBe(2);
   const longer = aCandidate({ id: 2, minutes: 90, approvals: votesOf(2) });
@@ -27,7 +27,7 @@ test('is of equals the one with the heavier votes, then the longer one, then the
   expect(wanted(aCandidate({ id: 2, approvals: votesOf(1) }), aCandidate({ id: 1, approvals: votesOf(2) }))).toBe(1);
 });
 
-test('is a long one as soon as half as many want it as the short one', () => {
+test('is a long game if it has at least half as many votes as a short one', () => {
   const short = aFiller({ id: 1, approvals: votesOf(1, 2, 3, 4) });
   expect(wanted(short, aCandidate({ id: 2, approvals: votesOf(1) }))).toBe(1);
   expect(wanted(short, aCandidate({ id: 2, approvals: votesOf(1, 2) }))).toBe(2);

@@ -28,35 +28,39 @@ const explained = (facts: Partial<Candidate>, parties = people(4)) => {
 /** The reasons when nothing better is known. */
 const PLAIN = ['all_know', 'seats'];
 
-describe('nothing is said', () => {
+describe('no reason is given', () => {
   test.each<[string, Partial<Candidate>, Where]>([
-    ['of those who may come, where nobody may', { maxPlayers: 4 }, { maybeHeads: 0 }],
-    ['of those who may come, where the game is not for so many', { maxPlayers: 5 }, { maybeHeads: 2 }],
-    ['of beginning early, of the main game', { minPlayers: 1 }, { role: 'main' }],
-    ['of beginning early, of the last game', { minPlayers: 1 }, { role: 'closer' }],
-    ['of beginning early, outside an evening', { minPlayers: 1 }, {}],
-    ['of beginning early, of a game for more than half of them', { minPlayers: 3 }, { role: 'opener' }],
-    ['of votes of those who do not come', { approvals: votesOf(9) }, {}],
-    ['of bringing it, of the game of the host', { source: { kind: 'host_shelf', by: 1 } }, {}],
-    ['of resting, of a game played less than 90 days ago', { lastPlayedAt: daysAgo(89.9) }, {}],
-    ['of resting, of a game that no play was recorded of', { lastPlayedAt: null }, {}],
-    ['of a rating under four', { rating: 3.5 }, {}],
-    ['of the host’s rating and plays, where the host does not sit', { rating: 5, minutesLearned: true }, { hostId: 9 }],
-    ['of the host’s rest, where the host does not sit', { lastPlayedAt: daysAgo(200) }, { hostId: 9 }],
+    ['for guests who may come if there are none', { maxPlayers: 4 }, { maybeHeads: 0 }],
+    ['for guests who may come if the game does not seat them all', { maxPlayers: 5 }, { maybeHeads: 2 }],
+    ['for an early start with the main game', { minPlayers: 1 }, { role: 'main' }],
+    ['for an early start with the last game', { minPlayers: 1 }, { role: 'closer' }],
+    ['for an early start outside an evening plan', { minPlayers: 1 }, {}],
+    ['for an early start with a game for more than half of the table', { minPlayers: 3 }, { role: 'opener' }],
+    ['for votes of guests who do not come', { approvals: votesOf(9) }, {}],
+    ['for who brings a game of the host', { source: { kind: 'host_shelf', by: 1 } }, {}],
+    ['for the last play if that is less than 90 days ago', { lastPlayedAt: daysAgo(89.9) }, {}],
+    ['for the last play if no play is recorded', { lastPlayedAt: null }, {}],
+    ['for a rating under four', { rating: 3.5 }, {}],
+    [
+      'for the rating and the plays of a host who is not at the table',
+      { rating: 5, minutesLearned: true },
+      { hostId: 9 },
+    ],
+    ['for the last play of a host who is not at the table', { lastPlayedAt: daysAgo(200) }, { hostId: 9 }],
   ])('%s', (_what, facts, where) => {
     expect(codes(facts, where)).toEqual(PLAIN);
   });
 });
 
-describe('it is said', () => {
-  test('how well it suits so many: best, good, or that it seats them', () => {
+describe('the reasons include', () => {
+  test('how well the game fits the number of people: best, good or possible', () => {
     const of = (facts: Partial<Candidate>) => reasons(facts);
     expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })[0]).toEqual({ code: 'best_with', heads: 4 });
     expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })[0]).toEqual({ code: 'good_with', heads: 4 });
     expect(of({ bestPlayers: [3], recommendedPlayers: [3] })[1]).toEqual({ code: 'seats', heads: 4 });
   });
 
-  test('that it still fits when all come who may, for as many as they then are', () => {
+  test('that the game still fits if everybody who may come does', () => {
     expect(reasons({ maxPlayers: 6 }, { maybeHeads: 2 })).toContainEqual({ code: 'seats_maybes', heads: 6 });
     const couples = people(2).map((party) => ({ ...party, heads: 2 }));
     expect(reasons({ maxPlayers: 5 }, { parties: couples, maybeHeads: 1 })).toContainEqual({
@@ -65,27 +69,27 @@ describe('it is said', () => {
     });
   });
 
-  test('that half of the table can begin with it', () => {
+  test('that half of the table can start with it', () => {
     expect(codes({ minPlayers: 2 }, { role: 'opener' })).toEqual(['begins_early', 'all_know']);
   });
 
-  test('that the host chose it, unless votes and the number of people say more', () => {
+  test('that the host chose the game, unless votes and the number of people are stronger reasons', () => {
     expect(codes({ isOfNight: true })).toEqual(['of_night', 'all_know']);
     expect(codes({ isOfNight: true, bestPlayers: [4], approvals: votesOf(1) })).toEqual(['best_with', 'wanted']);
   });
 
-  test('who brings it, from their shelf or for this night', () => {
+  test('who brings the game, from their shelf or for this night', () => {
     for (const kind of ['guest_shelf', 'brought'] as const)
       expect(reasons({ source: { kind, by: 3 } })).toContainEqual({ code: 'brings', name: 'Ben' });
   });
 
-  test('that it has rested for 90 days, that the host rates it, and how long it takes by their plays', () => {
+  test('that it was last played 90 days ago, that the host rates it, and the duration learned from plays', () => {
     expect(reasons({ lastPlayedAt: daysAgo(90) })).toContainEqual({ code: 'long_ago', lastPlayedAt: daysAgo(90) });
     expect(reasons({ rating: 4 })).toContainEqual({ code: 'rating', rating: 4 });
     expect(reasons({ minutesLearned: true })).toContainEqual({ code: 'own_minutes', minutes: 60 });
   });
 
-  test('at most two things, what tells most, how well it suits them first', () => {
+  test('at most two entries, the strongest ones, fit first', () => {
     const facts: Partial<Candidate> = {
       bestPlayers: [4],
       approvals: votesOf(1, 3),
@@ -100,18 +104,18 @@ describe('it is said', () => {
   });
 });
 
-describe('explaining is counted apart:', () => {
-  test('who does it, and whether they have played it', () => {
+describe('the explanation is separate:', () => {
+  test('it names who explains, and whether that person has played the game', () => {
     expect(explained({})).toBeNull();
     expect(explained({ knownBy: [1], teachers: [3] })).toEqual({ code: 'teacher', name: 'Ben', minutes: 11 });
     expect(explained({ knownBy: [] })).toEqual({ code: 'from_the_rules', name: 'Maya', minutes: 22 });
   });
 
-  test('whoever has it but has not played it does not teach it', () => {
+  test('it does not name a teacher who owns the game but has not played it', () => {
     expect(explained({ knownBy: [2], weight: 2.4 })).toEqual({ code: 'has_rules', name: 'Maya', minutes: 13 });
   });
 
-  test('of a game that is new to all who sit there nothing is said of plays and ratings', () => {
+  test('a game that is new to everybody has no reasons from plays and ratings', () => {
     expect(codes({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats']);
   });
 });

@@ -28,7 +28,7 @@ const games = fc
 const searchFor = (some: readonly WeighedGame[], minutes: number, most: number) =>
   new SequenceSearch({ games: some, shortest: 10, minutes, most });
 
-test('what is found again without some games is worth as much as what is found without them from the start', () => {
+test('an incremental search without some games finds the same value as a new search without them', () => {
   fc.assert(
     fc.property(
       games,
@@ -58,7 +58,7 @@ test('what is found again without some games is worth as much as what is found w
   );
 });
 
-test('a forced game is chosen though others are worth more, and where forced games do not fit nothing is', () => {
+test('a forced game is chosen even if others have more value; if forced games do not fit, nothing is', () => {
   const evening = anEvening({ parties: people(4) });
   const [light, long] = [aCandidate({ id: 1, minutes: 20 }), aCandidate({ id: 2, minutes: 60 })].map((candidate) => {
     const [game] = weighGames(

@@ -232,7 +232,7 @@ const EVENINGS: EveningByHand[] = [
 
 const flat = ({ plays }: EveningByHand) => plays.map((place) => [place].flat());
 
-describe('what a good host would play', () => {
+describe('the plan equals that of an experienced host', () => {
   test.each(EVENINGS)('$name', (example) => {
     const answer = planLineUp(eveningOf(example), { fromShelf: example.fromShelf ?? false });
     if (!answer.fits) throw new Error('nothing fits');

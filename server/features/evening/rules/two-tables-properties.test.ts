@@ -56,8 +56,8 @@ function pointsOfBest({ games, heads, points, minutes }: TableValues): number {
   return most;
 }
 
-describe('of any two tables', () => {
-  test('everybody sits exactly once, with those they brought, at a game that is for so many and that no one vetoed', () => {
+describe('for any two tables', () => {
+  test('everybody sits exactly once, with their companions, at a game that fits the number and has no veto', () => {
     fc.assert(
       fc.property(fc.oneof(someEvening, fullShelf), (evening) => {
         const seated = seatedAt(evening);
@@ -66,7 +66,7 @@ describe('of any two tables', () => {
     );
   });
 
-  test('no other division and no other games have more points', () => {
+  test('no other split and no other games have more points', () => {
     fc.assert(
       fc.property(someEvening, (evening) => {
         const parties = inOrder(evening.parties);
@@ -87,7 +87,7 @@ describe('of any two tables', () => {
     );
   });
 
-  test('the order in which games and people are listed changes nothing', () => {
+  test('the result does not depend on the order of games and people', () => {
     fc.assert(
       fc.property(
         someEvening.chain((evening) => fc.tuple(fc.constant(evening), anyOrderOf(evening))),
@@ -102,7 +102,7 @@ describe('of any two tables', () => {
   test.each([
     ['few games', someEvening],
     ['more games than are weighed', fullShelf],
-  ])('a vote more never costs a game its table: %s', (_what, evenings) => {
+  ])('another vote for a chosen game never removes it: %s', (_what, evenings) => {
     fc.assert(
       fc.property(evenings, fc.nat(1), fc.nat(), (evening, table, pick) => {
         const gameId = seatedAt(evening)?.tables[table]?.game.candidate.id;
@@ -114,7 +114,7 @@ describe('of any two tables', () => {
     );
   });
 
-  test('people and games that are settled stay at their table, or it is said that nothing fits', () => {
+  test('locked people and games stay at their table, or the result says that nothing fits', () => {
     const anyLocks = fc.record({
       seats: fc.uniqueArray(
         fc.record({ partyId: fc.integer({ min: 1, max: 8 }), table: fc.constantFrom<TablePlace>(0, 1) }),

@@ -20,29 +20,29 @@ function seating(facts: Partial<Evening> = {}, locks?: TableLocks) {
 
 describe('two tables are refused', () => {
   test.each<[string, Partial<Evening>, string]>([
-    ['to five people', { parties: people(5) }, 'Two tables need six people or more.'],
+    ['for five people', { parties: people(5) }, 'Two tables need six people or more.'],
     [
-      'to thirteen invitations',
+      'for thirteen invitations',
       { parties: people(13) },
       'More than twelve invitations are too many to divide over two tables.',
     ],
     [
-      'to a family with one guest',
+      'for a family with one guest',
       { parties: people(2).map((party) => ({ ...party, heads: party.id === 1 ? 6 : 1 })) },
       'Almost everybody is of one party, and a party sits together.',
     ],
     [
-      'where there is only one game',
+      'if there is only one game',
       { candidates: [HEAVY] },
       'There are no two games that would seat everybody at two tables in this time.',
     ],
     [
-      'where nobody at the second table can explain its game',
+      'if nobody at the second table can explain its game',
       { candidates: [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] })) },
       'There are no two games that would seat everybody at two tables in this time.',
     ],
     [
-      'where there is too little time',
+      'if there is too little time',
       { minutes: 30 },
       'There are no two games that would seat everybody at two tables in this time.',
     ],
@@ -50,7 +50,7 @@ describe('two tables are refused', () => {
     expect(seating(facts)).toBe(words);
   });
 
-  test('where what is settled cannot be', () => {
+  test('if the locked seats and games contradict each other', () => {
     const nothing = 'Nothing fits with what you settled. Let one person or one game go.';
     const both = [0, 1] as const;
     expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
@@ -61,11 +61,11 @@ describe('two tables are refused', () => {
 });
 
 describe('two tables', () => {
-  test('are divided by what people voted for', () => {
+  test('are split by votes', () => {
     expect(seating()).toEqual(['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina']);
   });
 
-  test('have somebody at each who can teach its game', () => {
+  test('each have somebody who can teach the game', () => {
     const known = [HEAVY, { ...LIGHT, knownBy: [], teachers: [4] }];
     const answer = seatAtTwoTables(evening({ candidates: known }));
     const table = answer.fits ? answer.twoTables.tables.find(({ game }) => game.candidate.id === 2) : undefined;
@@ -73,20 +73,20 @@ describe('two tables', () => {
     expect(table?.game.explanation.by?.name).toBe('Cleo');
   });
 
-  test('keep those together who came together', () => {
+  test('keep companions together', () => {
     const parties = people(5).map((party) => ({ ...party, heads: party.id === 2 ? 2 : 1 }));
     const taught = [HEAVY, { ...LIGHT, teachers: [2] }];
     expect(seating({ parties, candidates: taught })).toEqual(['Brass: Maya, Cleo', 'Azul: Ana, Ben, Dina']);
   });
 
-  test('keep people and games where they were settled', () => {
+  test('keep locked people and games in place', () => {
     expect(seating({}, { seats: [{ partyId: 1, table: 1 }], games: [1, null] })).toEqual([
       'Brass: Ana, Cleo, Emil',
       'Azul: Maya, Ben, Dina',
     ]);
   });
 
-  test('keep one person, or one game, at either table', () => {
+  test('keep a single locked person or game at either table', () => {
     const rest = ['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina'];
     expect(seating({}, { games: [2, null] })).toEqual(rest.toReversed());
     expect(seating({}, { games: [null, 1] })).toEqual(rest.toReversed());
@@ -95,11 +95,11 @@ describe('two tables', () => {
     expect(seating({}, { seats: [{ partyId: 3, table: 1 }] })).toEqual(rest);
   });
 
-  test('do not wait for somebody who was settled and comes no longer', () => {
+  test('ignore a locked seat of somebody who no longer comes', () => {
     expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
   });
 
-  test('are there for twelve invitations, for a family and two guests, and for games that take the whole evening', () => {
+  test('are planned for twelve parties, for a family with two guests, and for games that take the whole evening', () => {
     const large = [HEAVY, LIGHT].map((game) => ({ ...game, maxPlayers: 8 }));
     expect(seating({ parties: people(12), candidates: large })).toHaveLength(2);
     const [family, ...guests] = people(3);
@@ -108,7 +108,7 @@ describe('two tables', () => {
     expect(seating({ minutes: 60 })).toHaveLength(2);
   });
 
-  test('end at about the same time where they can', () => {
+  test('end at about the same time if possible', () => {
     const long = { ...HEAVY, minutes: 200, approvals: [] };
     const alike = { ...HEAVY, id: 4, title: 'Catan', minutes: 70, approvals: [] };
     expect(seating({ candidates: [long, alike, LIGHT] })).toEqual([
@@ -118,7 +118,7 @@ describe('two tables', () => {
   });
 });
 
-test('they are compared with the best game for all', () => {
+test('are compared with the best single game for everybody', () => {
   expect(comparisonWords(oneOrTwoTables(evening()))).toBe(
     'At two tables 6 of 6 play something that they voted for, at one table 1.',
   );

@@ -19,7 +19,7 @@ const of = (heads: number, seated: number[] = []) =>
     new Set(seated),
   );
 
-test('chosen games for fewer or more people than come are named with their players; others are not', () => {
+test('chosen games that do not fit the number of people are listed with their players; other games are not', () => {
   expect(of(5)).toEqual([
     'Azul is for 2-4 players',
     'Patchwork is for 2 players',

@@ -11,14 +11,14 @@ const game = (titleKey: string, owner: number, facts: object = {}) => ({
   ...facts,
 });
 
-test('a game that two have stands once, with both', () => {
+test('a game that two members own is listed once with both owners', () => {
   expect(poolShelves([game('azul', 0), game('brass', 0), game('azul', 1, { bestPlayers: '2' })])).toMatchObject([
     { titleKey: 'azul', owners: [0, 1], bestPlayers: '2' },
     { titleKey: 'brass', owners: [0] },
   ]);
 });
 
-test('the same id is the same game under another title; other ids are other games under one', () => {
+test('games are merged by id and otherwise by title; different ids are not merged', () => {
   const pooled = poolShelves([
     game('catan', 0, { bggId: 13 }),
     game('settlers', 1, { bggId: 13 }),
@@ -28,7 +28,7 @@ test('the same id is the same game under another title; other ids are other game
   expect(pooled.map(({ owners }) => owners)).toEqual([[0, 1, 3], [2]]);
 });
 
-test('an id or an image that the first shelf lacks comes from the next one that has it', () => {
+test('a missing id or image is taken from the next shelf that has it', () => {
   const pooled = poolShelves([
     game('azul', 0),
     game('azul', 1, { bggId: 7, imageUrl: 'https://example.org/azul.png' }),
@@ -38,7 +38,7 @@ test('an id or an image that the first shelf lacks comes from the next one that 
   expect(pooled).toMatchObject([{ bggId: 7, imageUrl: 'https://example.org/azul.png', owners: [0, 1, 2, 3] }]);
 });
 
-test('every shelf is in it, and nobody owns more than was theirs', () => {
+test('every game of every shelf is included with its own owners only', () => {
   const any = fc.record({
     titleKey: fc.constantFrom('a', 'b', 'c', 'd'),
     owner: fc.nat(3),

@@ -32,7 +32,7 @@ test("the answer of the last silent guest is reported at once; a changed answer 
   expect(digestDue(NEXT_WEEK, [answer(1), answer(0, true), answer(2)], true, NOW)).toBe(true);
 });
 
-test('what is due stays due', () => {
+test('a digest that is due stays due', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(120), { minLength: 1 }), fc.boolean(), fc.nat(600), (minutes, silent, later) => {
       const answers = minutes.map((minute) => answer(minute));

@@ -50,7 +50,7 @@ const lists = fc.record({
   plays: fc.array(fc.oneof(plays, anything), { maxLength: 4 }),
 });
 
-test('whatever stands in an export, each element is one row, and all of it can be kept', async () => {
+test('any export: each element becomes one row with storable values', async () => {
   const clock = new ZoneClock('Europe/Lisbon');
   await fc.assert(
     fc.asyncProperty(lists, async (content) => {

@@ -23,11 +23,11 @@ test.each([
   ['won', { score: null, text: 'won' }],
   ['1e9', { score: null, text: '1e9' }],
   ['9999999999999', { score: null, text: '9999999999999' }],
-])('%j is %j', (written, score) => {
+])('%j is read as %j', (written, score) => {
   expect(readScore(written)).toEqual(score);
 });
 
-test('a sum is the sum of its terms, and nothing that is written gets lost', () => {
+test('a sum is evaluated, and text that is not a score is kept', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLength: 20 }), (terms) => {
       const text = terms.join('+');
@@ -42,12 +42,12 @@ test('a sum is the sum of its terms, and nothing that is written gets lost', () 
   );
 });
 
-test('a sum of up to two thousand characters is added up', () => {
+test('a sum of up to two thousand characters is evaluated', () => {
   expect(readScore(`1${'+1'.repeat(999)} `).score).toBe(1000);
   expect(readScore(`12${'+1'.repeat(999)}`).score).toBe(1011);
   expect(readScore(`123${'+1'.repeat(999)}`).score).toBeNull();
 });
 
-test('a long text is read at once: what takes its time in powers of its length never ends', () => {
+test('a very long text is parsed in linear time', () => {
   for (const text of [`${'1+'.repeat(100_000)}x`, `${'1 '.repeat(900)}x`]) expect(readScore(text).score).toBeNull();
 });

@@ -25,12 +25,12 @@ test('without nights there are no rates', () => {
   expect(nightTotals([])).toMatchObject({ events: 0, invited: 0, ...rates });
 });
 
-test('a cancelled night is counted apart, and its guests nowhere', () => {
+test('a cancelled night is counted separately, and its guests are not counted', () => {
   const totals = nightTotals([{ ...QUIET, isCancelled: true, invited: 5, accepted: 5 }, QUIET]);
   expect(totals).toMatchObject({ events: 1, cancelled: 1, invited: 0, avgAttendees: 0, acceptanceRate: null });
 });
 
-test('attendees are averaged over nights that are over: who came, not who said yes', () => {
+test('the average of attendees counts who was checked in at past nights, not who accepted', () => {
   const nights = [
     { ...QUIET, invited: 6, accepted: 4, companions: 2, cameGuests: 4, cameHeads: 6 },
     { ...QUIET, invited: 6, accepted: 3, cameGuests: 1, cameHeads: 1 },
@@ -39,12 +39,12 @@ test('attendees are averaged over nights that are over: who came, not who said y
   expect(nightTotals(nights)).toMatchObject({ events: 3, upcoming: 1, avgAttendees: 3.5, avgCompanions: 1 });
 });
 
-test('who joined by the link is not among the invited, and does not raise the acceptance rate', () => {
+test('guests who joined by the link do not count as invited and do not raise the acceptance rate', () => {
   const night = { ...QUIET, invited: 4, joined: 3, accepted: 5, acceptedInvited: 2 };
   expect(nightTotals([night])).toMatchObject({ invited: 4, joined: 3, accepted: 5, acceptanceRate: 0.5 });
 });
 
-test('nights at which nobody was checked in do not lower the check-in rate, nor does a guest without a yes raise it', () => {
+test('nights without check-ins and guests who had not accepted do not affect the check-in rate', () => {
   const nights = [
     { ...QUIET, invited: 5, accepted: 4, checkedIn: 4, arrived: 3 },
     { ...QUIET, invited: 5, accepted: 5 },
@@ -52,7 +52,7 @@ test('nights at which nobody was checked in do not lower the check-in rate, nor 
   expect(nightTotals(nights)).toMatchObject({ checkInRate: 0.75, checkedIn: 4 });
 });
 
-test('companions of all nights are counted, of those to come as well', () => {
+test('companions of past and upcoming nights are counted', () => {
   const nights = [
     { ...QUIET, isOver: true, accepted: 2, companions: 1, cameGuests: 2, cameHeads: 3 },
     { ...QUIET, isOver: false, accepted: 3, companions: 4 },
@@ -86,7 +86,7 @@ const nights = fc
     return { ...night, ...there, joined, invited: all - joined, acceptedInvited, arrived, checkedIn };
   });
 
-test('answers add up to who was invited or joined, and rates are between nothing and all', () => {
+test('the answers add up to the number of invited and joined guests, and rates are between 0 and 1', () => {
   fc.assert(
     fc.property(fc.array(nights), (all) => {
       const totals = nightTotals(all);

@@ -11,7 +11,7 @@ const GAME = {
   bestPlayers: '2,3,4',
 } as const;
 
-test('a game without a description is described by its facts', () => {
+test('a game without a description gets one from its facts', () => {
   expect(descriptionOf({ ...GAME, mechanics: [...GAME.mechanics], themes: [...GAME.themes] })).toBe(
     'A light family game with tile placement and route building. Its themes: the Middle Ages. Best with 2, 3 or 4.',
   );
@@ -22,6 +22,6 @@ test('a game with few known facts still gets a description', () => {
   expect(descriptionOf({ ...bare, mechanics: [], themes: [] })).toBe('A heavy war game.');
 });
 
-test('a description of its own comes first', () => {
+test('a game with a description keeps it', () => {
   expect(descriptionOf({ ...GAME, mechanics: [], themes: [], description: 'Tiles.' })).toBe('Tiles.');
 });

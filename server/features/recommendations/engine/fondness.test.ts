@@ -4,17 +4,17 @@ import { fondness } from './fondness.ts';
 
 const unrated = { rating: 0, timesPlayed: 0, isFavorite: false, isWishlist: false };
 
-test('a higher rating never means less', () => {
+test('a higher rating never lowers the value', () => {
   const ratings = Array.from({ length: 10 }, (_, step) => fondness({ ...unrated, rating: (step + 1) / 2 }));
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
   expect([ratings[0], ratings[9]]).toEqual([0, 1.2]);
 });
 
-test('a game that is not rated is not a game rated 0', () => {
+test('an unrated game does not count as a low rating', () => {
   expect(fondness(unrated)).toBeGreaterThan(fondness({ ...unrated, rating: 2.5 }));
 });
 
-test('of unrated games the one that is played more is liked more', () => {
+test('among unrated games, more plays never lower the value', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), (plays, more) => {
       const [one, other] = [plays, plays + more].map((timesPlayed) => fondness({ ...unrated, timesPlayed }));

@@ -29,7 +29,7 @@ const fileOf = (games: readonly number[], by: number) => ({
   by: games.map(() => [by]),
 });
 
-test('a game that the model does not know is treated like games of its own score', () => {
+test('a game that the model does not know gets the average of games with its score', () => {
   const model = readModel(JSON.stringify(fileOf(ids.slice(0, GAMES - 1), 0.25)));
   const scores = learnedScores(catalogue, tasteOf(catalogue, shelf), new Float64Array(GAMES), model);
   expect(scores[GAMES - 1]).toBeGreaterThan(0);
@@ -37,10 +37,10 @@ test('a game that the model does not know is treated like games of its own score
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another format', JSON.stringify({ ...fileOf(ids, 1), format: 'rollcall-recommender-0' })],
   ['lists that do not fit', JSON.stringify({ ...fileOf(ids, 1), by: [[1]] })],
-  ['a place that is none', JSON.stringify({ ...fileOf(ids, 1), from: ids.map(() => [GAMES]) })],
-])('a model file with %s is refused', (_what, text) => {
+  ['an invalid index', JSON.stringify({ ...fileOf(ids, 1), from: ids.map(() => [GAMES]) })],
+])('a model file with %s is rejected', (_what, text) => {
   expect(() => readModel(text)).toThrow(/JSON|format|lists do not fit/);
 });

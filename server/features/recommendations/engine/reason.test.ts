@@ -58,15 +58,15 @@ test.each<[[number, number][], string]>([
     'Because you rate Azul 5 and often play with two.',
   ],
   [[[9, 3]], 'Because you rate Azul 5.'],
-])('with plays of so many players %j it begins: %s', (company, sentence) => {
+])('with plays by number of players %j the reason begins: %s', (company, sentence) => {
   expect(becauseOf({ Azul: { rating: 5 } }, company)).toBe(sentence);
 });
 
-test('a title is taken as it is written', () => {
+test('a title is inserted literally', () => {
   expect(becauseOf({ Azul: { rating: 5, title: 'A $& %' } })).toBe('Because you rate A $& % 5.');
 });
 
-test('a game without a similar one on the shelf is explained by the number at the table', () => {
+test('without a similar game on the shelf the reason is the usual number of players', () => {
   const game = { ...(catalogue.games[place('Sagrada')] ?? expect.unreachable()), popularity: 40 };
   expect(reasonFor({ game, percent: 80, anchors: [] }, new Map([[2, 3]]))).toEqual({
     code: 'popular',

@@ -53,15 +53,15 @@ const requests = fc
   .tuple(shelves, tunings, fc.constantFrom(null, model))
   .map(([shelf, tuning, trained]): Request => ({ catalogue, shelf, tuning, model: trained, count: 10 }));
 
-test('a shelf of twenty thousand long titles does not keep everybody waiting', () => {
+test('a shelf of twenty thousand long titles is processed within the time limit', () => {
   const alike = 'a b c d e f g h i j k l m '.repeat(6);
   const games = Array.from({ length: 20_000 }, (_, n) => gameNamed('Azul', { title: `${alike} ${n}`, bggId: null }));
   const request = { catalogue, shelf: { games, company: new Map() }, tuning: NO_TUNING, model: null, count: 40 };
   expect(recommend(request)).toHaveLength(40);
 });
 
-describe('whatever somebody owns, wishes for and tunes,', () => {
-  test('ten games are recommended that are new to them in every edition, the best first', () => {
+describe('for any shelf, wishlist and tuning,', () => {
+  test('ten games that the owner has in no edition are recommended, best match first', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const titles = request.shelf.games.map(({ title }) => title);
@@ -80,7 +80,7 @@ describe('whatever somebody owns, wishes for and tunes,', () => {
     );
   });
 
-  test('they vary: at most five of a category, and no two editions of one game', () => {
+  test('at most five games of a category and one edition of each game are recommended', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const games = recommend(request).map(({ game }) => game);
@@ -92,7 +92,7 @@ describe('whatever somebody owns, wishes for and tunes,', () => {
     );
   });
 
-  test('each reason names games of theirs, or says that none is akin', () => {
+  test('each reason names similar games of the owner, or says that there are none', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const titles = request.shelf.games.filter((game) => !game.isExpansion).map(({ title }) => title);
@@ -110,7 +110,7 @@ describe('whatever somebody owns, wishes for and tunes,', () => {
 const recommendTo = (games: ShelfGame[], changes: Partial<Request> = {}) =>
   recommend({ catalogue, shelf: { games, company: new Map() }, tuning: NO_TUNING, model: null, count: 10, ...changes });
 
-test('what was recommended last rests in every edition', () => {
+test('recently recommended games are left out in every edition', () => {
   const before = recommendTo([]);
   const resting = before.map(({ game: { title } }) => ({ bggId: null, title }));
   const after = recommendTo([], { resting });
@@ -118,7 +118,7 @@ test('what was recommended last rests in every edition', () => {
   for (const { game } of after) expect(resting.filter(({ title }) => isSameGame(title, game.title))).toEqual([]);
 });
 
-test('little is known of who owns little: no match is above half for an empty shelf', () => {
+test('with an empty shelf no match is above 50 percent', () => {
   const best = (games: ShelfGame[]) => recommendTo(games)[0]?.percent ?? expect.unreachable();
   expect(best([])).toBeLessThanOrEqual(50);
   expect(best([])).toBeGreaterThan(30);
@@ -126,28 +126,28 @@ test('little is known of who owns little: no match is above half for an empty sh
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-describe('what is recommended', () => {
+describe('recommendations', () => {
   const light = ['Azul', 'Splendor', 'Kingdomino'].map((title) => gameNamed(title, { rating: 5 }));
 
-  test('follows what is liked: heavy games for who likes heavy ones', () => {
+  test('follow liked games: an owner of heavy games gets heavier ones', () => {
     const heavy = ['Brass: Birmingham', 'Terra Mystica', 'Agricola'].map((title) => gameNamed(title, { rating: 5 }));
     const [forLight, forHeavy] = [light, heavy].map((games) => mean(recommendTo(games).map((s) => s.game.weight ?? 0)));
     expect(forHeavy).toBeGreaterThan((forLight ?? 0) + 0.5);
   });
 
-  test('does not follow what is owned and disliked', () => {
+  test('are not based on games with a low rating', () => {
     const disliked = gameNamed('Twilight Struggle', { rating: 1 });
     const anchors = recommendTo([...light, disliked]).flatMap((suggestion) => suggestion.anchors);
     expect(anchors.map(({ game }) => game.title)).not.toContain('Twilight Struggle');
   });
 
-  test('can be played with the number that somebody plays with', () => {
+  test('fit the usual number of players', () => {
     const seven = recommendTo(light, { shelf: { games: light, company: new Map([[7, 30]]) } });
     const most = seven.map(({ game }) => Number(game.players.split('-').at(-1)));
     expect(Math.min(...most)).toBeGreaterThanOrEqual(7);
   });
 
-  test('follows a model where there is one', () => {
+  test('follow the trained model if there is one', () => {
     const owned = catalogue.games.slice(0, 12).map((game) => gameNamed(game.title, { rating: 5 }));
     const spokenFor = new Set(catalogue.games.slice(2, 14).map(({ bggId }) => bggId));
     const count = (suggestions: ReturnType<typeof recommendTo>) =>
@@ -162,7 +162,7 @@ describe('what is recommended', () => {
       'company',
       (s: ReturnType<typeof recommendTo>) => mean(s.map(({ game }) => Number(game.players.split('-').at(-1)))),
     ],
-  ] as const)('goes where it is tuned: %s', (dial, of) => {
+  ] as const)('follow the tuning of %s', (dial, of) => {
     const [low, middle, high] = [-1, 0, 1].map((lean_) =>
       of(recommendTo(light, { tuning: { ...NO_TUNING, [dial]: lean_ } })),
     );
@@ -171,7 +171,7 @@ describe('what is recommended', () => {
   });
 });
 
-test('the reason says what its reader thinks of the games, and with how many they play', () => {
+test('have reasons that name liked games and the usual number of players', () => {
   const games = ['Azul', 'Calico'].map((title) => gameNamed(title, { rating: 5 }));
   const company = new Map([
     [2, 9],

@@ -10,6 +10,6 @@ test.each([
   ['World War II', 'the Second World War'],
   ['Turn Order: Stat-Based', null],
   ['Finale Ending', null],
-])('%j is said as %j', (name, words) => {
+])('the tag %j is written as %j', (name, words) => {
   expect(tagWords(name)).toBe(words);
 });

@@ -36,12 +36,12 @@ test.each([
   expect(isSameGame(one, other)).toBe(false);
 });
 
-test('where a title goes on after another one, likeness decides', () => {
+test('if one title continues the other, the similarity decides', () => {
   expect(isSameGame('Concordia', 'Concordia Venus', () => 0.9)).toBe(true);
   expect(isSameGame('Concordia', 'Concordia Venus', () => 0.3)).toBe(false);
 });
 
-test('every game is itself, and sameness is mutual', () => {
+test('the relation is reflexive and symmetric', () => {
   const title = fc.array(fc.constantFrom('Azul', 'Star', 'Wars', ':', '–', '(', ')', '2', 'Edition', 'Dice', 'the'));
   fc.assert(
     fc.property(title, title, (one, other) => {
@@ -55,11 +55,11 @@ test('every game is itself, and sameness is mutual', () => {
 test.each([
   ['Azul 2nd Edition', 'Azul (2nd Edition)'],
   ['Azul (2nd Edition)', 'Azul 2nd Edition'],
-])('%s is %s: brackets tell no games apart', (one, other) => {
+])('%s equals %s: brackets are ignored', (one, other) => {
   expect(isSameGame(one, other)).toBe(true);
 });
 
-test('one of many is the same game if it is the same by itself', () => {
+test('a search among many games gives the same result as comparing with each game', () => {
   const words = fc.array(fc.constantFrom('Azul', 'Star', 'Wars', ':', '(', ')', '2', 'Edition', 'the', '!'), {
     maxLength: 5,
   });
@@ -77,7 +77,7 @@ test('one of many is the same game if it is the same by itself', () => {
   );
 });
 
-describe('of the games that are known', () => {
+describe('among the known games', () => {
   const known = new KnownGames([
     { title: 'Concordia' },
     { title: 'Ticket to Nowhere' },
@@ -87,17 +87,17 @@ describe('of the games that are known', () => {
   const unlike = () => 0;
 
   test.each(['Ticket to Nowhere: Again', 'Ticket to Ride', 'TICKET TO RIDE: EUROPE', 'Concordia: Gallia'])(
-    'one is %s',
+    'there is %s',
     (title) => {
       expect(known.has(title, unlike)).toBe(true);
     },
   );
 
-  test.each(['Ticket', 'Azul', 'Concordia Venus', ''])('none is %j', (title) => {
+  test.each(['Ticket', 'Azul', 'Concordia Venus', ''])('there is no %j', (title) => {
     expect(known.has(title, unlike)).toBe(false);
   });
 
-  test('the one whose title a longer one goes on from is asked how alike they are', () => {
+  test('a title that continues a known title is compared with that game by similarity', () => {
     expect(known.has('Concordia Venus', ({ title }) => (title === 'Concordia' ? 0.6 : 0))).toBe(true);
     expect(known.has('Concordia Venus', ({ title }) => (title === 'Concordia' ? 0.59 : 1))).toBe(false);
   });

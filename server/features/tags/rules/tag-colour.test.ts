@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TAG_COLOURS } from '#shared/enums.ts';
 import { leastUsedColour } from './tag-colour.ts';
 
-test('tags that are made one after another use each colour equally often', () => {
+test('new tags use every colour equally often', () => {
   fc.assert(
     fc.property(fc.nat(60), (count) => {
       const tags: { colour: (typeof TAG_COLOURS)[number] }[] = [];

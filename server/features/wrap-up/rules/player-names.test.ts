@@ -6,38 +6,38 @@ import { playerNames } from './player-names.ts';
 const listed = (...names: (string | null)[]) => names.map((name, place) => ({ email: `guest${place}@b.org`, name }));
 const person = (name: string, ...spellings: string[]) => ({ name, spellings: [nameKey(name), ...spellings] });
 
-test('somebody spelt as before is called as before', () => {
+test('a guest with a known name or spelling gets the name of that person', () => {
   expect(playerNames(listed('ana  SÁ', 'Benedict'), [person('Ana Sá'), person('Ben', 'benedict')])).toEqual([
     'Ana Sá',
     'Ben',
   ]);
 });
 
-test('a first name that means one known person is that person', () => {
+test('a guest whose first name matches one known person gets the name of that person', () => {
   expect(playerNames(listed('Tom Brandt'), [person('Tom')])).toEqual(['Tom']);
 });
 
-test('a first name is known though others are on the list', () => {
+test('a first name is matched even if other guests are on the list', () => {
   expect(playerNames(listed('Tom Brandt', 'Ida Ek'), [person('Tom')])).toEqual(['Tom', 'Ida Ek']);
 });
 
-test('the second and third player of one name get numbers', () => {
+test('further players with the same name get numbers', () => {
   expect(playerNames(listed('Tom', 'Tom', 'tom', 'Tom 2'), [])).toEqual(['Tom', 'Tom 2', 'tom 3', 'Tom 2 2']);
 });
 
-test('a first name that two on the list share is nobody’s', () => {
+test('a first name that two guests share is not matched', () => {
   expect(playerNames(listed('Tom Brandt', 'Tom Ek'), [person('Tom')])).toEqual(['Tom Brandt', 'Tom Ek']);
 });
 
-test('nobody is taken for somebody who is there under their own name', () => {
+test('a guest is not matched to a person who is listed under their own name', () => {
   expect(playerNames(listed('Tom', 'Thomas Ek'), [person('Tom', 'thomas')])).toEqual(['Tom', 'Thomas Ek']);
 });
 
-test('who gave no name is called by their address', () => {
+test('a guest without a name gets the local part of their address', () => {
   expect(playerNames([{ email: 'ida.k@b.org', name: null }], [])).toEqual(['ida.k']);
 });
 
-test('two never get one name', () => {
+test('no two players get the same name', () => {
   const name = fc.option(fc.constantFrom('Tom', 'tom', 'Tom Brandt', 'Ana', 'Tom 2', '', ' '));
   fc.assert(
     fc.property(fc.array(name, { maxLength: 8 }), (names) => {
