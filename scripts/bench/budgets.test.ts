@@ -3,17 +3,17 @@ import { overBudget, readBudgets } from './budgets.ts';
 
 const tables = { 'First visits': { Home: { requests: 20, 'JavaScript kB': 140.2 }, Picker: { requests: 18 } } };
 
-test('a screen that takes more than its budget is named with what it takes', () => {
+test('a screen over its budget is reported with the measured value and the budget', () => {
   expect(overBudget(tables, { Home: { requests: 20, 'JavaScript kB': 140 } })).toEqual([
     'Home: JavaScript kB: 140.2, more than 140',
   ]);
 });
 
-test('a screen or a figure that was not measured is over its budget', () => {
+test('a screen or a figure without a measurement is reported as over budget', () => {
   expect(overBudget(tables, { Away: { requests: 1 }, Picker: { 'JavaScript kB': 1 } })).toHaveLength(2);
 });
 
-test('nothing is named where all keep to it', () => {
+test('nothing is reported when every screen is within its budget', () => {
   expect(overBudget(tables, { Home: { requests: 20 }, Picker: { requests: 30 } })).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadOf, median, percentile, spread } from './figures.ts';
 
-test('of no values there is no middle and no percentile', () => {
+test('median and percentile of an empty list are 0', () => {
   expect([median([]), percentile([], 0.99)]).toEqual([0, 0]);
 });
 
@@ -13,11 +13,11 @@ test.each([
   [Array.from({ length: 100 }, (_, n) => 100 - n), 0.99, 99],
   [[1, 2, 3], 1, 3],
   [[1, 2, 3], 0, 1],
-])('of %j the part %d does not exceed %d', (values, part, expected) => {
+])('in %j the percentile %d is %d', (values, part, expected) => {
   expect(percentile(values, part)).toBe(expected);
 });
 
-test('a percentile is one of the values, and at least that part of them does not exceed it', () => {
+test('a percentile is one of the values, and at least that share of the values is not greater', () => {
   const someValues = fc.array(fc.double({ noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(someValues, fc.double({ min: 0, max: 1, noNaN: true }), (values, part) => {
@@ -28,12 +28,12 @@ test('a percentile is one of the values, and at least that part of them does not
   );
 });
 
-test('of the hundred times from 1 to 100 ms the median, the 95th percentile and the maximum are reported', () => {
+test('for the times 1 to 100 ms the median, the 95th percentile and the maximum are reported', () => {
   const times = Array.from({ length: 100 }, (_, n) => 100 - n);
   expect(spread(times)).toEqual({ 'median ms': 51, 'p95 ms': 95, 'worst ms': 100 });
 });
 
-test('several rounds are one load: what was answered in all of them, by the time of all of them', () => {
+test('several rounds are merged into one load: all answers divided by the total time', () => {
   const rounds = [
     { times: [10, 20], seconds: 1 },
     { times: [30, 40], seconds: 3 },

@@ -10,17 +10,17 @@ const graph = (modules: Record<string, { size?: number; imports?: string[] }>) =
 const screens = (...ids: string[]) => ids.map((id) => ({ ids: [id], weight: 1 }));
 
 describe('modules that several screens need', () => {
-  test('are not sent with a screen that needs them alone', () => {
+  test('stay in the chunk of a screen if no other screen needs them', () => {
     const modules = graph({ [SHELL]: {}, a: { imports: ['own'] }, b: {}, own: {} });
     expect(groupModules(modules, SHELL, [], screens('a', 'b'), 1000)).toEqual([[SHELL]]);
   });
 
-  test('are one file where the same screens need them', () => {
+  test('share one file if the same screens need them', () => {
     const modules = graph({ [SHELL]: {}, a: { imports: ['x', 'y'] }, b: { imports: ['x', 'y'] }, x: {}, y: {} });
     expect(groupModules(modules, SHELL, [], screens('a', 'b'), 0)).toEqual([[SHELL], ['x', 'y']]);
   });
 
-  test('stay apart where a third screen would load much for nothing', () => {
+  test('are split if a third screen would load many unused bytes', () => {
     const uses = (...imports: string[]) => ({ imports });
     const modules = graph({
       [SHELL]: {},
@@ -34,7 +34,7 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c'), 9000)).toEqual([[SHELL], ['x', 'y']]);
   });
 
-  test('stay apart where a lean screen would load what it does not need', () => {
+  test('are split if a lean screen would load unused code', () => {
     const modules = graph({
       [SHELL]: {},
       a: { imports: ['x', 'y'] },
@@ -48,7 +48,7 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, [], entries, 9000)).toEqual([[SHELL], ['y'], ['x']]);
   });
 
-  test('count with all that they import', () => {
+  test('are weighed with everything that they import', () => {
     const uses = (...imports: string[]) => ({ imports });
     const modules = graph({
       [SHELL]: {},
@@ -63,7 +63,7 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, [], screens('a', 'b', 'c', 'd'), 1000)).toContainEqual(['y']);
   });
 
-  test('are left alone where a page that is no part of the application needs them too', () => {
+  test('are not grouped if a page outside the application needs them too', () => {
     const modules = graph({
       [SHELL]: { imports: ['lib'] },
       a: { imports: ['x'] },
@@ -75,7 +75,7 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, ['guest'], screens('a', 'b'), 1000)).toEqual([[SHELL]]);
   });
 
-  test('are not divided for a part that comes with its screen', () => {
+  test('are not split for a part that loads together with its screen', () => {
     const modules = graph({
       [SHELL]: {},
       a: { imports: ['x'] },
@@ -88,13 +88,13 @@ describe('modules that several screens need', () => {
     expect(groupModules(modules, SHELL, [], together, 0)).toEqual([[SHELL], ['x', 'y']]);
   });
 
-  test('what every visit loads is the first group, and nothing of it is in another', () => {
+  test('modules that every visit loads form the first group and are in no other group', () => {
     const modules = graph({ [SHELL]: { imports: ['lib'] }, a: { imports: ['lib'] }, b: { imports: ['lib'] }, lib: {} });
     expect(groupModules(modules, SHELL, [], screens('a', 'b'), 1000)).toEqual([[SHELL, 'lib']]);
   });
 });
 
-test('each shared module is in exactly one group, whatever the graph', () => {
+test('for any graph, each shared module is in exactly one group', () => {
   const count = 12;
   const graphs = fc.array(fc.record({ size: fc.nat(5000), imports: fc.array(fc.nat(count - 1), { maxLength: 4 }) }), {
     minLength: count,

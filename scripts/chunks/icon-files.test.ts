@@ -6,13 +6,13 @@ const files = new Map([
   ['Menu', '/icons/menu.mjs'],
 ]);
 
-test('each icon is imported from its own file, under the name that it is used by', () => {
+test('each icon is imported from its own file, under its local name', () => {
   expect(importEach(' X, Menu as Lines, ', files)).toBe(
     'import X from "/icons/x.mjs"; import Lines from "/icons/menu.mjs";',
   );
 });
 
-test('what is no icon stays with the file that names all', () => {
+test('a name that is not an icon is still imported from the package', () => {
   expect(importEach('createLucideIcon, X', files)).toBe(
     `import { createLucideIcon } from 'lucide-react'; import X from "/icons/x.mjs";`,
   );
@@ -22,7 +22,7 @@ test('a type is not imported', () => {
   expect(importEach('type LucideIcon, X', files)).toBe('import X from "/icons/x.mjs";');
 });
 
-test('a module without icons is left as it is', () => {
+test('a module without icons is not transformed', () => {
   const { transform } = iconFiles();
   if (typeof transform !== 'function') throw new Error('it transforms nothing');
   expect(Reflect.apply(transform, {}, ['export {};', '/a.ts'])).toBeNull();

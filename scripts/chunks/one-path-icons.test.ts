@@ -13,7 +13,7 @@ test.each([
     { x: '0', y: '0', width: '6', height: '4', rx: '9' },
     'M3 0H3A3 2 0 0 1 6 2V2A3 2 0 0 1 3 4H3A3 2 0 0 1 0 2V2A3 2 0 0 1 3 0Z',
   ],
-])('a %s of %o is drawn by %s', (name, attributes: Record<string, string>, path) => {
+])('the element %s with %o is converted to the path %s', (name, attributes: Record<string, string>, path) => {
   expect(equivalentPath(name, attributes)).toBe(path);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['m4.5.5h2', 'M4.5 .5h2'],
   ['m1-2-3-4', 'M1 -2l-3-4'],
   ['M3 4h8', 'M3 4h8'],
-])('a path that begins with %s begins with %s behind another', (path, absolute) => {
+])('a path that begins with %s begins with %s when it is appended to another path', (path, absolute) => {
   expect(equivalentPath('path', { d: path })).toBe(absolute);
 });
 
-test('shapes become one path; what is filled, or is no shape, stays as it is and where it is', () => {
+test('adjacent shapes are merged into one path; filled shapes and other elements stay unchanged in their place', () => {
   const dot = ['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor', key: 'a' }] as const;
   const text = ['text', { x: '1', key: 'b' }] as const;
   const line = ['line', { x1: '0', y1: '0', x2: '1', y2: '1' }] as const;

@@ -22,7 +22,7 @@ test.each([
   [String.raw`text.match('(a+)+$')`, 'exponential'],
   ['new RegExp(`^${word}$`)', 'computed'],
   [String.raw`/^a+(?=b)/.test(text)`, 'not proven: unsupported'],
-])('a pattern that is not proven linear is found: %s', async (source, why) => {
+])('a pattern that is not proven linear is reported: %s', async (source, why) => {
   const wrong = await judged(`const before = 1;\n${source}`);
   expect(wrong).toHaveLength(1);
   expect(wrong[0]).toMatch(/^server\/a\.ts:2 {2}/);
@@ -35,18 +35,18 @@ test.each([
   String.raw`new RegExp(/^a+$/)`,
   "text.match('a')",
   "// /(a+)+$/\nconst path = '/(a+)+$/'; const half = 4 / 2 / 1;",
-])('what is linear, or no pattern, is left alone: %s', async (source) => {
+])('linear patterns and text that is not a pattern are not reported: %s', async (source) => {
   expect(await judged(source)).toEqual([]);
 });
 
-test('an exception is for one pattern of one file', async () => {
+test('an exception applies to one pattern in one file', async () => {
   const exception = { file: FILE, pattern: '(a+)+$', reason: 'it sees nothing but a constant' };
   expect(await judged('/(a+)+$/', [exception])).toEqual([]);
   expect(await judged('/(a+)+$/; /(b+)+$/', [exception])).toHaveLength(1);
   expect(await judged('/(a+)+$/', [{ ...exception, file: 'server/b.ts' }])).toHaveLength(2);
 });
 
-test('an exception that is not used, or gives no reason, fails', async () => {
+test('an unused exception or an exception without a reason is reported', async () => {
   const exception = { file: FILE, pattern: 'a+', reason: 'it sees nothing but a constant' };
   expect(await judged('/a+/', [exception])).toEqual([expect.stringContaining('needs no exception')]);
   expect(await judged('/(a+)+$/', [{ ...exception, pattern: '(a+)+$', reason: ' ' }])).toEqual([

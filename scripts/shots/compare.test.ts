@@ -21,14 +21,14 @@ async function draw(where: 'before' | 'now', name: string, { height = 20, black 
 }
 const compared = () => compare(join(folder, 'now'), join(folder, 'before'));
 
-test('pictures that are the same, or of which there is only one, are not named', async () => {
+test('identical screenshots and screenshots without a counterpart are not reported', async () => {
   await draw('before', 'same.png');
   await draw('now', 'same.png');
   await draw('now', 'new.png');
   expect(await compared()).toEqual([]);
 });
 
-test('pictures that differ are named, the largest difference first, and stand on a page with what they were', async () => {
+test('different screenshots are reported, largest difference first, on a page that shows both versions', async () => {
   for (const name of ['little.png', 'much.png', 'taller.png']) await draw('before', name);
   await draw('now', 'little.png', { black: 1 });
   await draw('now', 'much.png', { black: 10 });

@@ -13,11 +13,11 @@ const MOST_LINES = 300;
 const featureOf = (file: string, features: string): string | undefined =>
   file.startsWith(features) ? file.slice(features.length).split('/')[0] : undefined;
 
-test('no file imports itself by way of others, neither for types nor later', () => {
+test('no file imports itself through other files, neither types nor deferred imports', () => {
   expect(findCircle(imports)).toBeNull();
 });
 
-test('a feature of the client can be deleted: pages, app and benches alone name it', () => {
+test('only pages, app and benches import a client feature from outside, so that it can be deleted', () => {
   const FEATURES = 'client/src/features/';
   const others = imports.filter(({ from, to }) => {
     const feature = featureOf(to, FEATURES);
@@ -27,7 +27,7 @@ test('a feature of the client can be deleted: pages, app and benches alone name 
   expect(others).toEqual([]);
 });
 
-test('features of the server that need each other do so in one direction', () => {
+test('server features do not depend on each other in a circle', () => {
   const FEATURES = 'server/features/';
   const between = imports
     .filter(({ from }) => !isTest(from))
@@ -38,7 +38,7 @@ test('features of the server that need each other do so in one direction', () =>
   expect(findCircle(between)).toBeNull();
 });
 
-test('a feature of the server is reached through its service alone; the app mounts its routes', () => {
+test('other server code imports only the service of a feature; the app imports its routes', () => {
   const FEATURES = 'server/features/';
   const others = imports.filter(({ from, to }) => {
     const feature = featureOf(to, FEATURES);
@@ -49,7 +49,7 @@ test('a feature of the server is reached through its service alone; the app moun
   expect(others).toEqual([]);
 });
 
-test('only other features and the files that start the server name a feature of the server', () => {
+test('outside server features, only the files that start the server import a feature', () => {
   const FEATURES = 'server/features/';
   const CONNECTS = /^server\/(?:app|main|open-live|jobs\/scheduled-jobs|workers\/tasks)\.ts$/;
   const others = imports.filter(({ from, to }) => {
@@ -59,7 +59,7 @@ test('only other features and the files that start the server name a feature of 
   expect(others).toEqual([]);
 });
 
-test('support of tests imports no feature of the client', () => {
+test('test support does not import client features', () => {
   const inner = imports.filter(({ from, to }) => {
     const isSupport = from.startsWith('tests/') && !from.includes('.test.');
     return isSupport && featureOf(to, 'client/src/features/') !== undefined;
@@ -67,7 +67,7 @@ test('support of tests imports no feature of the client', () => {
   expect(inner).toEqual([]);
 });
 
-test('what depends on a folder is found, also by way of others', () => {
+test('direct and indirect dependents of a folder are found', () => {
   const examples = [
     { from: 'pages/a.ts', to: 'features/x/one.ts' },
     { from: 'app/b.ts', to: 'pages/a.ts' },
@@ -94,12 +94,12 @@ describe('imports are found', () => {
     expect(importsIn('scripts/structure/example.ts', source)).toEqual([path]);
   });
 
-  test('of the project alone', () => {
+  test('only of the project itself', () => {
     expect(importsIn('scripts/structure/example.ts', "import { test } from 'vitest'; import './a.css';")).toEqual([]);
   });
 });
 
-test('a circle is found wherever it begins', () => {
+test('a circle is found in any part of the graph', () => {
   const along = (...path: string[]) => path.slice(1).map((to, place) => ({ from: path[place] ?? '', to }));
   expect(findCircle(along('a', 'b', 'c'))).toBeNull();
   expect(findCircle([...along('a', 'b', 'd'), ...along('a', 'c', 'd')])).toBeNull();
