@@ -4,8 +4,8 @@ import { unboundedFields } from '#tests/support/unbounded-fields.ts';
 import { allContracts } from './all.ts';
 import { emailAddress, moment } from './fields.ts';
 
-describe('what a request may carry', () => {
-  it('finds a text, a list and an object without an end', () => {
+describe('request schemas', () => {
+  it('unboundedFields finds texts, lists and objects without a maximum', () => {
     const endless = z.object({
       a: z.string(),
       b: z.array(z.boolean()),
@@ -21,7 +21,7 @@ describe('what a request may carry', () => {
     expect(unboundedFields(bounded, 'body')).toEqual([]);
   });
 
-  it('has a longest length in every text and a largest number in every list, at every endpoint', () => {
+  it('have a maximum for every text and list of every endpoint', () => {
     const unbounded = allContracts.flatMap(({ method, path, params, query, body }) =>
       Object.entries({ params, query, body: body && 'file' in body ? undefined : body }).flatMap(([part, schema]) =>
         schema ? unboundedFields(schema, `${method} ${path} ${part}`) : [],
@@ -30,12 +30,12 @@ describe('what a request may carry', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('is no address that begins with half a megabyte of spaces', () => {
+  it('reject an address with half a megabyte of leading spaces', () => {
     expect(z.safeParse(emailAddress('no'), `${' '.repeat(500_000)}ada@example.org`).success).toBe(false);
     expect(z.safeParse(emailAddress('no'), '  Ada@example.org ').data).toBe('ada@example.org');
   });
 
-  it('is no moment with thousands of digits after the second', () => {
+  it('reject a timestamp with thousands of fractional digits', () => {
     expect(z.safeParse(moment, `2026-01-01T00:00:00.${'1'.repeat(1_000)}Z`).success).toBe(false);
     expect(z.safeParse(moment, '2026-01-01T00:00:00.123456+01:00').success).toBe(true);
   });

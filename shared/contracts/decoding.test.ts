@@ -5,7 +5,7 @@ import { moment } from './fields.ts';
 import { listGames } from './games.ts';
 import { decodingOf } from './decoding.ts';
 
-test('moments are found in objects, lists, records, choices and what may be absent', () => {
+test('timestamps are found in objects, lists, records, unions and optional fields', () => {
   const schema = z.object({
     at: moment,
     name: z.string(),
@@ -24,17 +24,17 @@ test('moments are found in objects, lists, records, choices and what may be abse
   ]);
 });
 
-test('so are defaults, with what is in them', () => {
+test('defaults are found with the fields inside them', () => {
   const poll = z._default(z.nullable(z.object({ at: moment })), null);
   expect(decodingOf(z.object({ poll }))).toEqual([[['poll'], null], [['poll', 'at']]]);
 });
 
-test('it is known of every answer how it is decoded', () => {
+test('the decoding of every response is known', () => {
   for (const contract of allContracts) if ('response' in contract) decodingOf(contract.response);
   expect(decodingOf(listGames.response)).toEqual([[['*', 'lastPlayed']], [['*', 'createdAt']]]);
 });
 
-test('what would be decoded in another way is refused', () => {
+test('a schema with another kind of decoding is rejected', () => {
   expect(() => decodingOf(z.pipe(z.string(), z.transform(Number)))).toThrow('does not know');
   expect(() => decodingOf(z.map(z.string(), z.string()))).toThrow('map');
 });

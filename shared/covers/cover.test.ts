@@ -42,28 +42,28 @@ function digest(category: Category): string {
   return sum.digest('hex').slice(0, 16);
 }
 
-test.each(CATEGORIES)('covers in %s are drawn as ever', (category) => {
+test.each(CATEGORIES)('covers of the category %s equal their recorded digest', (category) => {
   expect(digest(category)).toBe(DIGESTS[category]);
 });
 
-test('a cover has few elements', () => {
+test('a cover has at most 64 elements', () => {
   const elements = (category: Category) =>
     Math.max(...TITLES.map((title) => cover(title, category).match(/<[a-z]/g)?.length ?? 0));
   expect(CATEGORIES.filter((category) => elements(category) > 64)).toEqual([]);
 });
 
-test('a title is the same game however it is spaced and capitalised', () => {
+test('a cover ignores case and white space of the title', () => {
   expect(cover(' wing  SPAN', 'euro')).toBe(cover('Wing Span', 'euro'));
 });
 
-test('nothing of the title is written into the markup but letters and digits', () => {
+test('markup in a title is not inserted into the cover', () => {
   for (const category of CATEGORIES) {
     const markup = cover('"><script>alert(1)</script>', category);
     expect(markup).not.toContain('<script');
   }
 });
 
-test('the inks are those that the cover is drawn in', () => {
+test('inksFor returns the colours that the cover uses', () => {
   const [, deep] = inksFor('Root', 'war');
   expect(cover('Root', 'war')).toContain(`fill="${deep}" fill-opacity=".55"`);
 });

@@ -5,7 +5,7 @@ import { domainOf, maySignUp, type SignUp, signUpWords } from './sign-up.ts';
 const of = (mode: SignUp['mode'], domains: readonly string[] = []): SignUp => ({ mode, domains });
 const CLUB = of('domains', ['club.example', 'xn--spiele-kln-lcb.example']);
 
-describe('who may make an account', () => {
+describe('sign-up', () => {
   it.each([
     'ana@club.example.org',
     'ana@notclub.example',
@@ -18,17 +18,17 @@ describe('who may make an account', () => {
     'ana@',
     '@',
     '',
-  ])('is nobody at an address that only looks like one of the domains: %s', (email) => {
+  ])('is denied to an address that only resembles an allowed domain: %s', (email) => {
     expect(maySignUp(CLUB, email, true)).toBe(false);
   });
 
   it.each(['ana@club.example', 'ana@CLUB.Example', 'a@b@club.example', 'ana@spiele-köln.example'])(
-    'is whoever has an address at one of the domains: %s',
+    'is allowed to an address at an allowed domain: %s',
     (email) =>
       expect(maySignUp(of('domains', [...CLUB.domains, domainOf('x@spiele-köln.example')]), email, false)).toBe(true),
   );
 
-  it('is nobody where it is closed, everybody where it is open, and else whoever was invited', () => {
+  it('is denied in mode closed, allowed in mode open, and limited to invited addresses in mode invited', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.boolean(), (email, invited) => {
         expect(maySignUp(of('closed'), email, invited)).toBe(false);
@@ -38,7 +38,7 @@ describe('who may make an account', () => {
     );
   });
 
-  it('is by domains nobody of another domain, whatever stands before the @', () => {
+  it('by domain is denied to every address at another domain', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         fc.pre(!email.toLowerCase().endsWith('@club.example'));
@@ -47,7 +47,7 @@ describe('who may make an account', () => {
     );
   });
 
-  it('is said in words', () => {
+  it('has a sentence for each mode', () => {
     expect(signUpWords(of('open'))).toBeNull();
     expect(signUpWords(of('closed'))).toBe('This site takes no new accounts.');
     expect(signUpWords(of('invited'))).toBe('Only people who were invited can make an account here.');

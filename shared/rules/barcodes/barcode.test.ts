@@ -21,7 +21,7 @@ test.each([
   '４００６３８１３３３９３１',
   'ISBN 4006381333931',
   '4006381333931\0',
-])('%j is no barcode', (text) => {
+])('%j is not a valid barcode', (text) => {
   expect(readBarcode(text)).toBeNull();
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['036000291452', '0036000291452'],
   ['0036000291452', '0036000291452'],
   ['96385074', '96385074'],
-])('%j is kept as %s', (text, kept) => {
+])('%j is normalized to %s', (text, kept) => {
   expect(readBarcode(text)).toBe(kept);
 });
 
-test('a code with one wrong digit is refused', () => {
+test('a code with one wrong digit is rejected', () => {
   fc.assert(
     fc.property(codes, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, at, by) => {
       const place = at % code.length;
@@ -45,7 +45,7 @@ test('a code with one wrong digit is refused', () => {
   );
 });
 
-test('a stored code is read as itself, and all its spellings have one key', () => {
+test('normalizing is idempotent, and all spellings of a code have the same key', () => {
   fc.assert(
     fc.property(codes, fc.array(fc.nat(12), { maxLength: 4 }), (code, places) => {
       const grouped = places.reduce((text, place) => `${text.slice(0, place)}-${text.slice(place)}`, code);
@@ -57,7 +57,7 @@ test('a stored code is read as itself, and all its spellings have one key', () =
   );
 });
 
-test('an UPC-A and the EAN-13 of the same box find each other', () => {
+test('a UPC-A code and its EAN-13 form are equal', () => {
   fc.assert(
     fc.property(digits(11), (others) => {
       const code = others + checkDigit(others);
@@ -67,6 +67,6 @@ test('an UPC-A and the EAN-13 of the same box find each other', () => {
   );
 });
 
-test('an imported text that is no number has no key', () => {
+test('an imported text that is not a number has no key', () => {
   expect(['', '0', ' - ', 'see the lid', '12a'].map(barcodeKey)).toEqual([null, null, null, null, null]);
 });

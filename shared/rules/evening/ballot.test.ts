@@ -15,17 +15,17 @@ const got = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1,
 const silent = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [], played: [3] });
 
 test.each([
-  ['was never there before', [], 6],
-  ['got a game of theirs each time', [got(7), got(14), got(21)], 6],
+  ['attended no earlier night', [], 6],
+  ['played a game of their vote every time', [got(7), got(14), got(21)], 6],
   ['did not vote', [silent(7), silent(14)], 6],
-  ['got nothing once', [got(7), lost(14), got(21)], 7],
-  ['got nothing twice, and long ago', [lost(7), lost(14), got(21), lost(28)], 8],
-  ['got nothing three times', [lost(28), lost(7), lost(14), got(60)], 9],
-])('the vote of somebody who %s', (_who, nights, sixths) => {
+  ['played no game of their vote once', [got(7), lost(14), got(21)], 7],
+  ['played no game of their vote twice recently and once long ago', [lost(7), lost(14), got(21), lost(28)], 8],
+  ['played no game of their vote three times', [lost(28), lost(7), lost(14), got(60)], 9],
+])('the vote weight of somebody who %s', (_who, nights, sixths) => {
   expect(voteWeight(nights)).toBe(sixths);
 });
 
-test('a vote counts one to one and a half, in whatever order the nights are listed', () => {
+test('a vote weighs between 1 and 1.5, independent of the order of nights', () => {
   const anyNights = fc.uniqueArray(
     fc.record({ at: fc.nat(300).map(daysAgo), approved: fc.subarray([1, 2, 3]), played: fc.subarray([1, 2, 3]) }),
     { selector: ({ at }) => at.getTime() },
@@ -40,7 +40,7 @@ test('a vote counts one to one and a half, in whatever order the nights are list
   );
 });
 
-test('why a vote counts more is said in a sentence', () => {
+test('an increased vote weight is explained in a sentence', () => {
   expect(voteWeightWords('Ben', 6)).toBeNull();
   expect(voteWeightWords('Ben', 8)).toBe(
     "Ben's votes count a third more: on two of their last three nights nothing that they had voted for was played.",
@@ -59,7 +59,7 @@ const ballot = (voterId: number, says: Partial<Ballot>): Ballot => ({
   ...says,
 });
 
-test('ballots are counted by game, each voter once, with their weight', () => {
+test('ballots are counted per game, each voter once, with their weight', () => {
   const ballots = [
     ballot(3, { approves: [10, 10, 11], veto: 12 }),
     ballot(1, { approves: [10], teaches: [10, 12] }),

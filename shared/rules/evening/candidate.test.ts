@@ -5,7 +5,7 @@ import { learnedMinutes } from './candidate.ts';
 
 const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
 
-describe('the minutes of own plays', () => {
+describe('the duration learned from plays', () => {
   test.each([
     ['none', lasting(), null],
     ['two', lasting(40, 50), null],
@@ -37,33 +37,33 @@ const facts: GameFacts = {
 };
 
 describe('a candidate', () => {
-  test('has the time of the box until there are three plays', () => {
+  test('uses the play time of the box until it has three plays', () => {
     expect(candidateOf(facts)).toMatchObject({ minutes: 30, minutesLearned: false, bestPlayers: [5, 6] });
     const played = candidateOf({ ...facts, plays: lasting(70, 75, 80) });
     expect(played).toMatchObject({ minutes: 75, minutesLearned: true });
   });
 
-  test('of unknown weight has that of its difficulty', () => {
+  test('of unknown weight uses the weight of its difficulty', () => {
     expect(candidateOf({ ...facts, weight: null, difficulty: 'expert' }).weight).toBe(4);
   });
 
-  test('without ballots has no votes, and with them has theirs', () => {
+  test('has the votes of the ballots, and none without ballots', () => {
     expect(candidateOf(facts)).toMatchObject({ approvals: [], vetoedBy: [], teachers: [] });
     const votes = { approvals: [{ voterId: 2, sixths: 7 }], vetoedBy: [3], teachers: [2] };
     expect(candidateOf(facts, votes)).toMatchObject(votes);
   });
 });
 
-test('a game is for as many as its box says, the fewest and the most included', () => {
+test('a game fits from its minimum to its maximum number of players, both included', () => {
   const game = aCandidate({ minPlayers: 2, maxPlayers: 4 });
   expect([1, 2, 3, 4, 5].filter((heads) => isForHeads(game, heads))).toEqual([2, 3, 4]);
 });
 
-test('who knows a game has played it or can teach it', () => {
+test('people know a game if they have played it or can teach it', () => {
   expect([...peopleWhoKnow(aCandidate({ knownBy: [3, 1], teachers: [2, 3] }))].toSorted()).toEqual([1, 2, 3]);
 });
 
-test('a light game is explained by whoever played it, a heavier one only by who said so or has it', () => {
+test('a light game can be explained by anybody who played it, a heavier one by teachers and its owner only', () => {
   const game = { knownBy: [4, 5], teachers: [2], source: { kind: 'brought', by: 3 } } as const;
   const explainers = (weight: number) => [...explainersOf(aCandidate({ ...game, weight }))].toSorted();
   expect([explainers(2), explainers(2.01)]).toEqual([

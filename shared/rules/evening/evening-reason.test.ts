@@ -29,16 +29,16 @@ test.each<[EveningReason, string]>([
   [{ code: 'has_rules', name: 'Ana', minutes: 20 }, 'Ana has the rules (20 minutes)'],
   [{ code: 'begins_early' }, 'can begin before all are there'],
   [{ code: 'all_know' }, 'everybody knows it'],
-])('%j in words', (reason, words) => {
+])('%j has its text', (reason, words) => {
   expect(eveningReasonWords(reason, readAt)).toBe(words);
 });
 
-test('reasons stand in one line', () => {
+test('reasons are joined on one line', () => {
   expect(reasonLine(['best with 5', '3 want it'])).toBe('Best with 5 · 3 want it');
   expect(reasonLine([])).toBe('');
 });
 
-test('with those who may come, it is another evening', () => {
+test('the plan with undecided guests is computed separately from the plan without them', () => {
   const parties = people(5).map((party) => (party.id === 5 ? { ...party, answer: 'maybe' as const } : party));
   const forFour = aCandidate({ id: 1, maxPlayers: 4, bestPlayers: [4], approvals: votesOf(1) });
   const brought = aCandidate({ id: 2, source: { kind: 'brought', by: 5 }, approvals: votesOf(5) });

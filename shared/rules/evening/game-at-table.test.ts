@@ -3,10 +3,10 @@ import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evenin
 import { byPoints, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
 import { luckOf } from './luck.ts';
 
-describe('a game is kept off the table', () => {
+describe('a game is excluded', () => {
   test.each([
-    ['whose owner stays at home', { source: { kind: 'brought', by: 5 } }, ['absent']],
-    ['that somebody there vetoed', { vetoedBy: [9, 4] }, ['vetoed']],
+    ['whose owner does not come', { source: { kind: 'brought', by: 5 } }, ['absent']],
+    ['that an attendee vetoed', { vetoedBy: [9, 4] }, ['vetoed']],
     ['for fewer', { maxPlayers: 3 }, ['range']],
     ['for more', { minPlayers: 5 }, ['range']],
     [
@@ -20,7 +20,7 @@ describe('a game is kept off the table', () => {
     expect(gamesAtTable([game], people(4), anEvening())).toEqual([]);
   });
 
-  test('that not all know and nobody there can explain', () => {
+  test('that somebody does not know and nobody there can explain', () => {
     const [, ...guests] = people(4);
     const unknown = aCandidate({ knownBy: [2, 3], source: { kind: 'brought', by: 1 } });
     expect(gameAtTable(unknown, guests, anEvening())).toBeNull();
@@ -29,7 +29,7 @@ describe('a game is kept off the table', () => {
   });
 });
 
-test('a veto, a vote and a head of somebody who does not come are nothing to the table', () => {
+test('vetoes, votes and places of people who do not come are ignored', () => {
   expect(exclusionReasons(aCandidate({ vetoedBy: [9], maxPlayers: 4 }), people(4))).toEqual([]);
 });
 
@@ -37,11 +37,11 @@ describe('a game at the table', () => {
   const game = aCandidate({ bestPlayers: [4], rating: 4, knownBy: [1], approvals: votesOf(2, 1, 9) });
   const at = (maybeHeads: number) => gameAtTable(game, people(4), anEvening({ maybeHeads, seed: 7 }));
 
-  test('takes the time to explain and to play it, and knows who of the table wants it', () => {
+  test('has the time to explain and play it, and who at the table wants it', () => {
     expect(at(0)).toMatchObject({ minutes: 60 + 13, explanation: { minutes: 13 }, wantedBy: [2, 1] });
   });
 
-  test('has the points of its fit, its rating, its luck, its votes and those who may come, less what explaining costs', () => {
+  test('has the sum of points for fit, rating, luck, votes and undecided guests, minus the explanation', () => {
     const [fit, rated, voted, explained] = [30, 12, 24, 2];
     const points = fit + rated + luckOf(7, game.id) + voted - explained;
     expect(at(0)?.points).toBe(points);
@@ -50,7 +50,7 @@ describe('a game at the table', () => {
   });
 });
 
-test('games stand in the order of their points, equal ones in that of their ids', () => {
+test('games are sorted by points, then by id', () => {
   const [game] = gamesAtTable([aCandidate()], people(4), anEvening());
   if (!game) throw new Error('the game was kept off the table');
   const worth = (id: number, points: number) => ({ ...game, points, candidate: aCandidate({ id }) });

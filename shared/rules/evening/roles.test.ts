@@ -21,7 +21,7 @@ const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: Gam
   points: 20,
 });
 
-describe('a game is not made for', () => {
+describe('a game does not suit', () => {
   test.each<[Place, GameFields]>([
     ['opener', { minutes: 31 }],
     ['opener', { explained: 11 }],
@@ -34,7 +34,7 @@ describe('a game is not made for', () => {
   });
 });
 
-describe('a game is made for', () => {
+describe('a game suits', () => {
   test.each<[Place, GameFields]>([
     ['opener', { minutes: 30, explained: 10, weight: 2.2 }],
     ['closer', { minutes: 45, explained: 5, weight: 2.5 }],
@@ -43,12 +43,12 @@ describe('a game is made for', () => {
   });
 });
 
-test('half of the table can begin, the odd one among them', () => {
+test('a game can start early if it seats half of the table, rounded up', () => {
   expect([1, 2, 3, 4].filter((minPlayers) => canBeginEarly({ minPlayers }, 4))).toEqual([1, 2]);
   expect([1, 2, 3, 4].filter((minPlayers) => canBeginEarly({ minPlayers }, 5))).toEqual([1, 2, 3]);
 });
 
-test('a game is short up to half an hour of play, while it is light', () => {
+test('a game is short if it is light and takes up to 30 minutes without the explanation', () => {
   expect([30, 31].map((minutes) => isShort(game({ minutes, explained: 20 })))).toEqual([true, false]);
   expect(isShort(game({ minutes: 30, weight: 2.3 }))).toBe(false);
 });

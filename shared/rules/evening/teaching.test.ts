@@ -14,7 +14,7 @@ test.each([
   expect(teachMinutes(weight, newcomers, heads)).toBe(minutes);
 });
 
-test('one newcomer more never shortens it, and neither does a heavier game', () => {
+test('more newcomers or a higher weight never shorten the explanation', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 49 }),
@@ -37,36 +37,36 @@ describe('at a table', () => {
     return explanation && (explanation.by?.name ?? 'nobody');
   };
 
-  test('nobody explains what all know', () => {
+  test('no explanation is needed if everybody knows the game', () => {
     const explanation = explanationAt(aCandidate({ knownBy: [1, 2, 3] }), people(3));
     expect(explanation).toEqual({ minutes: 0, by: null, fromRules: false });
   });
 
-  test('whoever said that they can explains it, before the one who has it', () => {
+  test('a person who offered to teach explains, before the owner of the game', () => {
     expect(names({ knownBy: [1], teachers: [3] })).toBe('Ben');
     expect(names({ knownBy: [1] })).toBe('Maya');
   });
 
-  test('of a game that nobody has played, the one who has it reads the rules', () => {
+  test('the owner explains a game that nobody has played from the rules', () => {
     const explanation = explanationAt(aCandidate({ knownBy: [] }), people(3));
     expect(explanation).toMatchObject({ by: host, fromRules: true });
   });
 
-  test('no table without its owner plays what not all of it know, unless somebody else can teach it', () => {
+  test('without its owner, a game that somebody does not know is excluded unless another person can teach it', () => {
     const others = [ana, ben].filter((party) => party !== undefined);
     expect(names({ knownBy: [1, 2] }, others)).toBeNull();
     expect(names({ knownBy: [1, 2, 3] }, others)).toBe('nobody');
     expect(names({ knownBy: [2], teachers: [2] }, others)).toBe('Ana');
   });
 
-  test('a light game is explained by anybody who has played it', () => {
+  test('anybody who has played a light game can explain it', () => {
     const others = [ana, ben].filter((party) => party !== undefined);
     expect(names({ knownBy: [3], weight: 2 }, others)).toBe('Ben');
     expect(names({ knownBy: [1, 2], weight: 2 })).toBe('Maya');
     expect(names({ knownBy: [1, 2], weight: 2, source: { kind: 'brought', by: 2 } })).toBe('Ana');
   });
 
-  test('whoever comes along with somebody is new to it', () => {
+  test('companions count as newcomers', () => {
     const withFriend = people(2).map((party) => ({ ...party, heads: party.id }));
     expect(names({ knownBy: [1, 2] }, withFriend)).toBe('Maya');
   });

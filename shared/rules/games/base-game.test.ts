@@ -5,7 +5,7 @@ import { BaseGames, nameBeside, sharedBeginning } from './base-game.ts';
 const owned = (...titles: string[]) => titles.map((title, place) => ({ id: place + 1, title, isOwned: true }));
 const baseTitle = (expansion: string, ...bases: string[]) => new BaseGames(owned(...bases)).baseOf(expansion)?.title;
 
-describe('an expansion belongs to', () => {
+describe('the base game of an expansion is', () => {
   test.each([
     ['CATAN: Seafarers', 'CATAN'],
     ['Carcassonne: Expansion 1 – Inns & Cathedrals', 'Carcassonne'],
@@ -30,14 +30,14 @@ describe('an expansion belongs to', () => {
     expect(baseTitle(expansion, 'Azul', base, 'Root')).toBe(base);
   });
 
-  test('the game with the longest title that fits', () => {
+  test('the game with the longest matching title', () => {
     const bases = ['Mansions of Madness', 'Mansions of Madness: Second Edition'];
     expect(baseTitle('Mansions of Madness: Second Edition – Streets of Arkham', ...bases)).toBe(bases[1]);
     expect(baseTitle('Mansions of Madness: The Yellow Sign', ...bases)).toBe(bases[0]);
     expect(baseTitle('Nemesis: Lockdown – Stretch Goals', 'Nemesis', 'Nemesis: Lockdown')).toBe('Nemesis: Lockdown');
   });
 
-  test('an owned game rather than a wished one of the same title', () => {
+  test('an owned game rather than a wished one with the same title', () => {
     const bases = new BaseGames([
       { id: 1, title: 'Cascadia', isOwned: false },
       { id: 2, title: 'Cascadia', isOwned: true },
@@ -45,14 +45,14 @@ describe('an expansion belongs to', () => {
     expect(bases.baseOf('Cascadia: Landmarks')?.id).toBe(2);
   });
 
-  test('the one without an edition where the expansion names none, and the very edition where it names one', () => {
+  test('the game without an edition, unless the expansion names an edition', () => {
     const bases = ['CATAN (3rd Edition)', 'CATAN'];
     expect(baseTitle('CATAN: Seafarers', ...bases)).toBe('CATAN');
     expect(baseTitle('CATAN (3rd Edition): Seafarers', ...bases)).toBe('CATAN (3rd Edition)');
     expect(baseTitle('CATAN (3rd Edition): Sea', ...bases.toReversed())).toBe('CATAN (3rd Edition)');
   });
 
-  test('the only owned game that begins with the same name, however many are wished for', () => {
+  test('the only owned game with the same first words, regardless of wished games', () => {
     const wished = ['Unmatched: Jaws', 'Unmatched: Robin Hood', 'Unmatched: Buffy'].map((title, place) => ({
       id: place + 1,
       title,
@@ -63,13 +63,13 @@ describe('an expansion belongs to', () => {
     expect(new BaseGames(wished).baseOf('Unmatched: Bruce Lee')).toBeNull();
   });
 
-  test('the one that was there first, of two with the same title', () => {
+  test('the first added of two games with the same title', () => {
     const games = owned('Cascadia', 'Cascadia');
     for (const bases of [games, games.toReversed()])
       expect(new BaseGames(bases).baseOf('Cascadia: Landmarks')?.id).toBe(1);
   });
 
-  test('a game of one long word, and of a short one only where the title breaks after it', () => {
+  test('a game with one long word; one with a short word only if the title breaks after it', () => {
     expect(baseTitle('Catan Seafarers', 'Catan')).toBe('Catan');
     expect(baseTitle('Root Riverfolk', 'Root')).toBeUndefined();
     expect(baseTitle('Root: Riverfolk', 'Root')).toBe('Root');
@@ -77,26 +77,26 @@ describe('an expansion belongs to', () => {
     expect(baseTitle('Skull King: Promo', 'Skull King: Deluxe', 'Skull')).toBe('Skull King: Deluxe');
   });
 
-  test('a wished one where no other is there', () => {
+  test('a wished game if no owned game matches', () => {
     expect(new BaseGames([{ id: 1, title: 'Cascadia', isOwned: false }]).baseOf('Cascadia: Landmarks')?.id).toBe(1);
   });
 });
 
-describe('an expansion belongs to no game', () => {
+describe('an expansion has no base game', () => {
   test.each([
-    ['whose title goes on with other letters', 'Rootless: Extra', ['Root']],
-    ['that is but the first word of another name', 'Skull King: Promo', ['Skull']],
-    ['that is but the beginning of a sentence', 'Cities in Ruin', ['Cities']],
+    ['if its title continues the word of the game', 'Rootless: Extra', ['Root']],
+    ['if the title of the game is only the first word of another name', 'Skull King: Promo', ['Skull']],
+    ['if the title of the game only begins a sentence', 'Cities in Ruin', ['Cities']],
     ['when several begin with the same name', 'Unmatched: Bruce Lee', ['Unmatched: Cobble & Fog', 'Unmatched: Jaws']],
     ['of another line of the same name', 'Star Wars: Outer Rim – Unfinished Business', ['Star Wars: Rebellion']],
-    ['without a title left of its own', 'CATAN (3rd Edition)', ['Catan']],
-    ['of no title', '', ['Catan']],
+    ['if only an edition remains of its title', 'CATAN (3rd Edition)', ['Catan']],
+    ['if it has no title', '', ['Catan']],
   ])('%s', (_why, expansion, bases) => {
     expect(baseTitle(expansion, ...bases)).toBeUndefined();
   });
 });
 
-test('twenty thousand games whose long titles all begin alike are matched without comparing each with each', () => {
+test('twenty thousand games with similar long titles are matched without comparing all pairs', () => {
   const alike = 'a b c d e f g h i j k l m '.repeat(6);
   const bases = Array.from({ length: 10_000 }, (_, id) => ({
     id,
@@ -112,8 +112,8 @@ const word = fc.stringMatching(/^[b-df-hj-np-tv-z]{5,9}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const breaks = fc.constantFrom(': ', ' – ', ' - ', ' — ', ':', ' | ');
 
-describe('of any titles', () => {
-  test('an expansion finds its base game among others, whatever the break, the case and the accents', () => {
+describe('for any titles', () => {
+  test('an expansion finds its base game, whatever the separator, case and accents', () => {
     fc.assert(
       fc.property(words, words, breaks, fc.array(words), fc.nat(), (base, name, between, others, place) => {
         const rest = others.filter((other) => !base.startsWith(other.split(' ')[0] ?? '') && other !== base);
@@ -123,7 +123,7 @@ describe('of any titles', () => {
     );
   });
 
-  test('a longer base title beats each of its beginnings', () => {
+  test('a longer base title takes precedence over its prefixes', () => {
     fc.assert(
       fc.property(fc.uniqueArray(words, { minLength: 3, maxLength: 5 }), breaks, (parts, between) => {
         const bases = parts.slice(0, -1).map((_, last) => parts.slice(0, last + 1).join(between));
@@ -132,7 +132,7 @@ describe('of any titles', () => {
     );
   });
 
-  test('a game is not found under its own title, and nothing throws', () => {
+  test('a game is not its own base game, and no text throws an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         expect(baseTitle(title, title)).toBeUndefined();
@@ -141,7 +141,7 @@ describe('of any titles', () => {
     );
   });
 
-  test('the order in which the games are there does not matter', () => {
+  test('the result does not depend on the order of games', () => {
     fc.assert(
       fc.property(fc.uniqueArray(words, { maxLength: 8 }), words, breaks, (titles, name, between) => {
         const games = owned(...titles);
@@ -163,7 +163,7 @@ test.each([
   ['Ruins', 'CATAN', 'Ruins'],
   ['CATAN:   ', 'CATAN', 'CATAN:   '],
   ['CATAN: !', 'CATAN', 'CATAN: !'],
-])('%s is beside %s called %s', (expansion, base, name) => {
+])('%s of the base game %s has the short name %s', (expansion, base, name) => {
   expect(nameBeside(expansion, base)).toBe(name);
 });
 
@@ -174,11 +174,11 @@ test.each([
   ['Azul', 'Azul', 1],
   ['Azul', 'Root', 0],
   ['Ticket to Ride', 'Ticket to Nowhere: Ride', 2],
-])('%s and %s begin alike with %i words', (title, other, count) => {
+])('%s and %s share their first %i words', (title, other, count) => {
   expect(sharedBeginning(title, other)).toBe(count);
 });
 
-test('a title that goes on with "and the" belongs to the game before it, if that has more than one word', () => {
+test('a title with "and the" after a title of several words belongs to that game', () => {
   const base = (title: string) => new BaseGames([{ id: 1, title, isOwned: true }]);
   const towers = 'Unreliable Wizard and the Unstable Spirit Towers';
   expect(base('Unreliable Wizard').baseOf(towers)?.id).toBe(1);

@@ -21,11 +21,11 @@ test.each([
   ['3', 3, 3],
   ['4-2', 2, 4],
   ['2+', 2, Infinity],
-])('%s is from %d to %d', (text, min, max) => {
+])('the players %s are read as %d to %d', (text, min, max) => {
   expect(playersIn(text)).toEqual({ min, max });
 });
 
-test('a text without a number tells no range, and is not extended', () => {
+test('a text without a number has no range and is not extended', () => {
   expect([playersIn('?'), playersIn(''), extendPlayers({ title: 'Azul', players: '?' }, [fiveToSix])]).toEqual([
     null,
     null,
@@ -33,7 +33,7 @@ test('a text without a number tells no range, and is not extended', () => {
   ]);
 });
 
-test('an expansion that adds players is named', () => {
+test('the expansions that add players are named', () => {
   expect(texts(seafarers, fiveToSix)).toEqual(['up to 6', 'Seats a fifth and a sixth with 5-6 Player Extension']);
   expect(texts(solo)).toEqual(['from 1', 'Plays alone with Alone on the Island']);
   expect(texts(solo, fiveToSix)).toEqual([
@@ -50,18 +50,18 @@ test.each([
   ['2-4', '2+', 'Seats any number with On the Brink'],
   ['3-5', '2', 'Plays from 2 with On the Brink'],
   ['2-4', '3-4', null],
-])('a game for %s with an expansion for %s: %s', (own, added, text) => {
+])('a game for %s with an expansion for %s reads: %s', (own, added, text) => {
   const extended = extendPlayers({ title: 'Pandemic', players: own }, [
     { title: 'Pandemic: On the Brink', players: added },
   ]);
   expect(extended && seatsText(extended, 'Pandemic')).toBe(text);
 });
 
-test('an expansion for any number of players says so', () => {
+test('an expansion for any number of players extends the range to "any"', () => {
   expect(texts({ title: 'Catan: Crowd', players: '3+' })?.[0]).toBe('up to any');
 });
 
-test('expansions that add none leave the range as it is', () => {
+test('expansions that add no players do not change the range', () => {
   expect(texts(seafarers)?.[0]).toBeNull();
   expect(texts()?.[0]).toBeNull();
 });
@@ -71,7 +71,7 @@ const players = fc
   .map(([min, more]) => `${min}-${min + more}`);
 const playable = fc.record({ title: fc.string(), players: fc.oneof(players, fc.constant('?')) });
 
-test('the range takes in its own and that of every expansion, and no more', () => {
+test('the range is the union of the ranges of the game and its expansions', () => {
   fc.assert(
     fc.property(fc.record({ title: fc.string(), players }), fc.array(playable), (base, expansions) => {
       const extended = extendPlayers(base, expansions);
@@ -82,7 +82,7 @@ test('the range takes in its own and that of every expansion, and no more', () =
   );
 });
 
-test('one more expansion never makes the range smaller', () => {
+test('another expansion never makes the range smaller', () => {
   fc.assert(
     fc.property(fc.record({ title: fc.string(), players }), fc.array(playable), playable, (base, expansions, more) => {
       const before = extendPlayers(base, expansions);

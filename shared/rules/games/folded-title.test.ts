@@ -16,11 +16,11 @@ test.each([
   ['  7   Wonders!  ', '7 wonders'],
   ['上海', '上海'],
   ['?!', ''],
-])('%j is searched for as %j', (title, folded) => {
+])('%j is folded to %j', (title, folded) => {
   expect(foldTitle(title)).toBe(folded);
 });
 
-test("a title is left without its 'the', and never without everything", () => {
+test('"the" is removed from a title, unless nothing else remains', () => {
   expect(['the crew the quest', 'the', 'lord of the rings', 'theseus'].map(withoutThe)).toEqual([
     'crew quest',
     'the',
@@ -29,7 +29,7 @@ test("a title is left without its 'the', and never without everything", () => {
   ]);
 });
 
-test('folding again changes nothing, and neither case nor composition matters', () => {
+test('folding is idempotent and independent of Unicode composition', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const folded = foldTitle(title);

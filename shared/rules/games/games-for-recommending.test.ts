@@ -12,6 +12,6 @@ test.each([
   expect(gamesMissing([...games(base), ...games(expansions, true)])).toBe(missing);
 });
 
-test('an owner of too few games sees how many more to add', () => {
+test('an owner of too few games sees how many to add', () => {
   expect(gamesMissingText(3)).toContain('Add 3 more first.');
 });

@@ -6,6 +6,6 @@ test.each([
   ['', null, null],
   ['2-4', 2, 4],
   ['3', 3, 3],
-])('%j tells %s to %s players', (text, min, max) => {
+])('%j is read as %s to %s players', (text, min, max) => {
   expect(knownPlayers(text)).toEqual({ min, max });
 });

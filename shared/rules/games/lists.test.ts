@@ -10,7 +10,7 @@ const game: fc.Arbitrary<Listed> = fc
   .map(([from, states, wishPriority]) => ({ ...onList(from), states, wishPriority }));
 
 describe('a moved game', () => {
-  test('is on the list, on no other, and has no state that contradicts it', () => {
+  test('is on the target list only and has no contradicting state', () => {
     fc.assert(
       fc.property(game, list, (before, to) => {
         const after = movedTo(to, before);
@@ -23,7 +23,7 @@ describe('a moved game', () => {
     );
   });
 
-  test('stays as it is on its own list', () => {
+  test('is unchanged if it is already on the list', () => {
     fc.assert(
       fc.property(game, (before) => {
         expect(movedTo(listOf(before), before)).toEqual(before);
@@ -31,7 +31,7 @@ describe('a moved game', () => {
     );
   });
 
-  test('was owned once it leaves the collection for no list, and no longer when it comes back', () => {
+  test('gets the state "previously owned" when it leaves the collection, and loses it on return', () => {
     const owned: Listed = { ...onList('owned'), states: ['for_trade', 'want_to_play'], wishPriority: null };
     const sold = movedTo('unowned', owned);
     expect(sold.states).toEqual(['previously_owned', 'want_to_play']);
@@ -39,22 +39,19 @@ describe('a moved game', () => {
     expect(movedTo('owned', sold).states).toEqual(['want_to_play']);
   });
 
-  test('has no priority as a wish once it is owned', () => {
+  test('loses its wish priority when it leaves the wishlist', () => {
     const wish: Listed = { ...onList('wishlist'), states: ['preordered'], wishPriority: 2 };
     expect(movedTo('owned', wish)).toEqual({ ...onList('owned'), states: [], wishPriority: null });
     expect(movedTo('unowned', wish)).toEqual({ ...onList('unowned'), states: [], wishPriority: 2 });
   });
 });
 
-describe('the states to offer', () => {
-  test.each(['owned', 'wishlist', 'unowned'] as const)(
-    'a game that comes to be %s keeps each that is offered',
-    (to) => {
-      expect(offeredStates(to, []).filter((state) => LOST_STATES[to].includes(state))).toEqual([]);
-    },
-  );
+describe('the offered states', () => {
+  test.each(['owned', 'wishlist', 'unowned'] as const)('include no state that a game loses on its way to %s', (to) => {
+    expect(offeredStates(to, []).filter((state) => LOST_STATES[to].includes(state))).toEqual([]);
+  });
 
-  test('are those of the list and those that the games have, in order', () => {
+  test('are those of the list plus those of the selected games, in order', () => {
     expect(offeredStates('owned', [])).toEqual(['for_trade', 'want_to_play']);
     expect(offeredStates('owned', ['want_to_play', 'preordered'])).toEqual(['preordered', 'for_trade', 'want_to_play']);
   });

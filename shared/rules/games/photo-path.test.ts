@@ -3,7 +3,7 @@ import { isPhotoPath, photoInSize, photoPath } from './photo-path.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 
-test('a photo has an address for each size, and pictures of other sites keep theirs', () => {
+test('a photo has a path for each size, and images of other sites are unchanged', () => {
   const card = photoPath(7, KEY);
   expect(card).toBe(`/pictures/photos/7/${KEY}/card`);
   expect(photoInSize(card, 'list')).toBe(`/pictures/photos/7/${KEY}/list`);

@@ -11,18 +11,18 @@ const played = (title: string, bggId: number | null, plays: number, day = 1): Pl
 });
 const brief = (titles: PlaysOfTitle[]) => groupPlayedTitles(titles).map(({ key, title, plays }) => [key, title, plays]);
 
-test('two games of one title and different ids are distinct', () => {
+test('two games with the same title and different ids are distinct', () => {
   expect(brief([played('Catan', 1, 2), played('Catan', 2, 3)])).toEqual([
     ['bgg:2', 'Catan', 3],
     ['bgg:1', 'Catan', 2],
   ]);
 });
 
-test('spellings of one id are one game, called as it was played last', () => {
+test('titles with the same id are merged under the most recent title', () => {
   expect(brief([played('Take 5', 432, 2, 1), played('6 nimmt!', 432, 1, 9)])).toEqual([['bgg:432', '6 nimmt!', 3]]);
 });
 
-test('plays without an id belong to the most played game of their title', () => {
+test('plays without an id are added to the most played game with their title', () => {
   const plays = [played('Catan', 1, 2), played('Catan', 2, 3), played(' CATAN', null, 4)];
   expect(brief(plays)).toEqual([
     ['bgg:2', 'Catan', 7],
@@ -39,7 +39,7 @@ const titles = fc.array(
   }),
 );
 
-test('no play is lost or counted twice, no key comes twice, and the most played come first', () => {
+test('no play is lost or counted twice, keys are unique, and the most played game is first', () => {
   fc.assert(
     fc.property(titles, (list) => {
       const games = groupPlayedTitles(list);
@@ -51,7 +51,7 @@ test('no play is lost or counted twice, no key comes twice, and the most played 
   );
 });
 
-test('wished and sold games are never ticked by their plays', () => {
+test('wished and sold games are never preselected by their plays', () => {
   const offered = (key: string, plays: number, more = {}) => ({ key, plays, isWished: false, isSold: false, ...more });
   const games = [
     offered('often', 9),
@@ -63,7 +63,7 @@ test('wished and sold games are never ticked by their plays', () => {
   expect(tickedByPlays(games, 1)).toEqual(['often', 'once']);
 });
 
-test('Total Plays leaves out what expansions count and takes in plays of no game', () => {
+test('Total Plays excludes plays of expansions and includes plays without a game', () => {
   const games = [
     { timesPlayed: 5, isExpansion: false },
     { timesPlayed: 4, isExpansion: true },

@@ -13,18 +13,18 @@ test.each([
   ['2/4', '2,4'],
   ['3,4,4', '3,4'],
   ['1-20', Array.from({ length: 20 }, (_, place) => place + 1).join(',')],
-])('%s is %s', (text, counts) => {
+])('%s is read as %s', (text, counts) => {
   expect(playerCountsIn(text)).toBe(counts);
 });
 
 test.each(['', 'many', '4-2', '0', '3,', '1-21', '1-99', '100', '2.5', '-3', '3 4'])(
-  '%j is no list of player counts',
+  '%j is not a list of player counts',
   (text) => {
     expect(playerCountsIn(text)).toBeNull();
   },
 );
 
-test('the text of stored counts is read as the same counts', () => {
+test('the text of stored counts is read back as the same counts', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 20 }), (counts) => {
       const kept = counts.sort((a, b) => a - b).join(',');
@@ -33,6 +33,6 @@ test('the text of stored counts is read as the same counts', () => {
   );
 });
 
-test('signs that follow each other part once', () => {
+test('consecutive separators count as one', () => {
   expect(playerCountsIn('3,, 4 ; and 5')).toBe('3,4,5');
 });

@@ -14,11 +14,11 @@ const picks = fc.uniqueArray(pick, { selector: ({ id }) => id });
 
 const ids = (list: readonly PlacedPick[]) => list.map(({ id }) => id);
 
-test('a month is that of the world clock', () => {
+test('the month of a date is its month in UTC', () => {
   expect(monthOf(new Date('2026-03-01T00:30:00+01:00'))).toBe('2026-02');
 });
 
-test('a retired pick is never shown, a scheduled one from its month on', () => {
+test('a retired pick is never shown, a scheduled pick is shown from its month on', () => {
   fc.assert(
     fc.property(pick, fc.constantFrom('2025-12', '2026-01', '2026-02'), (one, now) => {
       const state = pickState(one, now);
@@ -28,7 +28,7 @@ test('a retired pick is never shown, a scheduled one from its month on', () => {
   );
 });
 
-test('what is shown are the shown ones: featured first, then the latest month, then the order', () => {
+test('shown picks are sorted: featured first, then by latest month, then by order', () => {
   fc.assert(
     fc.property(picks, (list) => {
       const shown = shownPicks(list, '2026-02');
@@ -44,7 +44,7 @@ test('what is shown are the shown ones: featured first, then the latest month, t
   );
 });
 
-test('neither list depends on the order in which the picks come', () => {
+test('the result does not depend on the order of the picks', () => {
   fc.assert(
     fc.property(picks, (list) => {
       expect(ids(inStaffOrder(list.toReversed()))).toEqual(ids(inStaffOrder(list)));

@@ -26,7 +26,7 @@ describe('the tier of a number of plays', () => {
     fc.assert(fc.property(plays, (count) => tierFor(count + 1).tier >= tierFor(count).tier));
   });
 
-  test('counts the milestones that the plays have passed, for every number of plays up to 200', () => {
+  test('is the number of milestones that the plays have passed, for 0 to 200 plays', () => {
     for (let count = 0; count <= 200; count += 1) {
       expect(tierFor(count).tier).toBe([5, 25, 50, 75, 100].filter((milestone) => count >= milestone).length);
     }
@@ -50,7 +50,7 @@ describe('the progress to the next milestone', () => {
     expect(progressLabel(count)).toBe(label);
   });
 
-  test('runs from the milestone before to the next, for every number of plays up to 200', () => {
+  test('is proportional between the previous and the next milestone, for 0 to 200 plays', () => {
     const milestones = [0, 5, 25, 50, 75, 100];
     for (let count = 0; count <= 200; count += 1) {
       const next = milestones.find((milestone) => milestone > count) ?? 100;
@@ -61,7 +61,7 @@ describe('the progress to the next milestone', () => {
     }
   });
 
-  test('shows at least 8 percent of anything, and 100 only when there is nothing left to reach', () => {
+  test('is at least 8 percent above 0 plays, and 100 percent only at the last milestone', () => {
     fc.assert(
       fc.property(plays, (count) => {
         const percent = progressPercent(count);
@@ -72,7 +72,7 @@ describe('the progress to the next milestone', () => {
     );
   });
 
-  test('the milestone lies above the plays until Legendary', () => {
+  test('the next milestone is greater than the plays until Legendary', () => {
     fc.assert(
       fc.property(plays, (count) => (count < 100 ? nextMilestone(count) > count : nextMilestone(count) === 100)),
     );
@@ -91,7 +91,7 @@ describe('the tier that a play reaches', () => {
     expect(tierReached(before, after)?.name).toBe(name);
   });
 
-  test('is none within a tier, and none when plays are taken away', () => {
+  test('is null if the tier does not rise', () => {
     fc.assert(
       fc.property(plays, fc.integer({ min: 0, max: 200 }), (count, more) => {
         const reached = tierReached(count, count + more);

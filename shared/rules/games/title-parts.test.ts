@@ -10,11 +10,11 @@ test.each([
   ['Tzolk’in:  The   Mayan', ['tzolkin', 'the mayan']],
   ['The', ['the']],
   ['!: ?', []],
-])('%j is in parts %j', (title, parts) => {
+])('%j has the parts %j', (title, parts) => {
   expect(plainParts(title)).toEqual(parts);
 });
 
-test('parts joined again know where they ended, but not at the very end', () => {
+test('joined parts keep the positions of their ends, except the last one', () => {
   expect(joinParts(['five tribes', 'the djinns', 'promo'])).toEqual({
     words: ['five', 'tribes', 'the', 'djinns', 'promo'],
     ends: new Set([2, 4]),
@@ -56,6 +56,6 @@ test.each([
   [['edition'], ['edition']],
   [['nemesis 2 deluxe'], ['nemesis 2']],
   [['carcassonne big box'], ['carcassonne']],
-])('%j has %j beside its edition', (parts, left) => {
+])('%j without an edition name is %j', (parts, left) => {
   expect(withoutEdition(parts)).toEqual(left);
 });

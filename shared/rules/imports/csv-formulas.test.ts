@@ -15,12 +15,12 @@ test.each([
   ["'=x", "''=x"],
   ["a;'=x", "a;''=x"],
   ['\t=', "'\t'="],
-])('%j is written as %j', (text, written) => {
+])('%j is escaped as %j', (text, written) => {
   expect(escapeFormulas(text)).toBe(written);
   expect(unescapeFormulas(written)).toBe(text);
 });
 
-test.each(['', 'Azul', 'a; b', 'a - b', "it's", '1=1', 'a; =b', "'quoted'"])('%j stays as it is', (text) => {
+test.each(['', 'Azul', 'a; b', 'a - b', "it's", '1=1', 'a; =b', "'quoted'"])('%j is not escaped', (text) => {
   expect(escapeFormulas(text)).toBe(text);
 });
 
@@ -28,7 +28,7 @@ const texts = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', ',', ';', "'", '"', '\t', '\r', '\n', ' ', 'a', '＝'),
 });
 
-test('whatever is written is read back as it was', () => {
+test('unescaping an escaped text returns the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(unescapeFormulas(escapeFormulas(text))).toBe(text);
@@ -36,7 +36,7 @@ test('whatever is written is read back as it was', () => {
   );
 });
 
-test('no part between separators begins a formula, quotes or not', () => {
+test('no part of an escaped text begins a formula, with or without quotes', () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const part of escapeFormulas(text).split(/[,;\t\r\n]/))
@@ -45,7 +45,7 @@ test('no part between separators begins a formula, quotes or not', () => {
   );
 });
 
-test('of a file from elsewhere only the apostrophe at the start of a cell goes', () => {
+test('in a file from elsewhere only the apostrophe at the start of a cell is removed', () => {
   expect(withoutApostrophe("'=a;'=b")).toBe("=a;'=b");
   expect(withoutApostrophe("'Azul'")).toBe("'Azul'");
   expect(withoutApostrophe("'")).toBe("'");

@@ -45,11 +45,11 @@ const EXAMPLES: { [C in ImportReason['code']]: Omit<ImportReason<C>, 'code'> } =
 const reasons = Object.entries(EXAMPLES).map(([code, figures]) => ({ code, ...figures }) as ImportReason);
 
 describe('the note of a row', () => {
-  test('is empty where there is nothing to say', () => {
+  test('is empty without reasons', () => {
     expect(noteOf([])).toBe('');
   });
 
-  test.each(reasons)('says $code in a sentence of its own', (reason) => {
+  test.each(reasons)('has a sentence for $code', (reason) => {
     expect(noteOf([reason])).toMatch(/^[A-Z][^.]+\.$/);
     expect(noteOf([reason])).not.toMatch(/undefined|null|NaN|object/);
   });
@@ -74,11 +74,11 @@ describe('the note of a row', () => {
       { code: 'kept', because: ['sessions', 'favorite'] },
       'Kept when the import was undone: it has game sessions, it is a favorite.',
     ],
-  ])('gives the figures of %o', (reason, words) => {
+  ])('contains the figures of %o', (reason, words) => {
     expect(noteOf([reason])).toBe(words);
   });
 
-  test('has the sentences one after the other', () => {
+  test('joins the sentences of several reasons', () => {
     expect(noteOf([{ code: 'no_title' }, { code: 'copy_of', line: 7 }])).toBe(
       'This row has no title. Another copy of line 7.',
     );

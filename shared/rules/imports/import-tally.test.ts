@@ -12,14 +12,14 @@ const tallyOf = (...rows: [ImportRowKind, ImportAction, ImportedGame | null][]) 
   return tally;
 };
 
-test('an import without rows comes to nothing', () => {
+test('an import without rows has zero in every count', () => {
   const { plays, gained, lost, leftEmpty, ...rest } = emptyTally();
   expect([gained, lost, leftEmpty]).toEqual([{}, {}, {}]);
   expect([...Object.values(plays), ...Object.values(rest)].every((count) => count === 0)).toBe(true);
   expect(Object.keys(plays)).toEqual(['add', 'change', 'same', 'skip', 'deleted']);
 });
 
-test('every row counts by its action, a play also among the plays', () => {
+test('rows are counted by action, and plays also separately', () => {
   const tally = tallyOf(
     ['game', 'add', game()],
     ['game', 'skip', null],
@@ -36,7 +36,7 @@ test('every row counts by its action, a play also among the plays', () => {
   });
 });
 
-test('what is added is a game, an expansion or a wish: never two of them', () => {
+test('an added row counts as exactly one of game, expansion or wish', () => {
   const tally = tallyOf(
     ['game', 'add', game({ isExpansion: true })],
     ['game', 'add', game({ isExpansion: true, isWishlist: true })],
@@ -49,12 +49,12 @@ test('what is added is a game, an expansion or a wish: never two of them', () =>
   expect(tally).toMatchObject({ add: 5, expansions: 1, wishlist: 3 });
 });
 
-test('one tally counts nothing into another', () => {
+test('tallies do not share their counters', () => {
   const first = tallyOf(['play', 'add', null]);
   expect(emptyTally().plays).not.toEqual(first.plays);
 });
 
-test('details of plays add up by kind', () => {
+test('details of plays are summed by kind', () => {
   const tally = emptyTally();
   const row = { kind: 'play', action: 'change', game: null } as const;
   countRow(tally, { ...row, details: { gained: { notes: 1 }, lost: {}, leftEmpty: { teams: 2 } } });

@@ -60,7 +60,7 @@ const file: ImportedGame = {
 };
 
 describe('merging a game with a file', () => {
-  test('once more changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyGame, anyFile, (game, row) => {
         expect(mergeImported(merged(game, row), row)).toEqual({ from: {}, to: {} });
@@ -68,7 +68,7 @@ describe('merging a game with a file', () => {
     );
   });
 
-  test('never lowers plays, never erases a rating, notes or a fact, never puts a game on the wishlist', () => {
+  test('never lowers plays, never erases a rating, notes or a fact, never moves a game to the wishlist', () => {
     fc.assert(
       fc.property(anyGame, anyFile, (game, row) => {
         const after = merged(game, row);
@@ -92,7 +92,7 @@ describe('merging a game with a file', () => {
     }
   });
 
-  test('takes news where the owner changed nothing, and leaves alone what they cleared', () => {
+  test('takes changes of the file if the owner changed nothing, and keeps what the owner cleared', () => {
     const base = { rating: 3, notes: 'theirs', timesPlayed: 0, isWishlist: false };
     const untouched: MergedGame = { ...plain, rating: 3, notes: 'theirs', imported: base };
     expect(merged(untouched, { ...file, rating: 4, notes: 'news' })).toMatchObject({ rating: 4, notes: 'news' });
@@ -107,17 +107,17 @@ describe('the wishlist', () => {
   const wished: MergedGame = { ...plain, isWishlist: true };
   const base = { rating: 0, timesPlayed: 0, notes: null };
 
-  test('is left by a game that the file calls owned', () => {
+  test('loses a game that the file marks as owned', () => {
     expect(merged(wished, file).isWishlist).toBe(false);
     expect(merged({ ...wished, imported: { ...base, isWishlist: true } }, file).isWishlist).toBe(false);
   });
 
-  test('keeps a game that its owner put there after an import brought it as owned', () => {
+  test('keeps a game that its owner moved there after an import', () => {
     expect(merged({ ...wished, imported: { ...base, isWishlist: false } }, file).isWishlist).toBe(true);
   });
 });
 
-test('an owner’s game becomes an expansion by a file only while no id says what it is', () => {
+test('a file changes an owner’s game to an expansion only if the game has no id', () => {
   const row = { ...file, bggId: 7, isExpansion: true };
   expect(merged(plain, row).isExpansion).toBe(true);
   expect(merged(plain, { ...row, isExpansion: false }).isExpansion).toBe(false);
@@ -125,27 +125,27 @@ test('an owner’s game becomes an expansion by a file only while no id says wha
   expect(merged({ ...plain, bggId: 7, isExpansion: true }, { ...row, isExpansion: false }).isExpansion).toBe(true);
 });
 
-describe('what is remembered of an import', () => {
-  test('is what the file has', () => {
+describe('the stored values of an import', () => {
+  test('are those of the file', () => {
     const row = { ...file, rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
     const fields = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: true };
     expect(importedFields(row)).toEqual(fields);
     expect(merged(plain, row).imported).toEqual(fields);
   });
 
-  test('stays where a later file has an empty cell or fewer plays', () => {
+  test('are kept if a later file has an empty cell or fewer plays', () => {
     const base = { rating: 4, notes: 'theirs', timesPlayed: 3, isWishlist: false };
     const after = merged({ ...plain, imported: base }, { ...file, timesPlayed: 1 });
     expect(after.imported ?? base).toEqual(base);
   });
 
-  test('is nothing where no file had anything', () => {
+  test('are empty if no file had values', () => {
     expect(merged(plain, file).imported).toEqual({ rating: 0, notes: null, timesPlayed: 0, isWishlist: false });
   });
 });
 
 describe('reverting an import', () => {
-  test('gives everything back when nothing happened since', () => {
+  test('restores the game if nothing changed since', () => {
     fc.assert(
       fc.property(anyGame, anyFile, (game, row) => {
         const after = merged(game, row);
@@ -154,7 +154,7 @@ describe('reverting an import', () => {
     );
   });
 
-  test('leaves what was changed since', () => {
+  test('keeps values that changed since', () => {
     const change = mergeImported(plain, { ...file, rating: 4, timesPlayed: 3, year: 2017 });
     const played: MergedGame = { ...plain, ...change.to, timesPlayed: 4 };
     expect(revertImported(played, change)).toMatchObject({ rating: 0, year: null });
@@ -162,7 +162,7 @@ describe('reverting an import', () => {
   });
 
   test.each([{ rating: 3 }, { timesPlayed: 9 }, { notes: 'news' }, { isWishlist: true }])(
-    'leaves what is remembered of a later import with %j',
+    'keeps the stored values of a later import with %j',
     (row) => {
       const fields = { rating: 4, timesPlayed: 3, notes: 'theirs' };
       const change = mergeImported(plain, { ...file, ...fields });
@@ -174,13 +174,13 @@ describe('reverting an import', () => {
     },
   );
 
-  test('leaves a number that was changed since, however little', () => {
+  test('keeps a number that changed since, however little', () => {
     const change = mergeImported(plain, { ...file, weight: 2.5, timesPlayed: 3 });
     expect(revertImported({ ...plain, ...change.to, weight: 2.51 }, change)).not.toHaveProperty('weight');
     expect(revertImported({ ...plain, ...change.to, weight: null }, change)).not.toHaveProperty('weight');
   });
 
-  test('knows a weight again that the database has rounded', () => {
+  test('recognizes a weight that the database has rounded', () => {
     const change = mergeImported(plain, { ...file, weight: 2.33613445 });
     expect(revertImported({ ...plain, weight: Math.fround(2.33613445) }, change)).toHaveProperty('weight', null);
   });

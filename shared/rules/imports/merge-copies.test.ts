@@ -15,8 +15,8 @@ const anyCopy = fc
   .map(copy);
 const anyCopies = fc.array(anyCopy, { maxLength: 4 });
 
-describe('copies of a file', () => {
-  test('come in as they are where there are none', () => {
+describe('imported copies', () => {
+  test('are added unchanged to a game without copies', () => {
     fc.assert(
       fc.property(anyCopies, (imported) => {
         expect(mergeCopies([], [], imported)).toEqual(imported);
@@ -24,7 +24,7 @@ describe('copies of a file', () => {
     );
   });
 
-  test('change nothing once more, whatever the owner did with them meanwhile', () => {
+  test('change nothing when the same file is imported again', () => {
     fc.assert(
       fc.property(anyCopies, anyCopies, anyCopies, (ours, last, imported) => {
         const once = mergeCopies(ours, last, imported);
@@ -34,7 +34,7 @@ describe('copies of a file', () => {
     );
   });
 
-  test('never remove one, and never erase what is known', () => {
+  test('never remove a copy and never erase a known value', () => {
     fc.assert(
       fc.property(anyCopies, anyCopies, anyCopies, (ours, last, imported) => {
         const after = mergeCopies(ours, last, imported);
@@ -46,13 +46,13 @@ describe('copies of a file', () => {
     );
   });
 
-  test('are never more than a game may have', () => {
+  test('are limited to the maximum of a game', () => {
     const many = Array.from({ length: 30 }, (_, place) => copy({ place: `Shelf ${place}` }));
     expect(mergeCopies([], [], many)).toHaveLength(STORAGE_LIMITS.copiesOfGame.most);
   });
 });
 
-test('what the file tells otherwise than last time is taken over, except where the owner wrote something else', () => {
+test('update values that changed in the file, except those that the owner changed', () => {
   const before = copy({ edition: 'First', place: 'Home', pricePaid: 10 });
   const moved = copy({ edition: 'First', place: 'Cottage', pricePaid: 12 });
   expect(mergeCopies([{ id: 1, ...before }], [before], [moved])).toEqual([{ id: 1, ...moved }]);
@@ -62,7 +62,7 @@ test('what the file tells otherwise than last time is taken over, except where t
   expect(mergeCopies([edited], [before], [moved])).toEqual([edited]);
 });
 
-test('a copy that the owner typed is completed by one that does not contradict it', () => {
+test('a copy of the owner is completed by an imported copy without contradicting values', () => {
   const ours = [{ id: 1, ...copy({ place: 'Home' }) }];
   expect(mergeCopies(ours, [], [copy({ edition: 'First' })])).toEqual([
     { id: 1, ...copy({ place: 'Home', edition: 'First' }) },

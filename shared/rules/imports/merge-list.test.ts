@@ -7,7 +7,7 @@ import { mergeList, mergeStates } from './merge-list.ts';
 const list = fc.constantFrom<GameList>('owned', 'wishlist', 'unowned');
 const states = fc.subarray([...GAME_STATES]);
 
-test('a list that the file has as last time stays as the owner has it', () => {
+test('a list that is unchanged in the file stays as the owner set it', () => {
   fc.assert(
     fc.property(list, list, (ours, theirs) => {
       expect(mergeList({ ours, last: theirs, theirs })).toBe(ours);
@@ -15,7 +15,7 @@ test('a list that the file has as last time stays as the owner has it', () => {
   );
 });
 
-test('merging a list or states once more changes nothing', () => {
+test('merging a list or states is idempotent', () => {
   fc.assert(
     fc.property(list, fc.option(list), list, states, fc.option(states, { nil: undefined }), states, (...all) => {
       const [ours, last, theirs, own, before, imported] = all;
@@ -38,11 +38,11 @@ test.each<[ours: GameList, last: GameList | null, theirs: GameList, merged: Game
   ['unowned', 'owned', 'owned', 'unowned'],
   ['unowned', null, 'owned', 'owned'],
   ['unowned', 'unowned', 'wishlist', 'wishlist'],
-])('here %s, last time %s, now %s: %s', (ours, last, theirs, merged) => {
+])('owner has %s, last file %s, new file %s: the result is %s', (ours, last, theirs, merged) => {
   expect(mergeList({ ours, last, theirs })).toBe(merged);
 });
 
-test('a state that changed in the file changes here, and the others stay as the owner has them', () => {
+test('states that changed in the file are updated, other states stay as the owner set them', () => {
   expect(mergeStates(['want_to_play'], ['for_trade'], [])).toEqual(['want_to_play']);
   expect(mergeStates(['for_trade', 'want_to_play'], ['for_trade'], ['preordered'])).toEqual([
     'preordered',

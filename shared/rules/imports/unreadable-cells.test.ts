@@ -7,16 +7,16 @@ const cells = (filled: Partial<BggCells>): BggCells => ({
   ...filled,
 });
 
-describe('a cell cannot be read', () => {
-  test.each(['07. Mai', 'abc', '11', '-1', '0.5', '#####'])('where a rating is %s', (rating) => {
+describe('a cell is unreadable', () => {
+  test.each(['07. Mai', 'abc', '11', '-1', '0.5', '#####'])('if a rating is %s', (rating) => {
     expect(unreadableCells(cells({ rating }))).toEqual([{ column: 'rating', text: rating }]);
   });
 
-  test.each(['', '0', 'N/A', '7', '7,5', '7.25', '10'])('but not where it is "%s"', (rating) => {
+  test.each(['', '0', 'N/A', '7', '7,5', '7.25', '10'])('but not if a rating is "%s"', (rating) => {
     expect(unreadableCells(cells({ rating }))).toEqual([]);
   });
 
-  test('where a count of plays, players, minutes, a year or a weight is no number', () => {
+  test('if plays, players, minutes, year or weight are not numbers', () => {
     const filled = { minplayers: '2-4', numplays: 'many', playingtime: '45 min', yearpublished: 'old', avgweight: '-' };
     expect(unreadableCells(cells(filled)).map(({ column }) => column)).toEqual([
       'numplays',
@@ -32,10 +32,10 @@ describe('a cell cannot be read', () => {
 });
 
 test.each(['07. Mai', '7-May', 'May-07', '07.05.2024', '2024-05-07', '8/5', '#####', '#NAME?', '1,2E+05'])(
-  '%s is what a spreadsheet makes of a number',
+  'isSpreadsheetDamage of %s is true except for "8/5"',
   (text) => expect(isSpreadsheetDamage(text)).toBe(text !== '8/5'),
 );
 
-test.each(['abc', '11', '-1', 'may', 'seven'])('%s is nothing of a spreadsheet', (text) =>
+test.each(['abc', '11', '-1', 'may', 'seven'])('%s is not damage by a spreadsheet', (text) =>
   expect(isSpreadsheetDamage(text)).toBe(false),
 );

@@ -38,7 +38,7 @@ describe('an evening plan says', () => {
   });
 });
 
-it('names the weekday alone within a week, because after that it means another one', () => {
+it('uses only the weekday for days within the next week', () => {
   expect(nearDay('2026-11-30', TODAY, ENGLISH)).toBe('Monday');
   expect(nearDay('2026-12-01', TODAY, ENGLISH)).toBe('Tuesday 1 December');
 });
@@ -49,7 +49,7 @@ test.each([
   [{ since: '2025-12-20', returnedOn: '2026-01-04' }, 'Lent to Ben, 20 Dec 2025 to 4 Jan'],
   [{ since: '2026-03-03', returnedOn: '2026-03-03' }, 'Lent to Ben, 3 Mar'],
   [{ since: '2026-06-01', returnedOn: '2026-05-30' }, 'Lent to Ben, 30 May'],
-])('a loan that is over, %o, is described as %j', (days, sentence) => {
+])('a returned loan, %o, is described as %j', (days, sentence) => {
   const ended = { direction: 'lent', personName: 'Ben', until: null, ...days } as const;
   expect(returnedWords(ended, '2026-07-01', ENGLISH)).toBe(sentence);
   expect(returnedWords({ ...ended, direction: 'borrowed' }, '2026-07-01', ENGLISH)).toBe(
@@ -57,7 +57,7 @@ test.each([
   );
 });
 
-test('days are in the order of the reader', () => {
+test('dates have the format of the reader', () => {
   expect(loanWords(loan(), TODAY, 'en-US')).toBe('With Ben until Sun, Dec 6');
   expect(awayReason('Brass', loan(), TODAY, 'en-US')).toBe('Brass is with Ben until Sunday, December 6');
   expect(returnedWords(loan({ since: '2025-12-20', returnedOn: '2026-01-04' }), TODAY, 'en-US')).toBe(

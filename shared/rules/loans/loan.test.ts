@@ -23,12 +23,12 @@ describe('a lent game', () => {
     expect(isAwayOn(lent(), day, TODAY)).toBe(away);
   });
 
-  it('without a last day is away until it is back', () => {
+  it('without a last day is away until it is returned', () => {
     expect(isAwayOn(lent({ until: null }), '2036-01-01', TODAY)).toBe(true);
     expect(isAwayOn(lent({ until: null, returnedOn: TODAY }), '2036-01-01', TODAY)).toBe(false);
   });
 
-  it('is overdue from the day after its last one, and then away on every day, because nobody knows until when', () => {
+  it('is overdue after its last day, and then away until it is returned', () => {
     expect([isOverdue(lent(), '2026-11-29'), isOverdue(lent(), '2026-11-30')]).toEqual([false, true]);
     expect(isAwayOn(lent(), '2026-12-24', '2026-11-30')).toBe(true);
     expect(isAwayOn(lent({ returnedOn: '2026-11-30' }), '2026-12-24', '2026-11-30')).toBe(false);
@@ -55,14 +55,14 @@ describe('a game of two copies', () => {
   const first = lent({ copiesOfGame: 2 });
   const second = lent({ copiesOfGame: 2, since: '2026-11-25', until: null });
 
-  it('is at home until both are lent on the same day', () => {
+  it('is at home unless both copies are lent on the same day', () => {
     expect(isAtHand(true, [first], TODAY, TODAY)).toBe(true);
     expect(isAtHand(true, [first, second], TODAY, TODAY)).toBe(true);
     expect(isAtHand(true, [first, second], '2026-11-25', TODAY)).toBe(false);
     expect(isAtHand(true, [first, second], '2026-11-30', TODAY)).toBe(true);
   });
 
-  it('can be lent once more while one of them has no open loan', () => {
+  it('can be lent again while one copy has no open loan', () => {
     expect([[], [first], [first, second]].map((loans) => isWhollyLent(loans))).toEqual([false, false, true]);
     expect(isWhollyLent([lent()])).toBe(true);
   });
@@ -72,7 +72,7 @@ const day = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('a game is on one day with its borrower or at home, never both, and what is back is at home', () => {
+test('on any day a game is either away or at home, and a returned game is at home', () => {
   fc.assert(
     fc.property(day, fc.option(day), day, day, (since, until, on, today) => {
       const loan = lent({ since, until });
@@ -84,7 +84,7 @@ test('a game is on one day with its borrower or at home, never both, and what is
   );
 });
 
-test('a game is away on a day exactly if as many of its loans cover it as there are copies', () => {
+test('a game is away on a day if and only if the loans of that day cover all copies', () => {
   const loans = fc.array(fc.record({ since: day, until: fc.option(day) }), { maxLength: 4 });
   fc.assert(
     fc.property(loans, fc.integer({ min: 1, max: 4 }), day, day, (given, copiesOfGame, on, today) => {

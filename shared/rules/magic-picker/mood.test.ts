@@ -27,7 +27,7 @@ test.each([
   ['social', 'partyGame', 'brainBurner'],
   ['thinking', 'brainBurner', 'partyGame'],
   ['quick', 'partyGame', 'brainBurner'],
-] as const)('%s: most for the %s, least for the %s', (mood, most, least) => {
+] as const)('%s: most points for the %s, fewest for the %s', (mood, most, least) => {
   const points = Object.values(SHELF).map((game) => moodPoints(mood, game));
   expect(moodPoints(mood, SHELF[most])).toBe(Math.max(...points));
   expect(moodPoints(mood, SHELF[least])).toBe(Math.min(...points));
@@ -35,7 +35,7 @@ test.each([
   expect(moodPoints(mood, SHELF[least])).toBeLessThan(0);
 });
 
-test('every bonus is between -10 and +15, and both ends are reached', () => {
+test('every bonus is between -10 and +15, both included', () => {
   fc.assert(
     fc.property(anyCollection, (games) => {
       for (const mood of MOODS)
@@ -49,7 +49,7 @@ test('every bonus is between -10 and +15, and both ends are reached', () => {
   expect(moodPoints('cooperative', SHELF.brainBurner)).toBe(-10);
 });
 
-test('where nobody knows the weight, the difficulty stands for it', () => {
+test('without a known weight, the difficulty is used', () => {
   const unknown = aPickerGame({ weight: null, difficulty: 'expert', category: 'euro' });
   expect(moodPoints('thinking', unknown)).toBe(moodPoints('thinking', { ...unknown, weight: 4 }));
 });
@@ -85,6 +85,6 @@ test.each<[(typeof MOODS)[number], Partial<PickerGame>, number]>([
   ['quick', { duration: '45' }, 0],
   ['quick', { duration: '30' }, 6],
   ['quick', { duration: '20', weight: 1.9 }, 15],
-])('%s, of %j: %i points', (mood, facts, points) => {
+])('%s with %j gives %i points', (mood, facts, points) => {
   expect(moodPoints(mood, plain(facts))).toBe(points);
 });

@@ -15,7 +15,7 @@ test.each([
   ['2+', { min: 1, max: 99 }],
   ['two', { min: 1, max: 99 }],
   ['', { min: 1, max: 99 }],
-])("'%s' players are a range", (players, range) => {
+])("the players '%s' are read as a range", (players, range) => {
   expect(playerRange(players)).toEqual(range);
 });
 
@@ -25,12 +25,12 @@ test.each([
   ['ca. 90 minutes', 90],
   ['a while', 60],
   ['', 60],
-])("'%s' lasts %i minutes", (duration, minutes) => {
+])("the duration '%s' is read as %i minutes", (duration, minutes) => {
   expect(minutesIn(duration)).toBe(minutes);
 });
 
 describe('the filters admit', () => {
-  test('every game while all are any, recently played or not, in whatever mood', () => {
+  test('every game without filters, recently played or not, in any mood', () => {
     expect(admitted({}, { mood: 'quick', excludeRecent: true })).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('the filters admit', () => {
     [2, ['2-4', '1-5', 'odd']],
     [5, ['1-5', 'odd', '5-8']],
     [6, ['odd', '5-8', '7']],
-  ] as const)('at a table of %i the games that seat it; six stands for six and more', (players, texts) => {
+  ] as const)('for %i players the games that seat them; six means six or more', (players, texts) => {
     const all = ['1', '2-4', '1-5', 'odd', '5-8', '7'];
     expect(all.filter((text) => admitted({ players: text }, { players })).sort()).toEqual([...texts].sort());
   });
@@ -48,19 +48,19 @@ describe('the filters admit', () => {
     ['quick', [10, 29]],
     ['medium', [30, 45, 60]],
     ['long', [60, 61, 240]],
-  ] as const)('%s games: under 30 minutes, 30 to 60, 60 and more', (duration, minutes) => {
+  ] as const)('%s games: under 30 minutes, 30 to 60, 60 or more', (duration, minutes) => {
     const all = [10, 29, 30, 45, 60, 61, 240];
     expect(all.filter((many) => admitted({ duration: String(many) }, { duration }))).toEqual(minutes);
   });
 
-  test('the chosen category and difficulty, and no other', () => {
+  test('only the chosen category and difficulty', () => {
     expect(admitted({ category: 'euro' }, { category: 'euro' })).toBe(true);
     expect(admitted({ category: 'euro' }, { category: 'war' })).toBe(false);
     expect(admitted({ difficulty: 'hard' }, { difficulty: 'hard' })).toBe(true);
     expect(admitted({ difficulty: 'hard' }, { difficulty: 'expert' })).toBe(false);
   });
 
-  test('only what passes all of them', () => {
+  test('only games that match all filters', () => {
     const filters = { players: 4, duration: 'medium', category: 'strategy' } as const;
     expect(admitted({}, filters)).toBe(true);
     expect(admitted({ players: '2' }, filters)).toBe(false);

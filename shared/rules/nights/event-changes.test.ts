@@ -20,11 +20,11 @@ const night: GuestVisibleFields = {
   customMessage: null,
 };
 
-test('an edit that guests would not see is no change', () => {
+test('an edit that is invisible to guests lists no changes', () => {
   expect(eventChangesBetween(night, { ...night, date: new Date(night.date) })).toEqual([]);
 });
 
-test('changes are listed one by one, with the old and the new value', () => {
+test('changes are listed with their old and new values', () => {
   const after = { ...night, date: new Date('2030-05-04T18:00:00Z'), location: null, customMessage: 'Bring dice.' };
   expect(eventChangesBetween(night, after)).toEqual([
     { what: 'date', before: '2030-05-03T18:00:00.000Z', after: '2030-05-04T18:00:00.000Z' },
@@ -33,7 +33,7 @@ test('changes are listed one by one, with the old and the new value', () => {
   ]);
 });
 
-test('the place can be left out, and a moved time is distinguished from the rest', () => {
+test('the place can be omitted, and a change of time is recognized', () => {
   const changes = eventChangesBetween(night, { ...night, location: 'The library', durationMinutes: 60 });
   expect(withoutPlace(changes)).toEqual([{ what: 'durationMinutes', before: 240, after: 60 }]);
   expect(movesTime(changes)).toBe(false);
@@ -42,22 +42,22 @@ test('the place can be left out, and a moved time is distinguished from the rest
   expect(movesTime([])).toBe(false);
 });
 
-describe('two edits in one mail', () => {
+describe('two edits merged into one mail', () => {
   const title = (before: string, after: string) => ({ what: 'title' as const, before, after });
   const place = (before: string | null, after: string | null) => ({ what: 'location' as const, before, after });
 
-  test('name each thing once, from how it first was to how it is now', () => {
+  test('list each field once, with the first old and the last new value', () => {
     expect(mergedChanges([title('a', 'b')], [title('b', 'c'), place(null, 'here')])).toEqual([
       title('a', 'c'),
       place(null, 'here'),
     ]);
   });
 
-  test('leave out what was taken back', () => {
+  test('omit changes that were reverted', () => {
     expect(mergedChanges([title('a', 'b'), place(null, 'here')], [title('b', 'a')])).toEqual([place(null, 'here')]);
   });
 
-  test('tell the same as one edit that does both, for any number of edits', () => {
+  test('equal a single edit with both changes, for any number of edits', () => {
     const value = fc.constantFrom('a', 'b', 'c', null);
     fc.assert(
       fc.property(fc.array(fc.record({ title: fc.constantFrom('a', 'b', 'c'), location: value })), (states) => {

@@ -16,24 +16,24 @@ const SILENT = {
 
 test.each([
   ['the host', { isHost: true }],
-  ['who comes', { status: 'accepted' }],
-  ['who declined', { status: 'declined' }],
-  ['who was not asked yet', { wasAsked: false }],
-  ['who is in line for a seat', { isOnWaitlist: true }],
-  ['who asks to come', { awaitsApproval: true }],
-  ['who cannot be written to', { isReachable: false }],
+  ['a guest who accepted', { status: 'accepted' }],
+  ['a guest who declined', { status: 'declined' }],
+  ['a guest who was not invited yet', { wasAsked: false }],
+  ['a guest on the waitlist', { isOnWaitlist: true }],
+  ['a guest awaiting approval', { awaitsApproval: true }],
+  ['a guest without an address', { isReachable: false }],
 ] as const)('%s is not nudged', (_who, changes) => {
   expect(nudgeableFrom({ ...SILENT, ...changes })).toBeNull();
 });
 
-test('who is silent, or said maybe, may be nudged a day after they were last asked', () => {
+test('a guest who is silent or undecided can be nudged a day after the last request', () => {
   const aDayLater = new Date('2026-11-21T18:00:00Z');
   expect(nudgeableFrom(SILENT)).toEqual(aDayLater);
   expect(nudgeableFrom({ ...SILENT, status: 'maybe' })).toEqual(aDayLater);
   expect(nudgeableFrom({ ...SILENT, lastAskedAt: null })?.getTime()).toBeLessThan(asked.getTime());
 });
 
-test('guests on the waitlist, requests and guests who answered do not count as silent', () => {
+test('only invited guests without an answer count as silent, not guests on the waitlist or awaiting approval', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ATTENDEE_STATUSES),

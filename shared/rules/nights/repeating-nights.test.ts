@@ -39,7 +39,7 @@ const dueDates = (night: RepeatingNight, now: string) => {
   return [due.map(({ date }) => date), next];
 };
 
-describe('the date after one', () => {
+describe('the next date', () => {
   test.each([
     [WEEKLY, '2026-12-31', '2027-01-07'],
     [TWO_WEEKS, '2026-12-31', '2027-01-14'],
@@ -51,11 +51,11 @@ describe('the date after one', () => {
     [{ repeat: 'never', monthWeek: null } as const, '2026-12-31', null],
     [{ repeat: 'never', monthWeek: 2 } as const, '2026-12-31', null],
     [{ repeat: 'monthly', monthWeek: null } as const, '2026-12-31', null],
-  ])('of %j: %s, then %s', (rule, date, after) => {
+  ])('of %j after %s is %s', (rule, date, after) => {
     expect(dateAfter(rule, date)).toBe(after);
   });
 
-  test('has the same weekday, and each month has one of a monthly rule', () => {
+  test('has the same weekday and, for a monthly rule, is in the next month', () => {
     fc.assert(
       fc.property(rules, ({ rule, date }) => {
         const after = dateAfter(rule, date) ?? '';
@@ -70,7 +70,7 @@ describe('the date after one', () => {
   });
 });
 
-test('the first date from a day on is the one that going date by date leads to', () => {
+test('the first date from a day on equals the result of repeated next dates', () => {
   fc.assert(
     fc.property(rules, fc.integer({ min: -100, max: 4000 }), ({ rule, date }, days) => {
       const day = daysLater(date, days);
@@ -81,17 +81,17 @@ test('the first date from a day on is the one that going date by date leads to',
   );
 });
 
-test('the first date of a night that never comes again is its own, until that has passed', () => {
+test('the first date of a night that does not repeat is its own date, until that has passed', () => {
   const never = { repeat: 'never', monthWeek: null } as const;
   const days = ['2026-12-30', '2026-12-31', '2027-01-01'];
   expect(days.map((day) => firstFrom(never, '2026-12-31', day))).toEqual(['2026-12-31', '2026-12-31', null]);
 });
 
-test('a time that is none is refused', () => {
+test('an invalid time throws an error', () => {
   expect(() => nightMoment('2026-12-04', '25:00', 'UTC')).toThrow('2026-12-04 25:00 is no time');
 });
 
-test('every day stands for one week of its month or two, and only for weeks that there are', () => {
+test('every day belongs to one or two weeks of its month', () => {
   expect([monthWeeksOf('2026-12-25'), monthWeeksOf('2027-01-29'), monthWeeksOf('2027-01-22')]).toEqual([
     [4, LAST_WEEK],
     [LAST_WEEK],
@@ -106,7 +106,7 @@ test('every day stands for one week of its month or two, and only for weeks that
   );
 });
 
-describe('the time on the wall stays the same for two years', () => {
+describe('the local time stays the same for two years', () => {
   test.each([
     // The last two years with clock changes there.
     ['America/Sao_Paulo', '2017-03-03', '2019-03-08'],
@@ -123,7 +123,7 @@ describe('the time on the wall stays the same for two years', () => {
     expect([date, offsets.size]).toEqual([to, 2]);
   });
 
-  test('on any day, at any hour that there is', () => {
+  test('on any day, at any hour', () => {
     const times = fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }));
     fc.assert(
       fc.property(dates, times, fc.constantFrom(...ZONES), (date, [hour, minute], timeZone) => {
@@ -140,12 +140,12 @@ describe('the time on the wall stays the same for two years', () => {
 test.each([
   ['skipped, and counts by the offset before', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
   ['shown twice, and the first is meant', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
-])('a time that the clocks of Berlin have %s', (_, date, time, moment) => {
+])('a local time in Berlin that is %s', (_, date, time, moment) => {
   expect(nightMoment(date, time, 'Europe/Berlin').toISOString()).toBe(moment);
 });
 
-describe('nights that are due', () => {
-  test('are those within the days ahead, by the clocks of the zone', () => {
+describe('due nights', () => {
+  test('are those within the days ahead, in local time', () => {
     expect(dueDates(FRIDAYS, '2026-11-19T22:59:00Z')).toEqual([[], '2026-12-04']);
     expect(dueDates(FRIDAYS, '2026-11-19T23:00:00Z')).toEqual([['2026-12-04'], '2026-12-11']);
     expect(dueDates({ ...FRIDAYS, timeZone: 'Pacific/Auckland' }, '2026-11-19T11:00:00Z')).toEqual([
@@ -154,18 +154,18 @@ describe('nights that are due', () => {
     ]);
   });
 
-  test('leave out those that passed while nobody looked', () => {
+  test('omit dates that passed in the meantime', () => {
     expect(dueDates({ ...FRIDAYS, daysAhead: 3 }, '2026-12-23T12:00:00Z')).toEqual([['2026-12-25'], '2027-01-01']);
     expect(dueDates({ ...FRIDAYS, daysAhead: 3 }, '2026-12-25T18:00:00Z')).toEqual([[], '2027-01-01']);
     expect(dueDates({ ...FRIDAYS, daysAhead: 0 }, '2026-12-25T17:59:00Z')).toEqual([['2026-12-25'], '2027-01-01']);
   });
 
-  test('are none of a template without a rule, a time or a next date', () => {
+  test('are empty for a template without a rule, a time or a next date', () => {
     for (const lacking of [{ repeat: 'never' as const }, { time: null }, { nextDate: null }])
       expect(nightsDue({ ...FRIDAYS, ...lacking }, new Date('2026-12-01T00:00:00Z')).due).toEqual([]);
   });
 
-  test('come once each and in order, whenever one looks, and all of them are ahead', () => {
+  test('are created once each, in order and in the future, at any interval of runs', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 40 * 24 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(
@@ -201,6 +201,6 @@ test.each([
   ['27-01-01', false],
   ['0099-01-01', false],
   ['9999-12-31', false],
-])('%s is a day of the calendar: %s', (text, is) => {
+])('%s is a calendar day: %s', (text, is) => {
   expect(isCalendarDay(text)).toBe(is);
 });

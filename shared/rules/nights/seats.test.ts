@@ -27,14 +27,14 @@ const person = (id: number, facts: Partial<SeatHolder> = {}): SeatHolder => ({
 const seated = (id: number, partySize = 1) => person(id, { status: 'accepted', partySize });
 const waiting = (id: number, since: number, partySize = 1) => person(id, { waitingSince: new Date(since), partySize });
 
-test('seats are counted by heads, those that are held for somebody included', () => {
+test('seats are counted by heads, held seats included', () => {
   const list = [seated(1, 3), person(2, { status: 'maybe', partySize: 5 }), waiting(3, 1)];
   expect(headsTaken(list)).toBe(3);
   expect(freeSeats(6, [...list, person(4, { partySize: 2, waitingSince: at(9), seatOfferedUntil: at(1) })])).toBe(1);
   expect(freeSeats(null, list)).toBe(Infinity);
 });
 
-test('among guests on the waitlist since the same moment, the first on the list comes first', () => {
+test('guests who joined the waitlist at the same moment are sorted by their place on the list', () => {
   const list = [waiting(3, 5), waiting(2, 5), waiting(4, 1), seated(1)];
   expect(waitlistOf(list).map(({ id }) => id)).toEqual([4, 2, 3]);
   expect([...waitlistPlaces(list)]).toEqual([
@@ -47,35 +47,35 @@ test('among guests on the waitlist since the same moment, the first on the list 
 describe('an answer', () => {
   const yes = (partySize = 1) => ({ status: 'accepted', partySize }) as const;
 
-  test('is a seat while one is free, and a place on the waitlist afterwards', () => {
+  test('gets a seat while one is free, and a place on the waitlist afterwards', () => {
     expect(seatOutcome(2, [seated(1), person(2)], person(2), yes())).toBe('as_answered');
     expect(seatOutcome(2, [seated(1), person(2)], person(2), yes(2))).toBe('in_line');
   });
 
-  test('of more heads than the night has seats is too many', () => {
+  test('with more heads than the night has seats is rejected as too many', () => {
     expect(seatOutcome(2, [person(1)], person(1), yes(3))).toBe('too_many');
   });
 
-  test('that is no yes needs no seat, and a night without a number of seats takes every yes', () => {
+  test('other than yes needs no seat, and a night without a limit accepts every yes', () => {
     const full = [seated(1, 2), person(2)];
     for (const status of ['declined', 'maybe'] as const)
       expect(seatOutcome(2, full, person(2), { status, partySize: 5 })).toBe('as_answered');
     expect(seatOutcome(null, full, person(2), yes(50))).toBe('as_answered');
   });
 
-  test('that asks for more than are free leaves somebody the seats they have', () => {
+  test('that asks for more seats than are free is rejected, and the guest keeps their seats', () => {
     const me = seated(1, 2);
     expect(seatOutcome(4, [me, seated(2)], me, yes(3))).toBe('as_answered');
     expect(seatOutcome(4, [me, seated(2)], me, yes(4))).toBe('too_many');
   });
 
-  test('keeps seats where the host lowered their number below those who come', () => {
+  test('keeps its seats if the host lowered the limit below the number of heads', () => {
     const me = seated(1, 2);
     expect(seatOutcome(2, [me, seated(2, 2)], me, yes(2))).toBe('as_answered');
     expect(seatOutcome(2, [me, seated(2, 2)], me, yes(1))).toBe('as_answered');
   });
 
-  test('takes the seat that is held', () => {
+  test('takes the seat that is held for the guest', () => {
     const me = person(1, { partySize: 2, waitingSince: at(30), seatOfferedUntil: at(1) });
     expect(seatOutcome(3, [me, seated(2)], me, yes(2))).toBe('as_answered');
     expect(seatOutcome(3, [me, seated(2)], me, yes(3))).toBe('too_many');
@@ -83,7 +83,7 @@ describe('an answer', () => {
 });
 
 describe('an offer', () => {
-  test('goes to the first on the waitlist whose party fits', () => {
+  test('goes to the first guests on the waitlist whose party fits', () => {
     const list = [seated(1, 3), waiting(2, 200, 4), waiting(3, 300), waiting(4, 100, 2), waiting(5, 400)];
     expect(offersDue(6, list).map(({ id }) => id)).toEqual([4, 3]);
     expect(waitlistPlaces(list)).toEqual(
@@ -96,14 +96,14 @@ describe('an offer', () => {
     );
   });
 
-  test('stands for a day, or for half of the time that is left', () => {
+  test('is valid for a day, or for half of the remaining time', () => {
     expect(offerDeadline(at(72), START)).toEqual(at(48));
     expect(offerDeadline(at(48), START)).toEqual(at(24));
     expect(offerDeadline(at(24), START)).toEqual(at(12));
     expect(offerDeadline(at(2), START)).toEqual(at(1));
   });
 
-  test('runs out at its moment and not before', () => {
+  test('expires at its deadline', () => {
     const list = [person(1, { waitingSince: at(30), seatOfferedUntil: at(5) })];
     expect(expiredOffers(list, at(5.001))).toEqual([]);
     expect(expiredOffers(list, at(5))).toEqual(list);
@@ -111,7 +111,7 @@ describe('an offer', () => {
     expect(expiredOffers([...others, ...list], at(0))).toEqual(list);
   });
 
-  test('is made once', () => {
+  test('is made only once', () => {
     const offered = person(1, { waitingSince: at(30), seatOfferedUntil: at(5) });
     expect(offersDue(4, [offered, waiting(2, 1, 4), waiting(3, 2, 3)]).map(({ id }) => id)).toEqual([3]);
     expect(offersDue(4, [offered])).toEqual([]);
@@ -173,7 +173,7 @@ function happen(capacity: number, list: SeatHolder[], now: Date, happening: Happ
   );
 }
 
-test('for any answers, heads never exceed seats, nobody on the waitlist is left out while seats suffice, and order holds', () => {
+test('for any answers, heads never exceed seats, free seats are offered, and the waitlist keeps its order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), happenings, (capacity, all) => {
       let now = at(500);

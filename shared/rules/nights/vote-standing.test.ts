@@ -7,15 +7,15 @@ const coming = { status: 'accepted', awaitsApproval: false } as const;
 const hourAgo = new Date(NOW.getTime() - 3_600_000);
 
 test.each([
-  ['open to who comes', night, coming, 'open'],
-  ['open to who may come', night, { ...coming, status: 'maybe' }, 'open'],
-  ['not there for who has not answered', night, { ...coming, status: 'invited' }, 'not_coming'],
-  ['not there for who stays at home', night, { ...coming, status: 'declined' }, 'not_coming'],
-  ['not there for who is not let in yet', night, { ...coming, awaitsApproval: true }, 'not_coming'],
+  ['open to a guest who accepted', night, coming, 'open'],
+  ['open to an undecided guest', night, { ...coming, status: 'maybe' }, 'open'],
+  ['unavailable to a guest without an answer', night, { ...coming, status: 'invited' }, 'not_coming'],
+  ['unavailable to a guest who declined', night, { ...coming, status: 'declined' }, 'not_coming'],
+  ['unavailable to a guest who is not approved', night, { ...coming, awaitsApproval: true }, 'not_coming'],
   ['closed by the host', { ...night, votesClosedAt: NOW }, coming, 'closed'],
   ['over with the night', { ...night, date: hourAgo }, coming, 'over'],
-  ['over once the night is wrapped up', { ...night, status: 'completed' }, coming, 'over'],
-  ['off with the night', { ...night, status: 'cancelled' }, coming, 'cancelled'],
-] as const)('a vote is %s', (_how, event, voter, standing) => {
+  ['over after the wrap-up', { ...night, status: 'completed' }, coming, 'over'],
+  ['cancelled with the night', { ...night, status: 'cancelled' }, coming, 'cancelled'],
+] as const)('voting is %s', (_how, event, voter, standing) => {
   expect(voteStanding(event, voter, NOW)).toBe(standing);
 });

@@ -9,7 +9,7 @@ const night = (hoursFromNow: number, status: 'scheduled' | 'completed' | 'cancel
   durationMinutes: 240,
 });
 
-test('a night can be wrapped up from its beginning on', () => {
+test('a night can be wrapped up from its start on', () => {
   expect([night(1), night(0), night(-2), night(-2000)].map((one) => canWrapUp(one, NOW))).toEqual([
     false,
     true,
@@ -18,7 +18,7 @@ test('a night can be wrapped up from its beginning on', () => {
   ]);
 });
 
-test('a cancelled night cannot; a completed one can once more, but waits for nothing', () => {
+test('a cancelled night cannot be wrapped up; a completed one can, but does not wait for it', () => {
   expect(canWrapUp(night(-5, 'cancelled'), NOW)).toBe(false);
   expect(canWrapUp(night(-5, 'completed'), NOW)).toBe(true);
   expect([night(-5, 'completed'), night(-5, 'cancelled'), night(-5)].map((one) => waitsForWrapUp(one, NOW))).toEqual([
@@ -29,7 +29,7 @@ test('a cancelled night cannot; a completed one can once more, but waits for not
   expect([night(1), night(0)].map((one) => waitsForWrapUp(one, NOW))).toEqual([false, true]);
 });
 
-test('the host is reminded of the latest night that is over, and of none that is long ago', () => {
+test('the host is reminded of the latest past night, but not of old ones', () => {
   const [eve, before] = [night(-12), night(-60)];
   expect(nightToWrapUp([night(-1), before, eve, night(-6, 'completed')], NOW)).toBe(eve);
   expect(nightToWrapUp([eve, before, night(-1)], NOW)).toBe(eve);

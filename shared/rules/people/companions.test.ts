@@ -10,11 +10,11 @@ test.each([
   ['Ada, Ben and Cleo', ['Ada', 'Ben', 'Cleo']],
   ['Ada & Ben\nCleo  Marchetti', ['Ada', 'Ben', 'Cleo Marchetti']],
   ['Andy', ['Andy']],
-])('%j names %j', (text, names) => {
+])('%j is read as the names %j', (text, names) => {
   expect(companionNames(text)).toEqual(names);
 });
 
-test('whatever is written, names are short, not blank, and no more than a party has', () => {
+test('for any text, names are short, not blank, and fewer than the maximum party size', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const names = companionNames(text);
@@ -28,7 +28,7 @@ test('whatever is written, names are short, not blank, and no more than a party 
   );
 });
 
-test('who comes along is said by name where there are names, and counted else', () => {
+test('companions are named if names are known, and counted otherwise', () => {
   expect(companionWords({ partySize: 1, companions: [] })).toBeNull();
   expect(companionWords({ partySize: 3, companions: [] })).toBe('+2');
   expect(companionWords({ partySize: 2, companions: ['Ada'] })).toBe('with Ada');

@@ -14,11 +14,11 @@ test.each([
   [', Cara', ', Cara'],
   ['One, two, three', 'One, two, three'],
   ['', ''],
-])('%j is said %j', (written, spoken) => {
+])('%j is converted to %j', (written, spoken) => {
   expect(naturalName(written)).toBe(spoken);
 });
 
-test('a name without a comma stays, and none loses a letter', () => {
+test('a name without a comma is unchanged, and no letter is lost', () => {
   const letters = (text: string) => text.replaceAll(/[\s,]/g, '').split('').toSorted().join('');
   fc.assert(
     fc.property(fc.string(), (name) => {

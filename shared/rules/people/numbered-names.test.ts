@@ -20,11 +20,11 @@ test.each([
     ['Ana', 'Ana', 'Ana (2)'],
     ['Ana', 'Ana (3)', 'Ana (2)'],
   ],
-])('%j are %j', (names, numbered) => {
+])('%j are numbered as %j', (names, numbered) => {
   expect(numberedNames(names)).toEqual(numbered);
 });
 
-test('nobody shares a name, and the first of each name keeps it', () => {
+test('numbered names are unique, and the first of each name is unchanged', () => {
   const names = fc.array(fc.constantFrom('Ana', 'ana', 'Ana (2)', 'ana (2)', 'Ben', 'Ana (2) (2)'), { maxLength: 12 });
   fc.assert(
     fc.property(names, (given) => {

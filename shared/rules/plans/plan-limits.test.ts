@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from '../../enums.ts';
 import { beyondLimitText, PLAN_LIMITS, YEAR_SAVES_PERCENT, yearCents } from './plan-limits.ts';
 
-test('what a plan does not allow is said with the cheapest plan that does', () => {
+test('the message of an exceeded limit names the cheapest plan without it', () => {
   expect(beyondLimitText('free', 'gamesANight', 4)).toBeNull();
   expect(beyondLimitText('free', 'gamesANight', 5)).toBe(
     'Free allows 4 games on one game night. Premium lifts this limit.',
@@ -19,7 +19,7 @@ test('what a plan does not allow is said with the cheapest plan that does', () =
   );
 });
 
-test('words are there exactly where the limit is passed', () => {
+test('there is a message if and only if the limit is exceeded', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PLANS), fc.integer({ min: 0, max: 600 }), (plan, count) => {
       expect(beyondLimitText(plan, 'guestsANight', count) === null).toBe(count <= PLAN_LIMITS[plan].guestsANight);
@@ -27,7 +27,7 @@ test('words are there exactly where the limit is passed', () => {
   );
 });
 
-test('a year costs ten months, which saves a sixth', () => {
+test('a year costs ten months, which saves 17 percent', () => {
   for (const plan of PLANS) expect(yearCents(plan)).toBe(10 * PLAN_LIMITS[plan].priceCents);
   expect(YEAR_SAVES_PERCENT).toBe(17);
 });

@@ -16,7 +16,7 @@ const accounts = fc.record({
 });
 const everybodys = fc.constantFrom(...PLANS);
 
-test('the plan in force gives what the account has, what it pays for, what its trial gives and what everybody has', () => {
+test('the effective plan is the highest of account, payment, trial and default', () => {
   fc.assert(
     fc.property(accounts, everybodys, (account, everybody) => {
       const plan = planOf(account, everybody, NOW);
@@ -34,7 +34,7 @@ test('the plan in force gives what the account has, what it pays for, what its t
 describe('a free trial', () => {
   const free = { isPremium: false, isPremiumPlus: false, paidPlan: null, trialEndsAt: null };
 
-  test('is to be had once, by whom it gives something', () => {
+  test('is available once, if it improves the plan', () => {
     expect(trialStateOf(free, 'free', NOW)).toBe('available');
     expect(trialStateOf({ ...free, isPremium: true }, 'free', NOW)).toBe('available');
     expect(trialStateOf({ ...free, isPremiumPlus: true }, 'free', NOW)).toBe('needless');
@@ -45,14 +45,14 @@ describe('a free trial', () => {
     expect(trialStateOf({ ...free, trialEndsAt: inDays(-3) }, 'free', NOW)).toBe('over');
   });
 
-  test('gives Premium Plus up to its last moment, and then what there was before', () => {
+  test('gives Premium Plus until its end, and then the previous plan', () => {
     const onTrial = { ...free, isPremium: true, trialEndsAt: NOW };
     expect(planOf(onTrial, 'free', new Date(NOW.getTime() - 1))).toBe('premium_plus');
     expect(planOf(onTrial, 'free', NOW)).toBe('premium');
     expect(trialStateOf(onTrial, 'free', NOW)).toBe('over');
   });
 
-  test('changes nothing of the plan except while it is running', () => {
+  test('affects the plan only while it is running', () => {
     fc.assert(
       fc.property(accounts, everybodys, (account, everybody) => {
         const without = planOf({ ...account, trialEndsAt: null }, everybody, NOW);
@@ -62,7 +62,7 @@ describe('a free trial', () => {
     );
   });
 
-  test('counts the day that has started', () => {
+  test('counts a started day as a full day', () => {
     expect(trialDaysLeft(inDays(TRIAL_DAYS), NOW)).toBe(7);
     expect(trialDaysLeft(inDays(0.01), NOW)).toBe(1);
     expect(trialDaysLeft(NOW, NOW)).toBe(0);
@@ -70,7 +70,7 @@ describe('a free trial', () => {
   });
 });
 
-test('a trial sends mails as Premium does, whatever else it gives; every other account as its plan', () => {
+test('a running trial has the mail limits of Premium, every other account those of its plan', () => {
   fc.assert(
     fc.property(accounts, everybodys, (account, everybodyHas) => {
       const plan = planOf(account, everybodyHas, NOW);

@@ -10,27 +10,27 @@ const limited = new Set(Object.values(STORAGE_LIMITS).flatMap((limit) => limit.t
 const excused = Object.keys(TABLES_WITHOUT_LIMIT);
 
 describe('storage limits', () => {
-  it('is bounded for every table: by a limit, or by a reason that is written down', () => {
+  it('exist for every table, or the table has a documented exception', () => {
     expect(tables.filter((table) => !limited.has(table) && !excused.includes(table))).toEqual([]);
   });
 
-  it('says of no table both, and of none that there is not', () => {
+  it('have no table in both lists and no unknown table', () => {
     expect(excused.filter((table) => limited.has(table))).toEqual([]);
     expect([...limited, ...excused].filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  it('is 20,000 games and 200,000 plays', () => {
+  it('are 20,000 games and 200,000 plays', () => {
     expect(STORAGE_LIMITS.games.most).toBe(20_000);
     expect(STORAGE_LIMITS.plays.most).toBe(200_000);
   });
 
-  it('is as many guests on a night as the largest plan allows', () => {
+  it('allow as many guests on a night as the largest plan', () => {
     expect(Math.max(...Object.values(PLAN_LIMITS).map(({ guestsANight }) => guestsANight))).toBe(
       STORAGE_LIMITS.guestsOnANight.most,
     );
   });
 
-  it('a refusal names the limit and what to do next', () => {
+  it('a message names the limit and what to do next', () => {
     expect(limitText('games')).toBe(
       'An account keeps at most 20,000 games, the wishlist among them. Remove games that you no longer need first.',
     );

@@ -5,10 +5,10 @@ test.each([
   ['45', '45 min'],
   ['30-60', '30-60 min'],
   [' 30 – 60 ', '30 – 60 min'],
-])('bare minutes get their unit: %o reads %o', (duration, text) => {
+])('a number without a unit gets "min": %o becomes %o', (duration, text) => {
   expect(durationText(duration)).toBe(text);
 });
 
-test.each(['45 min', '2 hours', 'an evening'])('%o stays as it was typed', (duration) => {
+test.each(['45 min', '2 hours', 'an evening'])('%o is unchanged', (duration) => {
   expect(durationText(duration)).toBe(duration);
 });

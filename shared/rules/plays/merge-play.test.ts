@@ -36,7 +36,7 @@ const merged = (play: MergedPlay, file: ImportedPlay): MergedPlay => ({ ...play,
 const asBrought = ({ anonymous: _who, modifiedAt: _when, ...file }: ImportedPlay): Omit<MergedPlay, 'imported'> => file;
 
 describe('merging a play with a file', () => {
-  test('once more changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyPlay, anyFile, (play, file) => {
         expect(mergePlay(merged(play, file), file)).toEqual({ from: {}, to: {} });
@@ -44,7 +44,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('follows the file where the owner has changed nothing, unless the file is older', () => {
+  test('follows the file if the owner has changed nothing, unless the file is older', () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {
         const isOlder = base.modifiedAt !== null && file.modifiedAt !== null && file.modifiedAt < base.modifiedAt;
@@ -55,7 +55,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('takes another spelling of a title for the same title, of expansions too', () => {
+  test('treats spellings of a title as equal, also of expansions', () => {
     const [base] = fc.sample(anyFile, { numRuns: 1, seed: 1 });
     if (!base) throw new Error('no file');
     const play = {
@@ -68,7 +68,7 @@ describe('merging a play with a file', () => {
     expect(changedParts(mergePlay(play, { ...file, expansions: ['Azul: Mosaic'] }))).toEqual(['expansions']);
   });
 
-  test('never takes away what the file leaves empty', () => {
+  test('keeps values that are empty in the file', () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {
         const before = { ...asBrought(base), imported: base };
@@ -79,7 +79,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('takes it away where its owner says so, and nothing else', () => {
+  test('removes the kinds of values that the owner confirms, and no others', () => {
     fc.assert(
       fc.property(anyFile, fc.subarray([...DETAIL_KINDS]), (base, kinds) => {
         const before = { ...asBrought(base), imported: base };
@@ -92,7 +92,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('takes the winner whom the scores tell for no news, and another one for news', () => {
+  test('ignores a winner that the scores imply, and takes any other winner as a change', () => {
     const base: ImportedPlay = {
       sourceId: 'bgstats:one',
       gameTitle: 'Azul',
@@ -120,7 +120,7 @@ describe('merging a play with a file', () => {
     expect(mergePlay(ours, naming('Ana')).to).toMatchObject({ winner: 'Ana', seats: [{ won: true }, { won: false }] });
   });
 
-  test("keeps each part that is the owner's own", () => {
+  test('keeps each part that the owner changed', () => {
     fc.assert(
       fc.property(anyFile, anyFile, (base, file) => {
         const mine = { notes: 'mine', duration: 99, players: ['Zoe'], scores: [7], seats: [] };
@@ -129,7 +129,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('takes the same time on the clock for the same time, whatever zone a file is read in', () => {
+  test('treats equal local times as equal, whatever the zone of the import', () => {
     fc.assert(
       fc.property(anyFile, (base) => {
         const elsewhere = { ...base, playedAt: base.playedAt.replace('+01:00', '-08:00') };
@@ -138,7 +138,7 @@ describe('merging a play with a file', () => {
     );
   });
 
-  test('marks a play that no import has brought, and leaves it as it is', () => {
+  test('links a play of the owner to the import and changes nothing else', () => {
     fc.assert(
       fc.property(anyPlay, anyFile, (play, file) => {
         const own = { ...play, sourceId: null, imported: null };
@@ -148,7 +148,7 @@ describe('merging a play with a file', () => {
   });
 });
 
-test('reverting gives everything back when nothing happened since', () => {
+test('reverting restores the play if nothing changed since', () => {
   fc.assert(
     fc.property(anyPlay, anyFile, (play, file) => {
       const after = merged(play, file);
@@ -157,7 +157,7 @@ test('reverting gives everything back when nothing happened since', () => {
   );
 });
 
-describe('of a play that an import changed', () => {
+describe('for a play that an import changed', () => {
   const base: ImportedPlay = {
     sourceId: 'bgstats:one',
     gameTitle: 'Azul',
@@ -180,7 +180,7 @@ describe('of a play that an import changed', () => {
   const change = mergePlay(play, file);
   const after = merged(play, file);
 
-  test('the changed parts are returned, and no others', () => {
+  test('only the changed parts are returned', () => {
     expect(changedParts(change)).toEqual(['results', 'notes', 'duration']);
     expect(changedParts(mergePlay(play, { ...base, place: 'Club' }))).toEqual(['place']);
     expect(changedParts(mergePlay(play, { ...base, expansions: ['Azul: Glazed'] }))).toEqual(['expansions']);
@@ -188,23 +188,23 @@ describe('of a play that an import changed', () => {
     expect(changedParts(mergePlay(play, { ...base, playedAt: '2020-03-01T10:00:00+01:00' }))).toEqual(['time']);
   });
 
-  test('reverting leaves what its owner has written since, and takes back the rest', () => {
+  test('reverting keeps what the owner changed since and restores the rest', () => {
     const former = revertPlay({ ...after, notes: 'mine' }, change);
     expect(former).not.toHaveProperty('notes');
     expect(former).toMatchObject({ players: ['Ana', 'Ben'], scores: [1, 2], duration: 30, imported: base });
   });
 
-  test('reverting leaves players and scores together where one of them was changed since', () => {
+  test('reverting keeps players and scores together if one of them changed since', () => {
     const former = revertPlay({ ...after, scores: [7, 3] }, change);
     expect(Object.keys(former).toSorted()).toEqual(['duration', 'imported', 'notes']);
   });
 
-  test('reverting leaves what a later import brought', () => {
+  test('reverting keeps values of a later import', () => {
     expect(revertPlay({ ...after, imported: { ...file, duration: 60 } }, change)).not.toHaveProperty('imported');
   });
 });
 
-test('a play is as imported until any part of it is changed', () => {
+test('a play counts as imported until any part changes', () => {
   fc.assert(
     fc.property(anyFile, (base) => {
       const play: MergedPlay = { ...asBrought(base), imported: base };

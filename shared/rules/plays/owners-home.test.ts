@@ -23,14 +23,14 @@ const game = (facts: Partial<HomeGame> = {}): HomeGame => ({
   ...facts,
 });
 
-test('a game that was played lately, is new, or has no known last play gathers no dust', () => {
+test('a game played recently, a new game and one without a known last play are not listed as dusty', () => {
   expect(dustySince(game({ lastPlayed: daysAgo(20) }), NOW)).toBeNull();
   expect(dustySince(game({ timesPlayed: 0, lastPlayed: null, createdAt: daysAgo(3) }), NOW)).toBeNull();
   expect(dustySince(game({ timesPlayed: 13, lastPlayed: null }), NOW)).toBeNull();
   expect(dustySince(game({ timesPlayed: 0, lastPlayed: null }), NOW)).toEqual(daysAgo(500));
 });
 
-test('of dusty games those come first that suit who is coming, then those that waited longest', () => {
+test('dusty games are sorted by fit for the next night, then by the time since the last play', () => {
   const oldest = game({ players: '2', lastPlayed: daysAgo(900) });
   const fits = game({ players: '2-5', lastPlayed: daysAgo(300) });
   const best = game({ players: '3-5', bestPlayers: '4,5', lastPlayed: daysAgo(200) });
@@ -39,7 +39,7 @@ test('of dusty games those come first that suit who is coming, then those that w
   expect(dustyGames(games, NOW, null)).toEqual([oldest, fits, best]);
 });
 
-test('a tier is within reach from three plays on', () => {
+test('a tier is within reach if at most three plays are missing', () => {
   expect([1, 2, 4, 5, 22, 99, 100, 140].map((timesPlayed) => playsToNextTier({ timesPlayed }))).toEqual([
     null,
     3,
@@ -64,7 +64,7 @@ const anyGame = fc
   })
   .map(game);
 
-test('every list of Home has games of the shelf alone, each once', () => {
+test('every list of Home contains only owned games, each once', () => {
   fc.assert(
     fc.property(fc.array(anyGame), fc.option(fc.nat(8)), (games, heads) => {
       for (const list of [dustyGames(games, NOW, heads), gamesWithinReach(games), gamesPlayedLast(games)]) {

@@ -16,7 +16,7 @@ test('a winner without scores is named with the players', () => {
   );
 });
 
-test('a game against the box is won, lost or just played together', () => {
+test('a cooperative game is described as won, lost or played together', () => {
   const results = scored(['Ana', null], ['Ben', null]);
   const together = { outcome: 'cooperative' as const, winner: null };
   expect(resultWords({ ...together, results: results.map((one) => ({ ...one, won: true })) })).toBe(
@@ -28,7 +28,7 @@ test('a game against the box is won, lost or just played together', () => {
   expect(resultWords({ ...together, results })).toBe('Ana and Ben played together');
 });
 
-test('a team wins together', () => {
+test('the members of a winning team are named together', () => {
   const results = [
     { name: 'Ana', score: null, team: 'Red', won: true },
     { name: 'Ben', score: null, team: 'Red', won: true },

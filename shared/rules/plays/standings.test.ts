@@ -11,8 +11,8 @@ const shown = (outcome: (typeof PLAY_OUTCOMES)[number], results: PlayerResult[],
 const three = (scores: (number | null)[]): PlayerResult[] =>
   ['Ana', 'Bea', 'Cem'].map((name, place) => ({ name, score: scores[place] ?? null }));
 
-describe('a session list', () => {
-  test('has the highest score first, and a crown on it', () => {
+describe('the standings', () => {
+  test('list the highest score first and mark its player as winner', () => {
     expect(shown('highest', three([5, 9, 7]))).toEqual([
       ['Bea', 1, true],
       ['Cem', 2, false],
@@ -20,7 +20,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has tied players share a place, and crowns neither', () => {
+  test('give tied players the same rank, and no winner', () => {
     expect(shown('highest', three([9, 5, 9]))).toEqual([
       ['Ana', 1, false],
       ['Cem', 1, false],
@@ -28,7 +28,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has the lowest score first where that wins', () => {
+  test('list the lowest score first if the lowest wins', () => {
     expect(shown('lowest', three([9, 5, -7]))).toEqual([
       ['Cem', 1, true],
       ['Bea', 2, false],
@@ -36,7 +36,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has those without a score last also where the lowest wins', () => {
+  test('list players without a score last if the lowest wins', () => {
     expect(shown('lowest', three([null, 9, 5]))).toEqual([
       ['Cem', 1, true],
       ['Bea', 2, false],
@@ -44,7 +44,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has those without a score last, without a place', () => {
+  test('list players without a score last, without a rank', () => {
     expect(shown('highest', three([null, 0, -3]))).toEqual([
       ['Bea', 1, true],
       ['Cem', 2, false],
@@ -52,11 +52,11 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has whoever is named as the winner first', () => {
+  test('list a named winner first', () => {
     expect(shown('highest', three([9, 5, 9]), 'Cem')[0]).toEqual(['Cem', 1, true]);
   });
 
-  test('goes by rank in a ranking', () => {
+  test('follow the ranks of a ranking', () => {
     const ranked = three([]).map((result, place) => ({ ...result, rank: 3 - place }));
     expect(shown('ranking', ranked)).toEqual([
       ['Cem', 1, true],
@@ -65,7 +65,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has those without a rank last in a ranking, without a place', () => {
+  test('list players without a rank last in a ranking', () => {
     const [ana, bea, cem] = three([]);
     const ranked = [ana, { ...bea, rank: 2 }, { ...cem, rank: 1 }] as PlayerResult[];
     expect(shown('ranking', ranked)).toEqual([
@@ -75,7 +75,7 @@ describe('a session list', () => {
     ]);
   });
 
-  test('has the winning team first, and keeps the order of the record', () => {
+  test('list the winning team first, otherwise in the recorded order', () => {
     const teams = three([]).map((result, place) => ({ ...result, won: place > 0 }));
     expect(shown('teams', teams)).toEqual([
       ['Bea', null, true],
@@ -85,7 +85,7 @@ describe('a session list', () => {
   });
 });
 
-test('everybody stands in the list once, and the winners before all others', () => {
+test('every player is listed once, winners first', () => {
   const anyResults = fc.uniqueArray(
     fc.record({
       name: fc.string({ minLength: 1 }),

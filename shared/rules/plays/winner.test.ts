@@ -18,7 +18,7 @@ const results = fc.uniqueArray(
 const scoreList = (list: readonly PlayerResult[]) => list.flatMap(({ score }) => (score === null ? [] : [score]));
 
 describe('by the highest score', () => {
-  test('the single best one wins, and a tie has no winner', () => {
+  test('the single highest score wins, and a tie has no winner', () => {
     fc.assert(
       fc.property(results, (list) => {
         const best = Math.max(...scoreList(list));
@@ -35,7 +35,7 @@ describe('by the highest score', () => {
     expect(winnersOf(play({}))).toEqual([]);
   });
 
-  test('whoever is named wins, whatever the scores are', () => {
+  test('a named winner wins regardless of scores', () => {
     fc.assert(
       fc.property(
         results,
@@ -47,11 +47,11 @@ describe('by the highest score', () => {
     );
   });
 
-  test('a blank name names nobody', () => {
+  test('a blank winner is ignored', () => {
     expect(winnerOf(play({ Ana: 2, Bea: 1 }, { winner: ' ' }))).toBe('Ana');
   });
 
-  test('more players do not change who wins, as long as they score less', () => {
+  test('further players with lower scores do not change the winner', () => {
     fc.assert(
       fc.property(results, fc.integer({ min: 1 }), (list, less) => {
         const lowest = Math.min(0, ...scoreList(list));
@@ -64,7 +64,7 @@ describe('by the highest score', () => {
   });
 });
 
-test('by the lowest score wins who would lose by the highest', () => {
+test('the lowest score wins by the rule that mirrors the highest', () => {
   fc.assert(
     fc.property(results, (list) => {
       const turned = list.map(({ name, score }) => ({ name, score: score === null ? null : -score }));
@@ -87,14 +87,14 @@ describe('without scores', () => {
     expect(winnerOf({ outcome: 'ranking', winner: null, results: ranked })).toBeNull();
   });
 
-  test.each(['cooperative', 'teams', 'none'] as const)('%s: only who is said to have won', (outcome) => {
+  test.each(['cooperative', 'teams', 'none'] as const)('%s: only players marked as winners win', (outcome) => {
     const marked = ranked.map((result) => ({ ...result, won: result.name !== 'Bea' }));
     expect(winnersOf({ outcome, winner: null, results: marked })).toEqual(['Ana', 'Cem']);
     expect(winnersOf({ outcome, winner: null, results: ranked })).toEqual([]);
   });
 });
 
-test('who is said to have won did, before any rule and any name', () => {
+test('players marked as winners win before any rule and any named winner', () => {
   const marked = [
     { name: 'Ana', score: 1, won: true },
     { name: 'Bea', score: 9, won: false },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { wonTogether } from './won-together.ts';
 
-test('a play is won when it is said of anybody, lost when it is denied of all', () => {
+test('a play is won if any player is marked as won, and lost if none is but one is marked as lost', () => {
   expect(wonTogether([{ won: false }, { won: true }])).toBe(true);
   expect(wonTogether([{ won: false }, {}])).toBe(false);
 });
 
-test('a play without a known end is neither', () => {
+test('a play without marks is neither won nor lost', () => {
   expect(wonTogether([{}, { won: undefined }])).toBeNull();
   expect(wonTogether([])).toBeNull();
 });

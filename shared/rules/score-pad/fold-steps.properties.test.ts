@@ -111,7 +111,7 @@ const act: fc.Arbitrary<PadAct> = fc.oneof(
 const entriesOf = (acts: readonly PadAct[]): PadEntry[] =>
   acts.map((one, number) => ({ key: `e${number}`, device: `d${number % 3}`, act: one }));
 
-test('a pad is what the plain fold makes of what could have been seen, whatever entries name', () => {
+test('the fold equals the reference implementation for any entries', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const entries = entriesOf(acts);
@@ -172,7 +172,7 @@ const MOST_STEPS = 40;
 const stepsFor = (fold: (entries: readonly PadEntry[]) => PadState, entries: readonly PadEntry[]): number =>
   countSteps(() => fold(entries)) / sizeOf(entries);
 
-test.each(Object.entries(SHAPES))('steps grow with the entries alone: %s', (_shape, make) => {
+test.each(Object.entries(SHAPES))('the number of steps is linear in the entries: %s', (_shape, make) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 0, max: 20 }), (count, width) => {
       expect(stepsFor(foldPad, entriesOf(make(count, width)))).toBeLessThan(MOST_STEPS);
@@ -187,7 +187,7 @@ test.each(Object.entries(SHAPES))('steps grow with the entries alone: %s', (_sha
   );
 });
 
-test('steps grow with the entries alone, whatever these are', () => {
+test('the number of steps is linear for any entries', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 400, size: 'max' }), (acts) => {
       expect(stepsFor(foldPad, entriesOf(acts))).toBeLessThan(MOST_STEPS);
@@ -195,7 +195,7 @@ test('steps grow with the entries alone, whatever these are', () => {
   );
 });
 
-test('steps are counted: the plain fold takes far more', () => {
+test('the reference implementation takes more steps than the limit', () => {
   const [chains, rivals] = Object.values(SHAPES).map((make) => entriesOf(make(600, 1)));
   for (const entries of [chains ?? [], rivals ?? []]) expect(stepsFor(plainFold, entries)).toBeGreaterThan(MOST_STEPS);
 });

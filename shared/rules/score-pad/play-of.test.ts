@@ -24,12 +24,12 @@ const score = (key: string, row: string, value: number | null): PadAct => ({
 const playAfter = (sheet: ScoreSheet, ...acts: PadAct[]) =>
   playOf(sheet, foldPad(acts.map((act, place) => ({ key: `e${place}`, device: 'one', act }))));
 
-test('nobody on the pad is nobody in the play', () => {
+test('an empty pad gives a play without players', () => {
   expect(playAfter(ROUNDS)).toEqual({ players: [], scores: [], seats: [], outcome: 'lowest' });
   expect(playAfter(ROUNDS, player('a', 'Ana'), { kind: 'leave', player: 'a' }).players).toEqual([]);
 });
 
-test('who has no number has no score, and who has a zero has that', () => {
+test('a player without a number has no score, and a zero is a score', () => {
   const { scores } = playAfter(
     SHEET,
     player('a', 'Ana'),
@@ -42,7 +42,7 @@ test('who has no number has no score, and who has a zero has that', () => {
   expect(scores).toEqual([null, 0, null]);
 });
 
-test('the sum is written as the points of the rows, in their order', () => {
+test('the score text is the sum of the row points in order', () => {
   const { scores, seats } = playAfter(
     SHEET,
     player('a', 'Ana'),
@@ -57,7 +57,7 @@ test('the sum is written as the points of the rows, in their order', () => {
   ]);
 });
 
-test('the rounds are in their order, and a text that is too long for a seat is left out', () => {
+test('rounds are in order, and a score text that is too long is omitted', () => {
   const rounds = (count: number) =>
     Array.from({ length: count }, (_, place) => score('a', `round-${count - place}`, count - place));
   expect(playAfter(ROUNDS, player('a', 'Ana'), ...rounds(11))).toMatchObject({
@@ -67,7 +67,7 @@ test('the rounds are in their order, and a text that is too long for a seat is l
   expect(playAfter(ROUNDS, player('a', 'Ana'), ...rounds(40))).toMatchObject({ scores: [820], seats: [{}] });
 });
 
-test('the starting player is marked, and people of one name are distinguished', () => {
+test('the starting player is marked, and players with the same name are numbered', () => {
   const { players, seats } = playAfter(ROUNDS, player('a', 'Ana'), player('b', 'Ana'), { kind: 'start', player: 'b' });
   expect([players, seats]).toEqual([
     ['Ana', 'Ana (2)'],
@@ -75,7 +75,7 @@ test('the starting player is marked, and people of one name are distinguished', 
   ]);
 });
 
-test('a sum is written with its signs, nothing gained as well', () => {
+test('the score text contains signs and zeros', () => {
   const rounds = [12, 7, -3, 0].map((value, place) => score('a', `round-${place + 1}`, value));
   expect(playAfter(ROUNDS, player('a', 'Ana'), ...rounds).seats).toEqual([{ scoreText: '12+7-3+0' }]);
 });

@@ -101,7 +101,7 @@ const undoneIn = (entries: readonly PadEntry[]) => {
 const onOf = ({ act }: PadEntry): readonly string[] => (act.kind === 'score' ? act.on : []);
 const hasKey = (key: string) => (entry: PadEntry) => entry.key === key;
 
-test('once all have the network again, every device shows the same pad', () => {
+test('after synchronization every device shows the same pad', () => {
   fc.assert(
     fc.property(steps, (did) => {
       const { taken, devices } = play(did);
@@ -114,7 +114,7 @@ test('once all have the network again, every device shows the same pad', () => {
   );
 });
 
-test('an entry that a device holds twice, as heard and as its own, counts once', () => {
+test('an entry that a device holds twice counts once', () => {
   fc.assert(
     fc.property(steps, (did) => {
       const { taken } = play(did);
@@ -123,7 +123,7 @@ test('an entry that a device holds twice, as heard and as its own, counts once',
   );
 });
 
-test('every number stands or is a rival, unless it was taken back or typed over by somebody who saw it', () => {
+test('every number is shown, unless it was undone or replaced by somebody who saw it', () => {
   fc.assert(
     fc.property(steps, (did) => {
       const { taken } = play(did);
@@ -152,7 +152,7 @@ function dealt(entries: readonly PadEntry[], turns: readonly number[]): PadEntry
   return [...order, ...left.flat()];
 }
 
-test('which device sends first changes no number that is shown, only which of two rivals stands', () => {
+test('the order of synchronization changes no shown number, only which of two conflicting numbers is first', () => {
   const offline = fc.array(
     step.filter(({ what }) => what !== 'send' && what !== 'hear'),
     { maxLength: 40 },
@@ -172,7 +172,7 @@ test('which device sends first changes no number that is shown, only which of tw
   );
 });
 
-test('taking back the last thing, and taking that back, leads where one was', () => {
+test('undoing the last entry, and undoing that, restores the state', () => {
   fc.assert(
     fc.property(steps, (did) => {
       const { taken } = play(did);
@@ -184,7 +184,7 @@ test('taking back the last thing, and taking that back, leads where one was', ()
   );
 });
 
-test('who is taken off and brought back has the numbers that they had', () => {
+test('a player who is removed and added again keeps their numbers', () => {
   fc.assert(
     fc.property(steps, who, (did, place) => {
       const { taken } = play(did);

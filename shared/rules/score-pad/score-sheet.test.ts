@@ -11,12 +11,15 @@ describe('a round', () => {
     );
   });
 
-  test.each(['round-0', 'round-01', 'round-1000', 'round-', 'round-1.5', 'around-1', 'coins'])('%s is none', (key) => {
-    expect(roundOf(key)).toBeNull();
-  });
+  test.each(['round-0', 'round-01', 'round-1000', 'round-', 'round-1.5', 'around-1', 'coins'])(
+    '%s is not a round',
+    (key) => {
+      expect(roundOf(key)).toBeNull();
+    },
+  );
 });
 
-describe('a number typed into a row', () => {
+describe('a number entered in a row', () => {
   test.each<[string, RowWorth, number, number]>([
     ['is its points', { by: 'points' }, -3.5, -3.5],
     ['counts for every three', { by: 'each', points: 2, per: 3 }, 11, 6],
@@ -30,7 +33,7 @@ describe('a number typed into a row', () => {
     expect(pointsOf(worth, typed)).toBe(points);
   });
 
-  test('is never worth a zero below zero, which would be shown as one', () => {
+  test('never gives negative zero', () => {
     expect(pointsOf({ by: 'each', points: 2, per: 3 }, -1)).toBe(0);
     expect(pointsOf({ by: 'points' }, -0)).toBe(0);
   });

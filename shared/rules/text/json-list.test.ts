@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonListIn } from './json-list.ts';
 
-test('a list comes back as it was written', () => {
+test('a list is parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (list) => {
       expect(jsonListIn(JSON.stringify(list))).toEqual(JSON.parse(JSON.stringify(list)));
@@ -10,6 +10,6 @@ test('a list comes back as it was written', () => {
   );
 });
 
-test.each(['', 'Ana, Bea', '{', '{"0":1}', '"Ana"', '12', 'null'])("'%s' is no list", (text) => {
+test.each(['', 'Ana, Bea', '{', '{"0":1}', '"Ana"', '12', 'null'])("'%s' is not a list", (text) => {
   expect(jsonListIn(text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameJson } from './same-json.ts';
 
-test('a value is the same after a trip through JSON, in whatever order its fields come back', () => {
+test('a value equals its JSON copy with any order of fields', () => {
   const reversed = (_key: string, value: unknown): unknown =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toReversed())
@@ -25,7 +25,7 @@ test.each([
   [5, {}, false],
   ['', [], false],
   [true, {}, false],
-])('%j and %j: %j', (a, b, same) => {
+])('%j equals %j: %j', (a, b, same) => {
   expect(sameJson(a, b)).toBe(same);
   expect(sameJson(b, a)).toBe(same);
 });

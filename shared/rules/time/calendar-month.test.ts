@@ -11,7 +11,7 @@ test.each([
   ['Europe/Berlin', 2],
   ['America/Los_Angeles', 1],
   ['Pacific/Auckland', 2],
-])('in %s %i of them are of this month', (timeZone, count) => {
+])('in %s, %i moments are in the current month', (timeZone, count) => {
   expect(countInMonth(moments, timeZone, now)).toBe(count);
 });
 

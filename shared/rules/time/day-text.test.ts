@@ -17,22 +17,22 @@ test.each([
   ]);
 });
 
-test('a day of another year says so', () => {
+test('a day of another year includes the year', () => {
   expect(shortDay('2027-01-06', TODAY, 'en-GB')).toBe('Wed 6 Jan 2027');
   expect(longDay('2025-01-01', TODAY, 'en-US')).toBe('Wednesday, January 1, 2025');
   expect(plainDay('2025-03-03', TODAY, 'en-GB')).toBe('3 Mar 2025');
 });
 
-test('a moment is on the day of the zone that is named', () => {
+test('a moment is formatted as the day in the given zone', () => {
   const inZone = (timeZone: string) => dayText(late, { length: 'long', withYear: false, timeZone, locale: 'en-GB' });
   expect([inZone('Europe/Lisbon'), inZone('Europe/Berlin')]).toEqual(['Friday 4 December', 'Saturday 5 December']);
 });
 
-test('a weekday stands alone', () => {
+test('a weekday is formatted alone', () => {
   expect(weekdayOf('2026-12-06', 'en-US')).toBe('Sunday');
 });
 
-test('formats of more zones than are cached are created again, and are the same', () => {
+test('formats beyond the cache size are created again with equal results', () => {
   const names = Intl.supportedValuesOf('timeZone');
   const texts = () =>
     names.flatMap((timeZone) =>

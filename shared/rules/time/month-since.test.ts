@@ -9,17 +9,17 @@ test.each([
   [333.9, 'December'],
   [334, 'December 2025'],
   [800, 'September 2024'],
-])('%d days ago was in %s', (days, words) => {
+])('%d days ago is described as %s', (days, words) => {
   expect(monthSince(daysAgo(days), NOW, 'UTC')).toBe(words);
 });
 
-test('the month is the one that it was in a time zone', () => {
+test('the month is that of the given time zone', () => {
   const date = new Date('2026-09-30T20:00:00Z');
   expect(monthSince(date, NOW, 'Pacific/Kiritimati')).toBe('October');
   expect(monthSince(date, NOW, 'America/Los_Angeles')).toBe('September');
 });
 
-test('without a time zone it is that of the reader', () => {
+test('the time zone defaults to that of the reader', () => {
   const reader = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const date of [new Date('2026-09-30T10:00:00Z'), new Date('2026-09-30T20:00:00Z')])
     expect(monthSince(date, NOW)).toBe(monthSince(date, NOW, reader));

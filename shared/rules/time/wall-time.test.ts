@@ -13,7 +13,7 @@ test.each([
   ['America/Sao_Paulo', '2018-11-04 00:30:00', '2018-11-04T00:30:00-03:00'],
   ['Europe/Berlin', '2024-10-27 02:30:00', '2024-10-27T02:30:00+02:00'],
   ['Europe/Berlin', '2024-10-27 03:30:00', '2024-10-27T03:30:00+01:00'],
-])('in %s, %s is %s', (timeZone, written, moment) => {
+])('in %s, the local time %s is %s', (timeZone, written, moment) => {
   expect(new ZoneClock(timeZone).isoOf(written)).toBe(moment);
 });
 
@@ -28,11 +28,11 @@ test.each([
   '1000-12-31',
   '9999-12-31',
   '20230101',
-])('%j is no time', (written) => {
+])('%j is not a local time', (written) => {
   expect(new ZoneClock('UTC').isoOf(written)).toBeNull();
 });
 
-test('a day is never shifted: on the clock that it was read from, a moment has the day that was written', () => {
+test('in the zone of reading, a moment has the written day', () => {
   const zones = ['Europe/Lisbon', 'America/Los_Angeles', 'Pacific/Auckland', 'America/Sao_Paulo', 'Asia/Tehran'];
   const clocks = zones.map((timeZone) => ({
     clock: new ZoneClock(timeZone),
@@ -49,7 +49,7 @@ test('a day is never shifted: on the clock that it was read from, a moment has t
   );
 });
 
-test('a time is the moment that computers take it for, before 1582 as well', () => {
+test('times follow the proleptic Gregorian calendar, before 1582 too', () => {
   const clock = new ZoneClock('UTC');
   const ages = { min: new Date('1001-01-01T00:00:00Z'), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true };
   fc.assert(
@@ -60,6 +60,6 @@ test('a time is the moment that computers take it for, before 1582 as well', () 
   );
 });
 
-test('a time zone is one that is known here', () => {
+test('only known time zones are accepted', () => {
   expect(['UTC', 'Europe/Paris', 'Mars/Phobos', '', 'x y'].map(isTimeZone)).toEqual([true, true, false, false, false]);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(gapSentence([AFTER, new Date('2026-12-04T18:00:00Z')], own, host)).toBe(words);
 });
 
-test('between two clock changes the gap differs from date to date, and the sentence does not name one', () => {
+test('across a clock change the difference varies by date, and the sentence names no difference', () => {
   expect([BEFORE, BETWEEN, AFTER].map((date) => minutesAhead(date, 'Europe/Berlin', 'America/New_York'))).toEqual([
     360, 300, 360,
   ]);

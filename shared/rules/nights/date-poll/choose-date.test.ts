@@ -20,20 +20,21 @@ const [yes, maybe, no] = DATE_ANSWERS;
 /** The host, who comes on every day. */
 const host = attendee(1, [yes, yes, yes, yes, yes, yes]);
 
-describe('no date is chosen', () => {
-  test('that no guest says yes to', () => expect(chosenId([host, attendee(2, [maybe, maybe, no])])).toBeNull());
-  test('that the host does not say yes to', () =>
+describe('a date is not chosen', () => {
+  test('if no guest answers yes', () => expect(chosenId([host, attendee(2, [maybe, maybe, no])])).toBeNull());
+  test('if the host does not answer yes', () =>
     expect(chosenId([attendee(1, [no, maybe, null]), attendee(2, [yes, yes, yes])])).toBeNull());
-  test('that has passed', () => expect(chosenId([host, attendee(2, [yes, yes, yes])], { firstDay: -5 })).toBeNull());
-  test('with too few people', () => expect(chosenId([host, attendee(2, [yes, yes, yes])], { minHeads: 3 })).toBeNull());
-  test('without a seat for somebody whom the host does not want to be without', () => {
+  test('if it has passed', () => expect(chosenId([host, attendee(2, [yes, yes, yes])], { firstDay: -5 })).toBeNull());
+  test('if too few people answer yes', () =>
+    expect(chosenId([host, attendee(2, [yes, yes, yes])], { minHeads: 3 })).toBeNull());
+  test('if a required guest would have no seat', () => {
     const late = attendee(3, [yes], { notWithout: true });
     const attendees = [attendee(1, [yes]), attendee(2, [yes]), late];
     expect(brokenConditions(1, attendees, { minHeads: null, seats: 2, pinnedGames: [] })).toEqual([
       { what: 'person', text: 'Not without Guest 3, who would have no seat.', attendeeId: 3, isOpen: false },
     ]);
   });
-  test('with too few people who can have a seat', () => {
+  test('if too few people would have a seat', () => {
     const attendees = [attendee(1, [yes, yes, yes]), attendee(2, [yes, yes, yes], { partySize: 9 })];
     const conditions = { minHeads: 3, seats: 4, pinnedGames: [] };
     expect(brokenConditions(1, attendees, conditions)).toEqual([
@@ -46,21 +47,21 @@ describe('no date is chosen', () => {
     ]);
     expect(brokenConditions(1, attendees, { ...conditions, seats: 10 })).toEqual([]);
   });
-  test('without somebody whom the host does not want to be without', () =>
+  test('if a required guest does not come', () =>
     expect(
       chosenId([host, attendee(2, [yes, yes, yes]), attendee(3, [maybe, no, null], { notWithout: true })]),
     ).toBeNull());
 });
 
-describe('the date', () => {
-  test('with the most people is chosen, and those whom a guest brings count', () => {
+describe('the chosen date', () => {
+  test('has the most people, companions included', () => {
     expect(chosenId([host, attendee(2, [yes, no, no]), attendee(3, [no, yes, no], { partySize: 2 })])).toBe(2);
   });
-  test('of two with as many yes is the one with more if need be, and then the earlier', () => {
+  test('among dates with equal yes answers has more "if need be" answers, and otherwise is the earlier one', () => {
     expect(chosenId([host, attendee(2, [yes, yes, no]), attendee(3, [no, maybe, no])])).toBe(2);
     expect(chosenId([host, attendee(2, [no, yes, yes])])).toBe(2);
   });
-  test('that meets the conditions is chosen before one with more yes that does not', () => {
+  test('meets the conditions, even if another date has more yes answers', () => {
     const attendees = [
       host,
       attendee(2, [yes, yes, no]),
@@ -70,36 +71,36 @@ describe('the date', () => {
     ];
     expect(chosenId(attendees)).toBe(2);
   });
-  test('does not count who was not let in yet', () => {
+  test('ignores guests who are not approved yet', () => {
     expect(
       chosenId([host, attendee(2, [yes, no, no]), attendee(3, [no, yes, no], { awaitsApproval: true, partySize: 9 })]),
     ).toBe(1);
   });
 });
 
-describe('people without a seat do not decide', () => {
+describe('people without a seat are ignored', () => {
   const weighed = (attendees: PollAttendee[], seats: number) =>
     optionsOf(2).map((option) => weighOption(option, attendees, { minHeads: null, seats, pinnedGames: [] }, NOW));
 
-  test('between two dates: a party beyond the seats that are left counts for neither', () => {
+  test('in yes counts: a party larger than the remaining seats counts for neither date', () => {
     const large = attendee(2, [yes, no], { partySize: 9 });
     const attendees = [attendee(1, [yes, yes]), large, attendee(3, [yes, yes]), attendee(4, [no, yes])];
     expect(weighed(attendees, 6).map(({ yesHeads }) => yesHeads)).toEqual([2, 3]);
     expect(chooseDate(weighed(attendees, 6))?.option.id).toBe(2);
     expect(chooseDate(weighed(attendees, 20))?.option.id).toBe(1);
   });
-  test('as if need be: only the seats that those who say yes leave count', () => {
+  test('in "if need be" counts: only seats left by yes answers count', () => {
     const attendees = [attendee(1, [yes, yes]), attendee(2, [maybe, no], { partySize: 3 }), attendee(3, [yes, yes])];
     expect(weighed(attendees, 4).map(({ ifNeedBeHeads }) => ifNeedBeHeads)).toEqual([0, 0]);
     expect(weighed(attendees, 5).map(({ ifNeedBeHeads }) => ifNeedBeHeads)).toEqual([3, 0]);
   });
-  test('a date to which only guests without a seat say yes is not chosen', () => {
+  test('a date is not chosen if only guests without a seat answer yes', () => {
     const attendees = [attendee(1, [yes, no]), attendee(2, [yes, no], { partySize: 4 })];
     expect(chooseDate(weighed(attendees, 3))).toBeNull();
   });
 });
 
-test('a tie names the other dates and what decided', () => {
+test('a tie names the other dates and the deciding rule', () => {
   const weighed = rankOptions(
     optionsOf(3).map((option) =>
       weighOption(
@@ -126,7 +127,7 @@ test('a pinned game names who would bring it', () => {
   ]);
 });
 
-test('a pinned game must be playable with as many as say yes', () => {
+test('a pinned game must fit the number of yes answers', () => {
   const attendees = [attendee(1, [yes, yes, no]), attendee(2, [yes, no, yes]), attendee(3, [yes, no, yes])];
   const broken = (optionId: number, players: { min: number; max: number }) =>
     brokenConditions(optionId, attendees, {
@@ -144,7 +145,7 @@ test('a pinned game must be playable with as many as say yes', () => {
   expect(broken(3, { min: 2, max: 4 }).map(({ text }) => text)).toEqual(['You did not say yes to it.']);
 });
 
-test('a condition is open while those who are silent or said if need be can still meet it', () => {
+test('a condition stays open while silent or "if need be" guests can still meet it', () => {
   const attendees = [
     attendee(1, [yes, no, maybe]),
     attendee(2, [no, yes, null], { notWithout: true }),

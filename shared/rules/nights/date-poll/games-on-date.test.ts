@@ -19,7 +19,7 @@ function counting(facts: Partial<Candidate>, count: { reads: number }): Candidat
   });
 }
 
-test('a game of somebody who is not there, for other numbers, or too long is not played', () => {
+test('a game is excluded if its owner is absent, the number does not fit, it is too long or it has a veto', () => {
   const games = [
     [aCandidate({ id: 1, source: shelf(BEN), maxPlayers: 9 })],
     [aCandidate({ id: 2, source: shelf(HOST), minPlayers: 5, maxPlayers: 9 })],
@@ -29,7 +29,7 @@ test('a game of somebody who is not there, for other numbers, or too long is not
   expect(new GamesOfNight(games, NIGHT).bestFor(present(3, HOST, LIV))).toBeNull();
 });
 
-test('the copy of somebody who is there counts, if it seats them', () => {
+test('a copy of an attendee is used if it seats everybody', () => {
   const copies = [
     aCandidate({ id: 1, source: shelf(HOST), minPlayers: 2, maxPlayers: 4, isOfNight: true }),
     aCandidate({ id: 2, source: shelf(BEN), minPlayers: 2, maxPlayers: 6, isOfNight: true }),
@@ -42,7 +42,7 @@ test('the copy of somebody who is there counts, if it seats them', () => {
   expect(night.lostOn(present(3, LIV))).toMatchObject([{ why: 'not_brought', by: HOST }]);
 });
 
-test('a copy that is lent on that day is lost, unless somebody has another', () => {
+test('a copy that is lent on that day is not available, unless somebody has another', () => {
   const mine = aCandidate({ id: 1, source: shelf(HOST), maxPlayers: 4, isOfNight: true });
   const bens = aCandidate({ id: 2, source: shelf(BEN), maxPlayers: 4, isOfNight: true });
   const lent = { ...present(3, HOST, BEN), away: new Set([1]) };
@@ -52,7 +52,7 @@ test('a copy that is lent on that day is lost, unless somebody has another', () 
   expect(new GamesOfNight([[mine, bens]], NIGHT).lostOn(lent)).toEqual([]);
 });
 
-test('the ranges of players are read once for each number of people, not for each date', () => {
+test('player ranges are read once per number of people, not per date', () => {
   const count = { reads: 0 };
   const games = Array.from({ length: 100 }, (_, id) => [counting({ id, source: shelf(HOST), maxPlayers: 9 }, count)]);
   const night = new GamesOfNight(games, NIGHT);

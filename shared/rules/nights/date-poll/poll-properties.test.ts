@@ -20,7 +20,7 @@ function seatedHeads(id: number, attendees: readonly PollAttendee[], seats: numb
   return heads;
 }
 
-test('the chosen date is never worse under the rule than another that could be chosen', () => {
+test('no eligible date ranks higher than the chosen date', () => {
   fc.assert(
     fc.property(
       anyAttendees.map((list) => list.map((one) => (one.isHost ? { ...one, awaitsApproval: false } : one))),
@@ -61,7 +61,7 @@ test('the chosen date is never worse under the rule than another that could be c
   );
 });
 
-test('the order of options and attendees does not change the choice', () => {
+test('the result does not depend on the order of options and attendees', () => {
   fc.assert(
     fc.property(anyAttendees, (attendees) => {
       const weigh = (list: PollAttendee[]) =>
@@ -72,7 +72,7 @@ test('the order of options and attendees does not change the choice', () => {
   );
 });
 
-test('setting a date loses nobody, never exceeds the seats for guests, and seats in the order of the answers', () => {
+test('setting a date keeps all attendees, never exceeds the seats, and fills seats in order of the answers', () => {
   fc.assert(
     fc.property(anyAttendees, fc.option(fc.integer({ min: 1, max: 10 })), (attendees, capacity) => {
       const settled = settledAttendees(1, attendees, capacity);
@@ -91,7 +91,7 @@ test('setting a date loses nobody, never exceeds the seats for guests, and seats
   );
 });
 
-test('an edit keeps every option that stays, whatever else it adds, removes or reorders', () => {
+test('an edit keeps the ids of all remaining options', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 20 });
   fc.assert(
     fc.property(days, days, (before, wanted) => {
