@@ -17,11 +17,11 @@ const attendees = [
 ];
 
 test.each<[string, Partial<Event>]>([
-  ['is to come', {}],
+  ['is upcoming', {}],
   ['is over', { date: new Date('2020-05-03T18:00:00Z'), status: 'completed' }],
   ['was cancelled', { status: 'cancelled' }],
   ['is finding its date', { status: 'finding_date', datePoll }],
-])('a night that %s can be drawn without a browser, on a phone and wider', async (_state, facts) => {
+])('a night that %s can be prerendered, on a phone and on a wide screen', async (_state, facts) => {
   const game = aGame({ title: 'Azul' });
   for (const width of ['phone', 'wide'] as const) {
     const screen = { user, event: anEvent(facts), attendees, games: [game] };
@@ -33,15 +33,15 @@ test.each<[string, Partial<Event>]>([
 test.each<[string, Partial<Game>]>([
   ['on the shelf', {}],
   ['on the wishlist', { isWishlist: true }],
-  ['not owned any more', { isUnowned: true }],
+  ['no longer owned', { isUnowned: true }],
   ['that expands another', { isExpansion: true }],
-])('a game %s can be drawn without a browser', async (_list, facts) => {
+])('a game %s can be prerendered', async (_list, facts) => {
   const game = aGame({ title: 'Azul', ...facts });
   const drawn = await prerenderOwn(`/games/${game.id}`, { user, game }, 'phone', 'en-US');
   expect(drawn).toMatch(/<main inert="".*Azul<\/h1>/);
 });
 
-test('dates are those of the reader, also where two pages are drawn at once', async () => {
+test('dates use the locale of the reader, also if two pages are rendered concurrently', async () => {
   const draw = (locale: string) => {
     const screen = { user, event: anEvent({ date: MAY }), attendees, games: [] };
     return prerenderOwn('/game-nights/1', screen, 'phone', locale);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountLabel } from './account-label.ts';
 
-test('the account menu says the first name, else the e-mail, else Account', () => {
+test('the label of the account menu is the first name, otherwise the e-mail, otherwise "Account"', () => {
   expect(accountLabel({ firstName: 'Maya', email: 'maya@example.org' })).toBe('Maya');
   expect(accountLabel({ firstName: ' ', email: 'maya@example.org' })).toBe('maya@example.org');
   expect(accountLabel({ firstName: null, email: 'maya@example.org' })).toBe('maya@example.org');

@@ -7,11 +7,11 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/profile-page-1a2b.css',
   "'text/html' is not a valid JavaScript MIME type.",
-])('a screen whose code did not arrive is recognised: %s', (message) => {
+])('a failed load of a screen is recognized: %s', (message) => {
   expect(isMissingCode(new TypeError(message))).toBe(true);
 });
 
-test('an error in a screen is not taken for missing code', () => {
+test('other errors of a screen are not treated as a failed load', () => {
   expect(isMissingCode(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false);
   expect(isMissingCode('Failed to fetch dynamically imported module')).toBe(false);
   expect(isMissingCode(null)).toBe(false);

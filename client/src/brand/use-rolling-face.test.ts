@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FACES } from './face-pips.tsx';
 import { otherFace } from './use-rolling-face.ts';
 
-test('the die never shows the same face twice running', () => {
+test('the die never shows the same face twice in a row', () => {
   for (const face of FACES) for (const random of [0, 0.3, 0.999]) expect(otherFace(face, random)).not.toBe(face);
 });
 

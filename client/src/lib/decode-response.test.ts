@@ -32,7 +32,7 @@ const rows = fc.array(
   ),
 );
 
-test('an answer is read as its schema would decode it', async () => {
+test('a response is decoded as its schema defines', async () => {
   const schemas = [z.array(row), z.object({ rows: z.array(row) })] as const;
   await fc.assert(
     fc.asyncProperty(rows, async (list) => {
@@ -47,7 +47,7 @@ test('an answer is read as its schema would decode it', async () => {
   );
 });
 
-test('a long list is read whole, with a pause after each two thousand', async () => {
+test('a long list is decoded completely, with a pause after each 2,000 rows', async () => {
   let pauses = 0;
   const list = Array.from({ length: 4001 }, () => ({ at: '2026-01-02T03:04:05.000Z' }));
   const read = await decodeResponse(list, [[['*', 'at']]], async () => void (pauses += 1));
@@ -55,7 +55,7 @@ test('a long list is read whole, with a pause after each two thousand', async ()
   expect(pauses).toBe(2);
 });
 
-test('the pause of a page ends', async () => {
+test('decoding with the default pause ends', async () => {
   expect(
     await decodeResponse(
       Array.from({ length: 2001 }, () => ({ at: '' })),
@@ -64,7 +64,7 @@ test('the pause of a page ends', async () => {
   ).toHaveLength(2001);
 });
 
-test('a text where an object with moments is to be is refused, and nothing may be there', async () => {
+test('a text in place of an object is rejected, and null is accepted', async () => {
   await expect(decodeResponse('a page', [[['at']]])).rejects.toThrow(TypeError);
   expect(await decodeResponse(null, [[['at']]])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazyCode, loadAhead } from './lazy-code.ts';
 
-test('code is requested once, however many callers want it at the same time', async () => {
+test('code is requested once for concurrent callers', async () => {
   let requests = 0;
   const code = lazyCode(async () => ++requests);
   expect(code.now()).toBeUndefined();
@@ -9,7 +9,7 @@ test('code is requested once, however many callers want it at the same time', as
   expect([await code.load(), code.now(), requests]).toEqual([1, 1, 1]);
 });
 
-test('code that could not be loaded is requested again at the next use', async () => {
+test('code that failed to load is requested again at the next use', async () => {
   let requests = 0;
   const code = lazyCode(async () => {
     requests += 1;
@@ -21,7 +21,7 @@ test('code that could not be loaded is requested again at the next use', async (
   expect(await code.load()).toBe(2);
 });
 
-test('a listener is notified once code has loaded, and no more after unsubscribing', async () => {
+test('a listener is notified once after loading, and not after unsubscribing', async () => {
   const code = lazyCode(async () => 'code');
   const reported: string[] = [];
   code.subscribe(() => reported.push(`waiting: ${code.now()}`));
@@ -30,7 +30,7 @@ test('a listener is notified once code has loaded, and no more after unsubscribi
   expect(reported).toEqual(['waiting: code']);
 });
 
-test('code that may be wanted later is loaded one after another, also after a failure', async () => {
+test('preloaded code is loaded one after another, also after a failure', async () => {
   const started: string[] = [];
   const ends: (() => void)[] = [];
   for (const name of ['first', 'second', 'third'])

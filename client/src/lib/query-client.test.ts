@@ -5,7 +5,7 @@ import { makeQueryClient } from './query-client.ts';
 
 const refused = (status: number) => () => Promise.reject(new ApiError(status, '{}'));
 
-test('a mutation makes stale what it names, once it has succeeded', async () => {
+test('a successful mutation invalidates the queries that it names', async () => {
   const client = makeQueryClient();
   client.setQueryData(['games'], []);
   client.setQueryData(['events'], []);
@@ -18,7 +18,7 @@ test('a mutation makes stale what it names, once it has succeeded', async () => 
   expect(client.getQueryState(['events'])?.isInvalidated).toBe(false);
 });
 
-test('a list whose first fetch began before the change is fetched once more', async () => {
+test('a list whose fetch started before a mutation is fetched again', async () => {
   const client = makeQueryClient();
   const answers: ((answer: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
@@ -36,7 +36,7 @@ test('a list whose first fetch began before the change is fetched once more', as
   stop();
 });
 
-test('a 401 says that nobody is signed in any more, to a query or a mutation', async () => {
+test('a 401 of a query or a mutation calls onSignedOut', async () => {
   const onSignedOut = vi.fn<() => void>();
   const client = makeQueryClient({ onSignedOut });
   await expect(client.fetchQuery({ queryKey: ['games'], queryFn: refused(401) })).rejects.toThrow('401: {}');
@@ -45,7 +45,7 @@ test('a 401 says that nobody is signed in any more, to a query or a mutation', a
   expect(onSignedOut).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal of the plan says that it may have changed', async () => {
+test('a refusal by the plan calls onPlanRefused', async () => {
   const onPlanRefused = vi.fn<() => void>();
   const client = makeQueryClient({ onPlanRefused });
   const body = JSON.stringify({ code: 'PLAN_REQUIRED', message: '' });
@@ -54,21 +54,21 @@ test('a refusal of the plan says that it may have changed', async () => {
   expect(onPlanRefused).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that something is not there says so', async () => {
+test('a 404 calls onNotFound', async () => {
   const onNotFound = vi.fn<() => void>();
   const client = makeQueryClient({ onNotFound });
   await expect(client.fetchQuery({ queryKey: ['events'], queryFn: refused(404) })).rejects.toThrow('404');
   expect(onNotFound).toHaveBeenCalledTimes(1);
 });
 
-test('other refusals do not', async () => {
+test('other refusals do not call onSignedOut', async () => {
   const onSignedOut = vi.fn<() => void>();
   const client = makeQueryClient({ onSignedOut });
   await expect(client.fetchQuery({ queryKey: ['games'], queryFn: refused(403) })).rejects.toThrow('403: {}');
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('a change that could not be sent says that the server was not there; a list that could not be read does not', async () => {
+test('a mutation without a response calls onUnreachable; a failed query does not', async () => {
   const onUnreachable = vi.fn<() => void>();
   const client = makeQueryClient({ onUnreachable });
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -9,25 +9,25 @@ const answer = (position: string | null, ok = true) => ({
   headers: new Headers(position === null ? {} : { 'Change-Position': position }),
 });
 
-test('nothing is known of what was not fetched, or failed, or has no position', () => {
+test('addresses that were not fetched, failed, or have no position are unknown', () => {
   storePosition('/api/events/10', answer(null));
   storePosition('/api/events/10/votes', answer('10.1', false));
   expect(positionsUnder('/api/events/10')).toBeUndefined();
 });
 
-test('what is old does not count, and makes the rest not count', () => {
+test('an expired position makes all positions under the address unknown', () => {
   storePosition('/api/events/11', answer('11.1'));
   vi.advanceTimersByTime(30_000);
   storePosition('/api/events/11/votes', answer('11.2'));
   expect(positionsUnder('/api/events/11')).toBeUndefined();
 });
 
-test('more positions than an address holds are none', () => {
+test('more positions than fit in an address are unknown', () => {
   for (let one = 0; one < 11; one++) storePosition(`/api/events/12/${one}`, answer(`12.${one}`));
   expect(positionsUnder('/api/events/12')).toBeUndefined();
 });
 
-test('the position of the latest answer of each address counts, each one once, and those of other nights do not', () => {
+test('the latest position of each address counts, without duplicates and without other nights', () => {
   storePosition('/api/events/1', answer('1.1'));
   storePosition('/api/events/1', answer('1.2'));
   storePosition('/api/events/1/votes', answer('1.2'));

@@ -11,7 +11,7 @@ function* sum(parts: readonly number[]): Steps<number> {
   return total;
 }
 
-test('work in turns ends as it does at once, with a pause for each part', async () => {
+test('work in steps returns the same as at once, with a pause after each step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer()), async (parts) => {
       let pauses = 0;
@@ -26,7 +26,7 @@ test('work in turns ends as it does at once, with a pause for each part', async 
   );
 });
 
-test('what is no longer wanted is not done to its end', async () => {
+test('work that is no longer needed is cancelled', async () => {
   const done: number[] = [];
   function* parts(): Steps<string> {
     for (const part of [1, 2, 3]) {

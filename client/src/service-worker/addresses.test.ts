@@ -4,7 +4,7 @@ import { isCacheable, isScreen, CACHED_PATHS } from './addresses.ts';
 
 const SITE = 'https://games.example.org';
 
-test('every cached path belongs to a contract that answers the owner or anybody', () => {
+test('every cached path belongs to a contract for owners or everybody', () => {
   const gets = allContracts.filter(({ method }) => method === 'get');
   for (const path of CACHED_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
 });
@@ -17,7 +17,7 @@ test.each([
   ['GET', '/api/calendar-feed', false],
   ['GET', '/api/docs', false],
   ['GET', '/dev/outbox', false],
-])('%s %s may be kept: %s', (method, path, kept) => {
+])('%s %s is cacheable: %s', (method, path, kept) => {
   expect(isCacheable({ method, url: SITE + path })).toBe(kept);
 });
 
@@ -39,6 +39,6 @@ test.each([
   '/calendar/abc.ics',
   '/digest/abc/stop',
   '/robots.txt',
-])('%s is the server’s own', (path) => {
+])('%s is not a screen', (path) => {
   expect(isScreen(SITE + path)).toBe(false);
 });

@@ -9,7 +9,7 @@ function classesOf(css: string): Set<string> {
   return new Set(each.filter((selector) => /^\.[\w-]+$/.test(selector)));
 }
 
-test('no two style sheets give the same class its look, since all of them are loaded together', () => {
+test('no class is styled in two style sheets', () => {
   const root = join(import.meta.dirname, '..');
   const owners = new Map<string, string>();
   const shared: string[] = [];

@@ -12,7 +12,7 @@ const MOST_LINES = 7_700;
 /** Lists the files of the typefaces, and styles nothing. */
 const FACES = 'styles/fonts.css';
 
-test('no style sheet stands in pages/: screens are composed with utilities', () => {
+test('pages/ has no style sheets', () => {
   expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test(`all style sheets beside the list of typefaces have at most ${MOST_LINES} l
   expect(lines).toBeLessThanOrEqual(MOST_LINES);
 });
 
-test('style sheets of the screens know no other breakpoint than the theme', () => {
+test('style sheets of screens use only the breakpoints of the theme', () => {
   const breakpoints = new Set<string>(Object.values(theme.theme.screens));
   const foreign = sheets
     .filter(({ file }) => !file.startsWith('guest-pages/'))

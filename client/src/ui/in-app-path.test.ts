@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInAppPath } from './in-app-path.ts';
 
-test.each(['/', '/my-games', '/game-nights/3?tab=rsvp'])("%s is the router's", (href) => {
+test.each(['/', '/my-games', '/game-nights/3?tab=rsvp'])('%s is handled by the router', (href) => {
   expect(isInAppPath(href)).toBe(true);
 });
 

@@ -14,11 +14,11 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('the account menu has room for one letter', () => {
+test('the account menu shows one initial', () => {
   expect(initialsOf('Maya Lindqvist', 1)).toBe('M');
 });
 
-test('a person keeps their colour', () => {
+test('the colour of a person is stable', () => {
   expect(pawnColourOf(' maya lindqvist ')).toBe(pawnColourOf('Maya Lindqvist'));
   for (const name of ['a', 'b', 'Zoë', '']) expect(PAWN_COLOURS).toContain(pawnColourOf(name));
 });

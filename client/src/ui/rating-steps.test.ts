@@ -9,7 +9,7 @@ test.each([
   [9, 5],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 5],
-])('%d is rated %d', (value, rating) => {
+])('%d is rounded to %d', (value, rating) => {
   expect(toRatingStep(value)).toBe(rating);
 });
 

@@ -27,18 +27,18 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', nothing);
 });
 
-test('without a saved choice the system decides', () => {
+test('without a saved choice the system preference applies', () => {
   systemIsDark = true;
   expect(readTheme()).toBe('system');
   expect(resolveTheme('system')).toBe('dark');
 });
 
-test('something else in storage counts as no choice', () => {
+test('an unknown stored value counts as no choice', () => {
   saved.set('rollcall-theme', 'sepia');
   expect(readTheme()).toBe('system');
 });
 
-test('a choice is saved, painted and told', () => {
+test('a choice is saved, applied and announced to listeners', () => {
   const listener = vi.fn<() => void>();
   const leave = subscribeToTheme(listener);
   setTheme('dark');
@@ -51,7 +51,7 @@ test('a choice is saved, painted and told', () => {
   leave();
 });
 
-test('closed storage is no error: the choice lasts for the page', () => {
+test('without storage the choice lasts for the page', () => {
   vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
   setTheme('dark');
   expect(readTheme()).toBe('system');

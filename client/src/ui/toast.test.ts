@@ -3,13 +3,13 @@ import { currentToast, dismissToast, explainFailure, subscribeToToasts, toast } 
 
 beforeEach(() => dismissToast());
 
-test('a new toast takes the place of the one on show', () => {
+test('a new toast replaces the current one', () => {
   toast({ title: 'Game Added!' });
   toast({ title: 'Game Removed', variant: 'destructive' });
   expect(currentToast()).toMatchObject({ title: 'Game Removed', variant: 'destructive' });
 });
 
-test('a toast that has been replaced cannot take away the one after it', () => {
+test('dismissing a replaced toast does not dismiss the current one', () => {
   const first = toast({ title: 'first' });
   const second = toast({ title: 'second' });
   dismissToast(first);
@@ -18,11 +18,11 @@ test('a toast that has been replaced cannot take away the one after it', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('the same words twice are two toasts, so that the second one has its own five seconds', () => {
+test('equal texts are two toasts, each with its own duration', () => {
   expect(toast({ title: 'Rating updated!' })).not.toBe(toast({ title: 'Rating updated!' }));
 });
 
-test('listeners hear of each change until they leave', () => {
+test('listeners are notified of each change until they unsubscribe', () => {
   const listener = vi.fn<() => void>();
   const leave = subscribeToToasts(listener);
   toast({ title: 'one' });
@@ -33,7 +33,7 @@ test('listeners hear of each change until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('who knows why something failed explains it in the place of general words, for that one time', async () => {
+test('a specific failure message replaces the next general one, once', async () => {
   explainFailure({ title: 'No network', description: 'Please try again when it is back.' });
   toast({ title: 'Error', description: 'Failed to remove game. Please try again.', variant: 'destructive' });
   expect(currentToast()).toMatchObject({ title: 'No network', description: 'Please try again when it is back.' });
@@ -44,7 +44,7 @@ test('who knows why something failed explains it in the place of general words, 
   expect(currentToast()?.title).toBe('Error');
 });
 
-describe('an undo', () => {
+describe('a toast with an undo', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     dismissToast();
@@ -53,7 +53,7 @@ describe('an undo', () => {
   afterEach(() => vi.useRealTimers());
   const undo = { altText: 'Bring it back', onPress: () => undefined };
 
-  test('is offered for ten seconds, anything else said for five', () => {
+  test('is shown for ten seconds, any other for five', () => {
     const now = Date.now();
     toast({ title: 'Rating updated!' });
     expect(currentToast()?.until).toBe(now + 5000);
@@ -61,7 +61,7 @@ describe('an undo', () => {
     expect(currentToast()?.until).toBe(now + 10_000);
   });
 
-  test('comes back for the rest of its time after what was said in between', () => {
+  test('returns for its remaining time after another toast', () => {
     const removed = toast({ title: 'Game Removed', undo });
     vi.advanceTimersByTime(2000);
     const rated = toast({ title: 'Rating updated!' });
@@ -72,7 +72,7 @@ describe('an undo', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('does not come back once its time is over', () => {
+  test('does not return after its time is over', () => {
     toast({ title: 'Game Removed', undo });
     vi.advanceTimersByTime(8000);
     toast({ title: 'Rating updated!' });
@@ -81,7 +81,7 @@ describe('an undo', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('that was pressed or closed does not come back', () => {
+  test('does not return after it was used or dismissed', () => {
     toast({ title: 'Game Removed', undo });
     dismissToast();
     toast({ title: 'Game Restored' });

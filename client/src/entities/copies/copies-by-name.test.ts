@@ -5,7 +5,7 @@ import { copiesByName } from './copies-by-name.ts';
 
 const copy = (id: number, gameId: number, facts: Partial<Copy>) => aCopy({ id, gameId, ...facts });
 
-test('copies of a game are distinguished by language, edition and place, else by their number', () => {
+test('copies of a game are distinguished by language, edition and place, otherwise by number', () => {
   const copies = [
     copy(1, 7, { language: 'German', edition: '2nd printing', place: 'Cottage' }),
     copy(2, 8, { language: 'Of another game' }),

@@ -5,7 +5,7 @@ import { copyFacts, copyName } from './copy-words.ts';
 
 const factsOf = (known: Partial<Copy>) => Object.fromEntries(copyFacts(aCopy(known), 'en-GB'));
 
-test('a copy without known facts has no words', () => {
+test('a copy without facts has only a numbered name', () => {
   expect(factsOf({})).toEqual({});
   expect(copyName(aCopy(), 1)).toBe('Copy 2');
 });
@@ -15,7 +15,7 @@ test('a copy is named by its language and edition', () => {
   expect(copyName({ language: null, edition: 'Deluxe' }, 0)).toBe('Deluxe');
 });
 
-test('everything that is known is said', () => {
+test('all known facts of a copy are listed', () => {
   const known = { pricePaid: 49, priceCurrency: 'EUR', acquiredFrom: 'Spielwiese', acquiredOn: '2021-03-14' };
   const state = { place: 'Flat', condition: 'Very good', isSleeved: true, barcode: '644216627721' };
   expect(factsOf({ ...known, ...state })).toEqual({
@@ -32,6 +32,6 @@ test.each([
   [{ acquiredFrom: 'Tom' }, { From: 'Tom' }],
   [{ acquiredOn: '2022-12-24' }, { Since: '24 Dec 2022' }],
   [{ isSleeved: true }, { Condition: 'Sleeved' }],
-])('of %o only that is said', (known, words) => {
+])('for %o only the known facts are listed', (known, words) => {
   expect(factsOf(known)).toEqual(words);
 });

@@ -12,18 +12,18 @@ const costs = (...copies: Copy[]) => {
   return [Object.fromEntries(byGame), words];
 };
 
-test('games are compared in the currency of most prices, and the others are said to come last', () => {
+test('costs are compared in the most frequent currency, and a note names the games that are sorted last', () => {
   expect(costs(copy(1, 10), copy(2, 30), copy(3, 9, 'USD'), copy(4, 50), copy(5, null))).toEqual([
     { 1: 5, 2: 15 },
     '€5.00 to €15.00 a play. Games without a price or a play, and one with prices in another currency, come last.',
   ]);
 });
 
-test('one cost is no range', () => {
+test('a single cost is shown without a range', () => {
   expect(costs(copy(1, 10))).toEqual([{ 1: 5 }, '€5.00 a play. Games without a price or a play come last.']);
 });
 
-test('without any cost it is said where prices are', () => {
+test('without costs the note says where to enter prices', () => {
   const none = 'No game of this list has a price and a play. Prices stand with the copies on a game’s page.';
   expect(costs(copy(4, 50), copy(1, null))).toEqual([{}, none]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { placesOfGames } from './places-of-games.ts';
 
-test('a game stands where its first copy with a place stands; places are in order of their numbers', () => {
+test('the place of a game is that of its first copy with a place; places are in natural order', () => {
   const copies = [
     { gameId: 1, place: null },
     { gameId: 1, place: 'Shelf 10' },

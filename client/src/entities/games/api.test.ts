@@ -42,21 +42,18 @@ const mutations: Record<string, (client: QueryClient, game: Game) => Promise<unk
   'DELETE /api/games/1': (client, game) => run(client, api.removeGame, game),
 };
 
-test.each(Object.entries(mutations))(
-  '%s changes the cached list at once, and refetches it',
-  async (request, mutate) => {
-    const { client, requests, azul, serve } = await showingAzul();
-    const seen: (readonly Game[])[] = [];
-    client.getQueryCache().subscribe(() => seen.push(client.getQueryData(api.gamesQuery.queryKey) ?? []));
-    const removed = request.startsWith('DELETE');
-    serve(removed ? [] : [changed]);
-    await mutate(client, azul);
-    expect(requests).toEqual([request, 'GET /api/games']);
-    expect(seen[0]?.map(({ timesPlayed }) => timesPlayed)).toEqual(removed ? [] : [1]);
-  },
-);
+test.each(Object.entries(mutations))('%s updates the cached list at once and refetches it', async (request, mutate) => {
+  const { client, requests, azul, serve } = await showingAzul();
+  const seen: (readonly Game[])[] = [];
+  client.getQueryCache().subscribe(() => seen.push(client.getQueryData(api.gamesQuery.queryKey) ?? []));
+  const removed = request.startsWith('DELETE');
+  serve(removed ? [] : [changed]);
+  await mutate(client, azul);
+  expect(requests).toEqual([request, 'GET /api/games']);
+  expect(seen[0]?.map(({ timesPlayed }) => timesPlayed)).toEqual(removed ? [] : [1]);
+});
 
-test('the answer to adding a game that was wished for says that it was', async () => {
+test('adding a wished game reports that it was a wish', async () => {
   const client = makeQueryClient();
   client.setQueryData(api.gamesQuery.queryKey, [{ ...aGame(), isWishlist: true }]);
   const owned = { ...aGame(), isWishlist: false };

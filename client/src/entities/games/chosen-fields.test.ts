@@ -26,7 +26,7 @@ const brew: TitleMatch = {
   difficulty: null,
 };
 
-test('a chosen game fills the fields with all that is known of it', () => {
+test('selecting a known game fills all fields', () => {
   expect(chosenFields(catan, EMPTY_GAME_FORM)).toEqual({
     players: '3-4',
     duration: '120 min',
@@ -36,7 +36,7 @@ test('a chosen game fills the fields with all that is known of it', () => {
   });
 });
 
-test('what is not known of it leaves what a page has told, and nothing of a game that was chosen before', () => {
+test('unknown values keep what an imported page filled in, and drop values of a game selected before', () => {
   const imported = { players: '2-4', duration: '45 min', category: 'party', difficulty: 'hard', minAge: '12' } as const;
   const fromPage = {
     ...EMPTY_GAME_FORM,

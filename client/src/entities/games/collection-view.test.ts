@@ -5,12 +5,12 @@ import { anyFilter } from '#tests/support/any-filter.ts';
 import { PLAY_PERIODS } from '#client/entities/plays/rules/play-period.ts';
 import { COLLECTION_TABS, formatView, parseView, UNFILTERED, WALL_GROUPS } from './collection-view.ts';
 
-test('an address without a query is the owned games, unfiltered', () => {
+test('a URL without a query shows the owned games without filters', () => {
   expect(parseView('')).toEqual({ tab: 'owned', period: 'all', ...UNFILTERED });
   expect(formatView(parseView(''))).toBe('');
 });
 
-test('what an address gets wrong is left aside', () => {
+test('invalid query parameters are ignored', () => {
   expect(
     parseView(
       'tab=attic&group=colour&sort=colour&order=up&category=%00&difficulty=&expansions=yes&period=soon&players=0&by=luck&minutes=61&weight=2.50&rating=null&age-to=-4&not-since=1e1&mechanics=|',
@@ -18,7 +18,7 @@ test('what an address gets wrong is left aside', () => {
   ).toEqual(parseView(''));
 });
 
-test('every view survives the way through the address', () => {
+test('every view can be written to the URL and read back', () => {
   const place = fc.record({
     tab: fc.constantFrom(...COLLECTION_TABS),
     sort: fc.constantFrom(...COLLECTION_SORTS),

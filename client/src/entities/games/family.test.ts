@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '#tests/support/a-game.ts';
 import { expansionsOf } from './family.ts';
 
-test('a base game has the expansions that hang on it, by title', () => {
+test('a base game lists its expansions by title', () => {
   const games = [
     aGame({ id: 1, title: 'Carcassonne' }),
     aGame({ id: 2, title: 'Expansion 10', isExpansion: true, parentGameId: 1 }),

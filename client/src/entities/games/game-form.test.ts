@@ -17,7 +17,7 @@ function errors(fields: Partial<GameFormFields>): Record<string, string> {
 }
 
 describe('the manual form', () => {
-  test('title, players and duration are required, and blanks are nothing', () => {
+  test('title, players and duration are required, and blanks count as empty', () => {
     expect(errors({ title: '  ', players: '', duration: ' ' })).toEqual({
       title: 'Game title is required',
       players: 'Number of players is required',
@@ -25,7 +25,7 @@ describe('the manual form', () => {
     });
   });
 
-  test('left as it is, it adds a family game of medium difficulty from 8 years, unrated and owned', () => {
+  test('defaults to an owned family game of medium difficulty from 8 years without a rating', () => {
     expect(gameForm.parse(filled())).toEqual({
       title: 'Azul',
       players: '2-4',
@@ -42,14 +42,14 @@ describe('the manual form', () => {
     });
   });
 
-  test('what is known of a chosen game goes along while the title is its own', () => {
+  test('sends the data of a selected game only while the title is unchanged', () => {
     const facts = { bggId: 230802, year: 2017, weight: 1.77, bestPlayers: '2' };
     const known = { of: 'Azul', ...facts };
     expect(gameForm.parse(filled({ known, title: ' AZUL ' }))).toMatchObject(facts);
     expect(gameForm.parse(filled({ known, title: 'Azul: Summer Pavilion' }))).not.toHaveProperty('bggId');
   });
 
-  test('an age or a rating that is no number falls back to 8 and 0', () => {
+  test('falls back to age 8 and rating 0 if these are not numbers', () => {
     const noNumber = fc.string().filter((text) => text.trim() === '' || !Number.isFinite(Number(text)));
     fc.assert(
       fc.property(noNumber, (text) => {
@@ -59,21 +59,21 @@ describe('the manual form', () => {
     );
   });
 
-  test('a rating outside 0 to 5, or between half steps, is refused', () => {
+  test('rejects a rating outside 0 to 5 or between half steps', () => {
     expect(errors({ rating: 5.5 })).toHaveProperty('rating');
     expect(errors({ rating: -1 })).toHaveProperty('rating');
     expect(errors({ rating: 3.2 })).toEqual({ rating: 'Ratings go in half steps' });
     expect(errors({ rating: 4.5 })).toEqual({});
   });
 
-  test('links are http or https', () => {
+  test('accepts only http and https links', () => {
     expect(errors({ youtube: 'javascript:alert(1)', imageUrl: 'picture.png' })).toEqual({
       youtube: 'Please enter a web address that begins with http:// or https://',
       imageUrl: 'Please enter a web address that begins with http:// or https://',
     });
   });
 
-  test('a category or difficulty outside the lists is refused', () => {
+  test('rejects an unknown category or difficulty', () => {
     expect(errors({ category: 'dexterity', difficulty: 'brutal' } as object)).toEqual({
       category: 'Please choose a category',
       difficulty: 'Please choose a difficulty',

@@ -6,13 +6,13 @@ const AZUL = { bggId: 230802, title: 'Azul' };
 
 test.each([
   ['another game with another id', aGame({ title: 'Calico', bggId: 283155 }), false],
-  ['the title in other letters', aGame({ title: ' AZUL ', bggId: null }), true],
-  ['the id under another title', aGame({ title: 'Azul (German)', bggId: 230802 }), true],
+  ['the title in another case', aGame({ title: ' AZUL ', bggId: null }), true],
+  ['the id with another title', aGame({ title: 'Azul (German)', bggId: 230802 }), true],
 ])('%s: held is %2$s', (_what, game, held) => {
   expect(heldGames([game])(AZUL)).toBe(held ? game : undefined);
 });
 
-test('an owned game comes before a wished one, whichever of them has the id', () => {
+test('an owned game takes precedence over a wished one, whichever has the id', () => {
   const wished = aGame({ id: 1, isWishlist: true, bggId: 230802 });
   const owned = aGame({ id: 2, title: 'azul' });
   for (const games of [

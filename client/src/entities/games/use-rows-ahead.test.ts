@@ -5,7 +5,7 @@ import { oneMoreRow, rowsFor } from './use-rows-ahead.ts';
 const itemsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
 const anyIds = fc.uniqueArray(fc.nat(5), { maxLength: 4 });
 
-test('rows stay for the same games in the same order, also when the games themselves changed', () => {
+test('rows ahead are kept for the same games in the same order, even if their data changed', () => {
   fc.assert(
     fc.property(anyIds, fc.nat(2), (ids, rows) => {
       const items = itemsOf(ids);
@@ -15,7 +15,7 @@ test('rows stay for the same games in the same order, also when the games themse
   );
 });
 
-test('other games, fewer, more or in another order begin without rows ahead', () => {
+test('a different list starts without rows ahead', () => {
   fc.assert(
     fc.property(anyIds, anyIds, (before, now) => {
       const isSame = JSON.stringify(before) === JSON.stringify(now);
@@ -26,7 +26,7 @@ test('other games, fewer, more or in another order begin without rows ahead', ()
   expect(rowsFor({ items: itemsOf([1, 2]), rows: 2 }, itemsOf([1]))).toBe(0);
 });
 
-test('rows come one at a time, and two are enough', () => {
+test('rows are added one at a time, up to two', () => {
   const items = itemsOf([1, 2, 3]);
   expect(oneMoreRow({ items, rows: 0 })).toEqual({ items, rows: 1 });
   expect(oneMoreRow({ items, rows: 1 })).toEqual({ items, rows: 2 });

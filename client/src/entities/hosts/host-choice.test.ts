@@ -18,7 +18,7 @@ afterEach(() => {
 /** Simulates a new tab. */
 const newTab = () => import('./host-choice.ts');
 
-test('whom somebody hosts for is remembered on the device, for them alone', async () => {
+test('the selected host is stored on the device per user', async () => {
   const tab = await newTab();
   expect(tab.hostChoice(5)).toBeNull();
   tab.chooseHost(5, 7);
@@ -29,14 +29,14 @@ test('whom somebody hosts for is remembered on the device, for them alone', asyn
   expect([next.hostChoice(5), stored.size]).toEqual([null, 0]);
 });
 
-test('what is chosen in another tab changes nothing in this one', async () => {
+test('a change in another tab does not affect this tab', async () => {
   const tab = await newTab();
   expect(tab.hostChoice(5)).toBeNull();
   stored.set('rollcall.hosts-for.1.5', '7');
   expect(tab.hostChoice(5)).toBeNull();
 });
 
-test('a choice notifies its listeners, and works without storage', async () => {
+test('a selection notifies its listeners, and works without storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   const tab = await newTab();
   const listener = vi.fn<() => void>();
@@ -48,7 +48,7 @@ test('a choice notifies its listeners, and works without storage', async () => {
   expect([listener.mock.calls.length, tab.hostChoice(5)]).toEqual([1, null]);
 });
 
-test('a stored value that is no id is ignored', async () => {
+test('a stored value that is not an id is ignored', async () => {
   stored.set('rollcall.hosts-for.1.5', '7; drop');
   expect((await newTab()).hostChoice(5)).toBeNull();
 });

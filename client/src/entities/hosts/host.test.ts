@@ -31,14 +31,14 @@ const ben: CurrentUser = {
   hostsFor: [cellar],
 };
 
-test('somebody hosts their own nights on their own plan, and says for nobody', () => {
+test('a user hosts their own nights on their own plan', () => {
   expect(hostOf(ben, 5)).toMatchObject({ id: 5, for: null, name: null, plan: 'free', email: 'ben@example.org' });
 });
 
-test('for an organization they host on its plan and under its name', () => {
+test('a member hosts for an organization on its plan and under its name', () => {
   expect(hostOf(ben, 7)).toMatchObject({ id: 7, for: 7, name: 'Dice Cellar', plan: 'premium_plus' });
 });
 
-test('for any other account they do not host', () => {
+test('hosting for any other account is not possible', () => {
   expect(hostOf(ben, 8)).toBeNull();
 });

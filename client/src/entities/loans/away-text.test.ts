@@ -3,7 +3,7 @@ import { awayText } from './away-text.ts';
 
 const brass = 'Brass is with Ben until Sunday';
 
-test('games that are not there are named with their reasons, at most three', () => {
+test('unavailable games are listed with reasons, at most three', () => {
   expect(awayText([brass])).toBe('Brass is with Ben until Sunday, so it is left out.');
   expect(awayText([brass, 'Azul is with Priya'])).toBe(`Left out: ${brass}; Azul is with Priya.`);
   expect(awayText([brass, brass, brass, brass])).toBe(`Left out: ${brass}; ${brass}; ${brass}. So is 1 other game.`);

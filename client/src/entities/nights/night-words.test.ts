@@ -17,7 +17,7 @@ const date = new Date('2026-12-04T19:00:00Z');
 const night = { date, timeZone: ZONE, durationMinutes: 240 };
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('a night reads as its host wrote it, whatever zone the reader is in', () => {
+test('the time of a night is shown in the time zone of the night, whatever the zone of the reader', () => {
   expect(plateParts(date, ZONE, 'en-GB')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
   expect(dayText(date, ZONE, 'en-GB')).toBe('Friday 4 December 2026');
   expect(whenText(date, ZONE, now, 'en-GB')).toBe('Fri 4 Dec, 19:00');
@@ -25,32 +25,32 @@ test('a night reads as its host wrote it, whatever zone the reader is in', () =>
   expect(dayKey(date, 'Pacific/Auckland')).toBe('2026-12-05');
 });
 
-test('the year is said where it is another one', () => {
+test('the year is shown if it is not the current one', () => {
   expect(whenText(date, ZONE, new Date('2025-12-04'), 'en-GB')).toBe('Fri 4 Dec 2026, 19:00');
 });
 
-test('where clocks have twelve hours, times are written so', () => {
+test('times use the twelve-hour clock if the locale does', () => {
   expect(whenText(date, ZONE, now, 'en-US').replaceAll(/\s/g, ' ')).toBe('Fri, Dec 4, 7:00 PM');
 });
 
-test('the end is said with its day where it is more than a day away', () => {
+test('the end is shown with its day if it is more than a day later', () => {
   expect(hoursText(night, 'en-GB')).toBe('19:00 to 23:00');
   expect(hoursText({ ...night, durationMinutes: 2 * 1440 }, 'en-GB')).toBe('19:00 to Sun 19:00');
 });
 
-describe("the reader's clock", () => {
-  test('is not mentioned where it says the same, under whatever name', () => {
+describe('the local time of the reader', () => {
+  test('is omitted if it equals the time of the night', () => {
     expect(readersTimeText(night, ZONE, 'en-GB')).toBeNull();
     expect(readersTimeText(night, 'Europe/London', 'en-GB')).toBeNull();
   });
 
-  test('the own time is shown if it differs, with the day if that differs too', () => {
+  test('is shown if it differs, with the day if that differs too', () => {
     expect(readersTimeText(night, 'Europe/Berlin', 'en-GB')).toBe('20:00');
     expect(readersTimeText(night, 'Pacific/Auckland', 'en-GB')).toBe('Sat 5 Dec, 08:00');
   });
 });
 
-test('a zone is named as people call it', () => {
+test('a time zone is shown by its common name', () => {
   expect(zoneText(date, 'Pacific/Auckland')).toBe('New Zealand Time');
   expect(zoneText(date, 'UTC')).toBe('UTC');
 });
@@ -72,7 +72,7 @@ test.each([
   expect(soonText(night, new Date(at))).toBe(text);
 });
 
-test('how soon counts days of the host, also over the night in which the clocks change', () => {
+test('days until a night are counted in the zone of the host, also across a clock change', () => {
   const berlin = { date: new Date('2026-10-26T00:30:00Z'), timeZone: 'Europe/Berlin', durationMinutes: 60 };
   expect(soonText(berlin, new Date('2026-10-24T22:30:00Z'))).toBe('Tomorrow');
 });
@@ -82,6 +82,6 @@ test.each([
   [90, '1 hour 30 minutes'],
   [240, '4 hours'],
   [45, '45 minutes'],
-])('%i minutes are %s', (minutes, text) => {
+])('%i minutes are shown as %s', (minutes, text) => {
   expect(lengthText(minutes)).toBe(text);
 });

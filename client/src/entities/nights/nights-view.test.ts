@@ -13,11 +13,11 @@ test.each([
   ['edit=12', 'nights', { kind: 'edit', id: 12 }],
   ['edit=0', 'nights', null],
   ['edit=1e3', 'nights', null],
-])('%j opens the tab %s', (query, tab, form) => {
+])('the query %j opens the tab %s', (query, tab, form) => {
   expect(parseNightsView(query)).toEqual({ tab, form });
 });
 
-test('a form is opened and an event found where its type is', () => {
+test('the address of a form or list depends on the type of the event', () => {
   expect([createAddress(), createAddress('workshop')]).toEqual(['/game-nights?create', '/game-nights?create=workshop']);
   expect([listAddress('game_night'), listAddress('casual')]).toEqual(['/game-nights', '/game-nights?tab=premium']);
 });

@@ -8,7 +8,7 @@ const games = [
   aGame({ id: 3, title: 'Wingspan: Oceania', isExpansion: true }),
 ];
 
-test('games to pick come by title, expansions only where they are searched for', () => {
+test('games are offered by title, expansions only if the search matches them', () => {
   expect(pickableGames(games, ' ').map(({ id }) => id)).toEqual([2, 1]);
   expect(pickableGames(games, 'wing').map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -4,13 +4,13 @@ import { areIn, withoutListed, withoutPeople, withPeople } from './picked-guests
 const ana = { email: 'ana@example.org', name: 'Ana Sá' };
 const ben = { email: 'ben@example.org', name: null };
 
-test('a group is put on the list under what was typed, and who is there already comes once', () => {
+test('adding a group appends its addresses, without duplicates', () => {
   const text = withPeople('Ana <ANA@example.org>, half an addr', [ana, ben]);
   expect(text).toBe('Ana <ANA@example.org>, half an addr\nben@example.org');
   expect(areIn(text, [ana, ben])).toBe(true);
 });
 
-test('taking it off leaves the others, and what is no address yet', () => {
+test('removing a group keeps other addresses and incomplete text', () => {
   const text = withPeople('cleo@example.org\nhalf an addr', [ana, ben]);
   expect(withoutPeople(text, [ana, ben])).toBe('cleo@example.org\nhalf an addr');
 });
@@ -19,6 +19,6 @@ test('a group without people is never on the list', () => {
   expect(areIn('ana@example.org', [])).toBe(false);
 });
 
-test('who is on the list of the night already is not offered again, however the address is written', () => {
+test('people on the guest list are not offered again, in any spelling of the address', () => {
   expect(withoutListed([ana, ben], [{ email: 'ANA@example.org' }])).toEqual([ben]);
 });

@@ -18,7 +18,7 @@ describe('a plan costs', () => {
   });
 });
 
-test('the cards say the limits of the table', () => {
+test('the plan cards state the limits of PLAN_LIMITS', () => {
   expect(PLAN_POINTS.free).toEqual([
     'Track unlimited games',
     '1 game night per month',
@@ -31,7 +31,7 @@ test('the cards say the limits of the table', () => {
   expect(PLAN_POINTS.premium_plus).toContain('Data export: JSON, CSV, BG Stats');
 });
 
-test('every line of the comparison has something to say of every plan, and no plan has less than a cheaper one', () => {
+test('every row of the comparison has a value for every plan, and no plan has less than a cheaper one', () => {
   for (const { label, cells } of COMPARISON) {
     expect([label, cells.map(({ plan }) => plan)]).toEqual([label, PLANS]);
     const had = cells.map(({ value }) => value !== false);

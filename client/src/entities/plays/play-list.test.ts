@@ -6,33 +6,33 @@ const on = (day: number, id = day) => aPlay({ id, playedAt: new Date(2026, 0, da
 const ids = (plays: readonly { id: number }[]) => plays.map(({ id }) => id);
 
 describe('the list of plays', () => {
-  test('takes a play in where its date puts it', () => {
+  test('inserts a play by its date', () => {
     expect(ids(withPlay([on(9), on(5), on(1)], on(7)))).toEqual([9, 7, 5, 1]);
     expect(ids(withPlay([], on(7)))).toEqual([7]);
     expect(ids(withPlay([on(9)], on(7)))).toEqual([9, 7]);
   });
 
-  test('has the later recorded of two plays at one moment first', () => {
+  test('sorts plays at the same moment by the latest record first', () => {
     expect(ids(withPlay([on(5, 1)], on(5, 2)))).toEqual([2, 1]);
   });
 
-  test('moves a play whose date was changed', () => {
+  test('moves a play whose date changed', () => {
     expect(ids(withPlay([on(9), on(5)], { ...on(9), playedAt: new Date(2026, 0, 2) }))).toEqual([5, 9]);
   });
 
-  test('lets a play go', () => {
+  test('removes a play', () => {
     expect(ids(withoutPlay([on(9), on(5)], 9))).toEqual([5]);
   });
 });
 
-describe('a list fetched again', () => {
+describe('a refetched list', () => {
   const before = [on(9), on(5)];
 
-  test('is the same list when nothing has changed', () => {
+  test('keeps its identity if nothing changed', () => {
     expect(reuseUnchangedPlays(before, [on(9), on(5)])).toBe(before);
   });
 
-  test('keeps every unchanged play, though a new one moves them', () => {
+  test('keeps the identity of unchanged plays if a play was added', () => {
     const after = reuseUnchangedPlays(before, [on(12), on(9), { ...on(5), notes: 'New' }]);
     expect([after[1] === before[0], after[2]?.notes]).toEqual([true, 'New']);
   });
@@ -42,7 +42,7 @@ describe('a list fetched again', () => {
     ['seats', { seats: [{ won: true }] }],
     ['expansions', { expansions: ['More'] }],
     ['scores', { scores: '[1]' }],
-  ])('notices %s', (_what, change) => {
+  ])('detects a change of %s', (_what, change) => {
     expect(reuseUnchangedPlays(before, [{ ...on(9), ...change }, on(5)])[0]).toMatchObject(change);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aPlay } from '#tests/support/a-play.ts';
 import { rememberPlays } from './play-memory.ts';
 
-describe('earlier plays offer', () => {
-  test('people, most frequent first, as they were last spelt', () => {
+describe('earlier plays suggest', () => {
+  test('people, most frequent first, in their latest spelling', () => {
     const plays = [{ players: ['Bea', 'ANA'] }, { players: ['Cem', 'ana '] }, { players: ['Ana'] }].map(aPlay);
     expect(rememberPlays(plays).names).toEqual(['ANA', 'Bea', 'Cem']);
   });
 
-  test('whoever played last, in their order', () => {
+  test('the players of the last play, in order', () => {
     const plays = [aPlay({ players: ['Tom', 'Ana'] }), aPlay({ players: ['Bea'] })];
     expect(rememberPlays(plays).lastPlayers).toEqual(['Tom', 'Ana']);
   });
@@ -18,7 +18,7 @@ describe('earlier plays offer', () => {
     expect(rememberPlays(plays).places).toEqual(['Home', 'Club']);
   });
 
-  test('nothing from lists that cannot be read', () => {
+  test('nothing if lists cannot be parsed', () => {
     const unreadable = { ...aPlay(), players: 'Ana' };
     expect(rememberPlays([unreadable, aPlay({ players: ['Bea'] })])).toMatchObject({
       names: ['Bea'],

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { PLAY_PERIODS } from './rules/play-period.ts';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView, playsAddress } from './plays-view.ts';
 
-test('an address without a query, or with nonsense in it, is all plays', () => {
+test('a URL without a query or with invalid values shows all plays', () => {
   expect(parsePlaysView('')).toEqual(ALL_PLAYS);
   expect(parsePlaysView('game=&person=&period=soon&place=')).toEqual(ALL_PLAYS);
   expect(playsAddress({})).toBe('/plays');
 });
 
-test('every filter survives the way through the address', () => {
+test('every filter can be written to the URL and read back', () => {
   const key = fc.option(fc.string({ unit: 'grapheme', minLength: 1 }));
   const filter = fc.record({
     search: fc.string({ unit: 'grapheme' }),

@@ -4,7 +4,7 @@ import { readInTurns } from './use-play-log.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('plays that cannot be read end the waiting, and the error is reported', async () => {
+test('an error while reading plays ends the loading state and is reported', async () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const broken = Object.defineProperty(aPlay({ id: 2 }), 'playedAt', {

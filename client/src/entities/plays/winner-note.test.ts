@@ -11,25 +11,25 @@ const noteOf = (scores: Record<string, string>, facts: Partial<SessionFields> = 
 };
 
 describe('the note on the winner', () => {
-  test('says only the rule while nothing is typed', () => {
+  test('contains only the rule while no scores are entered', () => {
     expect(noteOf({ Ana: '', Bea: '' })).toEqual({ rule: 'The winner is the highest score.', now: null });
   });
 
-  test('names who is ahead', () => {
+  test('names the current leader', () => {
     expect(noteOf({ Ana: '5', Bea: '' }).now).toBe('Ana wins.');
   });
 
-  test('says who is tied, and how to settle it', () => {
+  test('names tied players and how to break the tie', () => {
     expect(noteOf({ Ana: '5', Bea: '5', Cem: '1' }).now).toMatch(/^Ana and Bea are tied: no winner\./);
   });
 
-  test('has the game win where everybody loses together', () => {
+  test('names the game as winner if everybody loses', () => {
     expect(noteOf({ Ana: '', Bea: '' }, { outcome: 'cooperative', ending: 'lost' }).now).toBe('The game wins.');
     expect(noteOf({ Ana: '', Bea: '' }, { outcome: 'cooperative', ending: 'won' }).now).toBe('Ana and Bea win.');
   });
 
   test.each<PlayOutcome>(['lowest', 'ranking', 'cooperative', 'teams', 'none'])(
-    'has a rule of its own for %s',
+    'has its own rule for %s',
     (outcome) => {
       expect(noteOf({}, { outcome }).rule).not.toBe(noteOf({}).rule);
     },

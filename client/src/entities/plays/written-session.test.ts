@@ -21,7 +21,7 @@ const filled = (rows: Partial<PlayerFields>[], facts: Partial<SessionFields> = {
 const scoresOf = (fields: SessionFields) => JSON.parse(sessionBody(fields, start, null).scores) as unknown;
 
 describe('a new session', () => {
-  test('drops rows without a name, with their scores', () => {
+  test('omits rows without a name and their scores', () => {
     const body = sessionBody(
       filled([
         { name: ' Ana ', score: '5' },
@@ -39,11 +39,11 @@ describe('a new session', () => {
     ['12.7', 12],
     ['abc', 0],
     ['-0', 0],
-  ])('reads the score %j as %i', (score, read) => {
+  ])('parses the score %j as %i', (score, read) => {
     expect(scoresOf(filled([{ name: 'Ana', score }]))).toEqual([read]);
   });
 
-  test('reads a blank score beside others as 0, and has none where all are blank', () => {
+  test('reads a blank score beside others as 0, and has no scores if all are blank', () => {
     const rows = [{ name: 'Ana', score: '12' }, { name: 'Bea' }];
     expect(scoresOf(filled(rows))).toEqual([12, 0]);
     expect(scoresOf(filled(rows.map(({ name }) => ({ name }))))).toEqual([null, null]);
@@ -51,23 +51,23 @@ describe('a new session', () => {
     expect(winnersOf(writtenSession(filled([{ name: 'Ana' }]), null))).toEqual([]);
   });
 
-  test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no score that nobody typed: %s', (outcome) => {
+  test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no default score: %s', (outcome) => {
     expect(scoresOf(filled([{ name: 'Ana' }], { outcome }))).toEqual([null]);
   });
 
-  test('leaves the time to the server until somebody chooses another', () => {
+  test('omits the time unless another one was entered', () => {
     expect(sessionBody(filled([{ name: 'Ana' }]), start, null).playedAt).toBeUndefined();
     const earlier = new Date(2026, 3, 30, 19, 0);
     const body = sessionBody(filled([{ name: 'Ana' }], { playedAt: localText(earlier) }), start, null);
     expect(body.playedAt).toBe(earlier.toISOString());
   });
 
-  test('reads minutes, and none from nothing', () => {
+  test('rounds minutes down, and reads an empty duration as null', () => {
     const minutes = (duration: string) => sessionBody(filled([{ name: 'Ana' }], { duration }), start, null).duration;
     expect([minutes('85'), minutes(' '), minutes('0'), minutes('12.5')]).toEqual([85, null, 0, 12]);
   });
 
-  test('is taken by the contract, unless a score is beyond counting', () => {
+  test('is valid for the contract for any input, unless a score is not finite', () => {
     const text = fc.string({ maxLength: 12 });
     const row = fc.record({
       name: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }),
@@ -87,7 +87,7 @@ describe('a new session', () => {
   });
 });
 
-describe('who wins', () => {
+describe('the winner', () => {
   const two = [
     { name: 'Ana', score: '5', team: 'Red', rank: '2' },
     { name: 'Bea', score: '9', team: 'Blue', rank: '1' },
@@ -111,8 +111,8 @@ describe('who wins', () => {
   });
 });
 
-describe('a recorded session that nobody touched', () => {
-  test('goes back as it came, and does not count again', () => {
+describe('an unchanged recorded play', () => {
+  test('is sent back unchanged and not counted again', () => {
     fc.assert(
       fc.property(anyPlays, (plays) => {
         for (const play of plays) {
@@ -136,26 +136,26 @@ describe('a recorded session that nobody touched', () => {
     );
   });
 
-  test('keeps decimals, and how a score was written', () => {
+  test('keeps decimals and the text of a score', () => {
     const play = aPlay({ players: ['Ana'], scores: [22.5], seats: [{ scoreText: '12+10.5' }] });
     const body = sessionBody(fieldsOf(play), fieldsOf(play), play);
     expect([body.scores, body.seats]).toEqual(['[22.5]', [{ scoreText: '12+10.5' }]]);
   });
 
-  test('keeps who was said to have won while notes change', () => {
+  test('keeps the recorded winner when notes change', () => {
     const play = aPlay({ scores: [5, 5], winner: 'Tom', seats: [{}, { won: true }] });
     const changed = { ...fieldsOf(play), notes: 'A tie-break.' };
     expect(winnersOf(writtenSession(changed, play))).toEqual(['Tom']);
   });
 
-  test('finds the winner again once a score changes', () => {
+  test('gets a new winner when a score changes', () => {
     const play = aPlay({ scores: [5, 4], seats: [{ won: false }, { won: true }] });
     const fields = fieldsOf(play);
     const rows = fields.rows.map((row) => ({ ...row, score: row.name === 'Ana' ? '6' : row.score }));
     expect(winnersOf(writtenSession({ ...fields, rows }, play))).toEqual(['Ana']);
   });
 
-  test('whose lists cannot be read starts with one empty row', () => {
+  test('with unreadable lists starts with one empty row', () => {
     expect(fieldsOf({ ...aPlay(), players: 'Ana' }).rows).toEqual([blankPlayer(1)]);
   });
 });

@@ -28,7 +28,7 @@ const PICK: StaffRecommendation = {
   createdAt: new Date(0),
 };
 
-test('a pick is added with what its card says and its reason in the notes', () => {
+test('a staff pick is added with its facts, and its reason as notes', () => {
   expect(gameToAdd(pickedGame(PICK), true)).toEqual({
     ...FACTS,
     ...LINKS,
@@ -39,7 +39,7 @@ test('a pick is added with what its card says and its reason in the notes', () =
   });
 });
 
-test('of a generated one nothing is lost, and what is unknown has its default', () => {
+test('a generated recommendation keeps all values, and unknown ones get defaults', () => {
   const made: AiRecommendation = {
     id: 1,
     userId: 1,

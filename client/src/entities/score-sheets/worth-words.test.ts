@@ -7,11 +7,11 @@ test.each([
   [{ by: 'each', points: -2, per: 1 }, '−2 points each'],
   [{ by: 'each', points: 1, per: 3 }, '1 point for every 3'],
   [{ by: 'list', points: [-1, 1, 2] }, 'For 0, 1, 2...: −1, 1, 2'],
-] as const)('%o is said as %s', (worth, text) => {
+] as const)('%o is described as %s', (worth, text) => {
   expect(worthText(worth)).toBe(text);
 });
 
-test('a sheet says how much it has, and when the fewest points win', () => {
+test('a sheet is described by its number of rows, and whether the lowest score wins', () => {
   const row = { key: 'eggs', label: 'Eggs', worth: { by: 'points' } } as const;
   expect([
     sheetText({ name: 'A', outcome: 'highest', rows: [] }),

@@ -10,11 +10,11 @@ test.each([
   ['Go', 75, 'Go_evolution_diamond.png'],
   ['../../etc/passwd', 100, '______etc_passwd_evolution_legendary.png'],
   ['Fußball', 0, 'Fu_ball_evolution_starter.png'],
-])('%s with %i plays is downloaded as %s', (title, timesPlayed, name) => {
+])('the file of %s with %i plays is named %s', (title, timesPlayed, name) => {
   expect(shareFileName({ title, timesPlayed })).toBe(name);
 });
 
-test('whatever the title, the name of the file is safe on every system', () => {
+test('the file name is safe for any title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(200), (title, timesPlayed) => {
       const name = shareFileName({ title, timesPlayed });
@@ -24,7 +24,7 @@ test('whatever the title, the name of the file is safe on every system', () => {
   );
 });
 
-test('the words name tier, plays and title', () => {
+test('the text names tier, plays and title', () => {
   const owned = { isWishlist: false };
   expect(shareText({ ...owned, title: 'Wingspan', timesPlayed: 61 })).toBe(
     'Just achieved Gold level with 61 plays of Wingspan',
@@ -34,7 +34,7 @@ test('the words name tier, plays and title', () => {
   );
 });
 
-test('nothing is achieved with a game that was not played yet', () => {
+test('the text of an unplayed game claims no achievement', () => {
   expect(shareText({ title: 'Azul', timesPlayed: 0, isWishlist: true })).toBe('Azul is on my wishlist');
   expect(shareText({ title: 'Azul', timesPlayed: 0, isWishlist: false })).toBe('Azul waits for its first play');
 });

@@ -19,15 +19,18 @@ test.each([
   '/login',
   '/login?returnTo=/login',
   '/create-account',
-])('%j is not a place to return to', (returnTo) => {
+])('%j is not a valid return path', (returnTo) => {
   expect(safeReturnPath(returnTo)).toBe('/my-games');
 });
 
-test.each(['/', '/profile', '/import?id=7', '/game-nights/12?tab=templates'])('%j is', (returnTo) => {
-  expect(safeReturnPath(returnTo)).toBe(returnTo);
-});
+test.each(['/', '/profile', '/import?id=7', '/game-nights/12?tab=templates'])(
+  '%j is a valid return path',
+  (returnTo) => {
+    expect(safeReturnPath(returnTo)).toBe(returnTo);
+  },
+);
 
-test('the sign-in page gets the path to return to', () => {
+test('the sign-in page receives the path to return to', () => {
   const { searchParams } = new URL(loginPath('/import?id=7&x=a b'), 'http://rollcall.invalid');
   expect(searchParams.get('returnTo')).toBe('/import?id=7&x=a b');
 });

@@ -16,13 +16,13 @@ function sendingWith(...outcomes: ('later' | 'done' | 'broken')[]) {
   return { ...sending, runs: () => runs };
 }
 
-test('runs at once, and rests when everything is done', async () => {
+test('runs at once and stops when everything is done', async () => {
   const sending = sendingWith('done');
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(sending.runs()).toBe(1);
 });
 
-test('tries again after growing pauses, whatever went wrong, until everything is done', async () => {
+test('retries with exponential backoff after any failure until everything is done', async () => {
   const sending = sendingWith('later', 'broken', 'later', 'done');
   await vi.advanceTimersByTimeAsync(1_999);
   expect(sending.runs()).toBe(1);
@@ -36,7 +36,7 @@ test('tries again after growing pauses, whatever went wrong, until everything is
   expect(sending.runs()).toBe(4);
 });
 
-test('told to while it runs, it runs once more, not twice at a time', async () => {
+test('a trigger during a run causes exactly one further run', async () => {
   const sending = sendingWith();
   sending.now();
   sending.now();
@@ -44,7 +44,7 @@ test('told to while it runs, it runs once more, not twice at a time', async () =
   expect(sending.runs()).toBe(2);
 });
 
-test('stopped, it does nothing any more', async () => {
+test('does not run after it is stopped', async () => {
   const sending = sendingWith('later');
   await vi.advanceTimersByTimeAsync(0);
   sending.stop();

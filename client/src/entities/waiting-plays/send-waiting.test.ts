@@ -38,20 +38,20 @@ function deviceWith(titles: string[], answers: Record<string, number | 'lost'> =
   return { stored, arrived, run, answers };
 }
 
-test('without network everything keeps waiting', async () => {
+test('without a network all plays stay queued', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 'lost' });
   expect(await device.run()).toEqual({ plays: [], refused: [], later: true });
   expect(device.arrived).toEqual([]);
   expect(device.stored.size).toBe(2);
 });
 
-test('a session that has ended leaves everything for its owner', async () => {
+test('after the session has ended all plays stay queued', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 401 });
   expect(await device.run()).toEqual({ plays: [], refused: [], later: false });
   expect(device.stored.size).toBe(2);
 });
 
-test('a refused play is kept with the reason, does not block others, and is not sent again automatically', async () => {
+test('a refused play is kept with its reason, does not block others, and is not retried automatically', async () => {
   const device = deviceWith(['Azul', 'Catan'], { Azul: 404 });
   const first = await device.run();
   expect(first.refused.map(({ refusal }) => refusal)).toEqual([{ status: 404, reason: 'There is nothing here.' }]);
@@ -62,7 +62,7 @@ test('a refused play is kept with the reason, does not block others, and is not 
   expect([...device.stored.keys()]).toEqual(['key-of-Azul']);
 });
 
-test('everything is sent in the order in which it was recorded, and then gone', async () => {
+test('plays are sent in the order of recording and then removed', async () => {
   const device = deviceWith(['Catan', 'Azul', 'Root']);
   const { plays, later } = await device.run();
   expect(plays.map(({ gameTitle }) => gameTitle)).toEqual(['Catan', 'Azul', 'Root']);
@@ -70,14 +70,14 @@ test('everything is sent in the order in which it was recorded, and then gone', 
   expect(device.stored.size).toBe(0);
 });
 
-test('a play that waits was played when it was recorded', () => {
+test('a queued play keeps the time of its recording', () => {
   expect(waitingFor('Azul').play.playedAt).toBe(NOW.toISOString());
   const { game, play } = waitingFor('Azul');
   const earlier = waitingPlay({ game, play: { ...play, playedAt: '2026-02-01T12:00:00Z' }, amends: false }, 1, NOW);
   expect(playOf(earlier).playedAt).toEqual(new Date('2026-02-01T12:00:00Z'));
 });
 
-test('a play without a key is not kept: nobody could tell whether it was recorded', () => {
+test('a play without an idempotency key is rejected', () => {
   const recording = { game: { id: 3, title: 'Azul' }, play: { players: '["Ana"]', scores: '[7]' }, amends: false };
   expect(() => waitingPlay(recording, 1, NOW)).toThrow('recorded twice');
 });

@@ -21,7 +21,7 @@ const page = (facts: Partial<PageGame> = {}): PageGame => ({
   ...facts,
 });
 
-test('what a page does not tell is skipped, and no age is made up', () => {
+test('missing values of a page stay empty, and the age gets no default', () => {
   expect(importedFields(page({ title: '' }), EMPTY_GAME_FORM)).toEqual({
     ...EMPTY_GAME_FORM,
     minAge: '0',
@@ -30,7 +30,7 @@ test('what a page does not tell is skipped, and no age is made up', () => {
   });
 });
 
-test('age and rating become whole numbers', () => {
+test('age and rating are converted to whole numbers', () => {
   expect(importedFields(page({ minAge: 12, rating: 4.5 }), EMPTY_GAME_FORM)).toMatchObject({ minAge: '12', rating: 4 });
 });
 
@@ -40,7 +40,7 @@ test('values without a field are kept when the title changes', () => {
   expect(gameForm.parse({ ...form, title: 'Our Azul' })).toMatchObject({ ...facts, title: 'Our Azul' });
 });
 
-test("a second page leaves nothing of the first, and the owner's own words stay", () => {
+test('a second import replaces all values of the first, and keeps what the owner entered', () => {
   const first = importedFields(page({ title: 'Azul', players: '2-4', rating: 4 }), {
     ...EMPTY_GAME_FORM,
     notes: 'A gift',
@@ -55,7 +55,7 @@ test("a second page leaves nothing of the first, and the owner's own words stay"
   });
 });
 
-test('an address typed without https:// gets it', () => {
+test('an address without a scheme gets https://', () => {
   expect(['  ', 'shop.example/azul', 'http://shop.example', 'file:///x'].map(completeAddress)).toEqual([
     '',
     'https://shop.example/azul',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterCreating, createdNotice, signInNotice } from './sign-in-notice.ts';
 
-test('a person who came to sign in sees no notice', () => {
+test('there is no notice without an error', () => {
   expect(signInNotice('')).toBeNull();
   expect(signInNotice('returnTo=%2Fprofile')).toBeNull();
 });
@@ -12,20 +12,20 @@ test.each([
   ['sign_in_cancelled', 'You cancelled signing in'],
   ['email_unverified', 'Your e-mail address is not verified there'],
   ['link_expired', 'This link no longer works'],
-])('%s is explained', (error, title) => {
+])('the error %s has its explanation', (error, title) => {
   expect(signInNotice(`error=${error}`)?.title).toBe(title);
 });
 
-test('a reason that is not known is still a failure', () => {
+test('an unknown error is described as a failure', () => {
   expect(signInNotice('error=constructor')?.title).toBe('Signing in did not work');
   expect(signInNotice('error=')?.title).toBe('Signing in did not work');
 });
 
-test('a verified address is good news', () => {
+test('a verified address shows a success notice', () => {
   expect(signInNotice('verified=1')?.tone).toBe('good');
 });
 
-test('after an account was created the page names the address and the next step', () => {
+test('after sign-up the notice names the address and the next step', () => {
   expect(createdNotice(afterCreating('ana@example.org'))?.text).toBe(
     'Open the link in the mail to ana@example.org, then sign in here with that address.',
   );

@@ -5,7 +5,7 @@ import { dayText, subscriptionWords } from './subscription-words.ts';
 const END = new Date('2027-05-03T12:00:00Z');
 const PAYING: Subscription = { plan: 'premium', period: 'annual', status: 'active', periodEndsAt: END, endsAt: null };
 
-test('a subscription says what is paid and when it renews', () => {
+test('a subscription is described by plan, period and renewal date', () => {
   expect(subscriptionWords(PAYING)).toEqual({
     tone: 'good',
     title: 'Premium, paid by the year',
@@ -13,13 +13,13 @@ test('a subscription says what is paid and when it renews', () => {
   });
 });
 
-test('a cancelled one says until when it lasts, and that nothing is deleted', () => {
+test('a cancelled subscription shows its end date and that nothing is deleted', () => {
   const words = subscriptionWords({ ...PAYING, endsAt: END });
   expect(words).toMatchObject({ tone: 'info', title: `Premium until ${dayText(END)}` });
   expect(words.sentence).toContain('Nothing is deleted');
 });
 
-test('a failed payment is shown first, also for a cancelled subscription', () => {
+test('a failed payment takes precedence, also for a cancelled subscription', () => {
   const failed = { ...PAYING, plan: 'premium_plus', status: 'past_due', endsAt: END } as const;
   expect(subscriptionWords(failed)).toMatchObject({
     tone: 'warn',

@@ -3,18 +3,18 @@ import { NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
 import { filterWords } from './filter-words.ts';
 import { filtersInUse } from './filters-in-use.ts';
 
-test('a filter that asks for nothing has no words and is not in use', () => {
+test('an empty filter has no text and is not counted', () => {
   expect(filterWords({ ...NO_FILTER, playersBy: 'best' })).toBe('');
   expect(filtersInUse({ ...NO_FILTER, playersBy: 'best' })).toBe(0);
 });
 
-test('what a filter asks for is said in one line and counted', () => {
+test('an active filter is described in one line and counted', () => {
   const filter = { ...NO_FILTER, players: 8, playersBy: 'best', minutes: 60, weight: 2.5, unplayedOnly: true } as const;
   expect(filterWords(filter)).toBe('Best with 8+, up to 60 minutes, weight up to 2.5, unplayed');
   expect(filtersInUse({ ...filter, category: 'euro' })).toBe(5);
 });
 
-test('every setting has words, and mechanics are named together', () => {
+test('every filter has a text, and mechanics are joined', () => {
   const filter = {
     ...NO_FILTER,
     mechanics: ['Race', 'Voting'],

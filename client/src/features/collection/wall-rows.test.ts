@@ -9,7 +9,7 @@ const games = fc
   .array(anyShelfGame, { maxLength: 60 })
   .map((fields) => fields.map((game, id) => aGame({ ...game, id })));
 
-test('every game stands on one shelf, in its order within the group, and headings tell how many there are', () => {
+test('every game is in one row, in order within its group, and headings have the number of games', () => {
   fc.assert(
     fc.property(games, fc.constantFrom(...WALL_GROUPS), fc.integer({ min: 1, max: 10 }), (all, group, columns) => {
       const rows = wallRows(all, group, columns, 'Owned games');
@@ -30,7 +30,7 @@ test('every game stands on one shelf, in its order within the group, and heading
   );
 });
 
-test('places stand in their order, and games without one below', () => {
+test('places are listed in order, and games without a place last', () => {
   const places = new Map([
     [1, { name: 'Shelf 2', order: 1 }],
     [3, { name: 'Cottage', order: 0 }],
@@ -40,7 +40,7 @@ test('places stand in their order, and games without one below', () => {
   expect(rows.flatMap((row) => ('heading' in row ? row.heading : []))).toEqual(['Cottage', 'Shelf 2', 'No place yet']);
 });
 
-test('the highest tier stands on top', () => {
+test('the highest tier is listed first', () => {
   const rows = wallRows([aGame({ id: 1, timesPlayed: 0 }), aGame({ id: 2, timesPlayed: 300 })], 'tier', 4, 'Owned');
   expect(rows.map((row) => ('shelf' in row ? row.shelf.map(({ id }) => id) : row.games))).toEqual([1, [2], 1, [1]]);
 });

@@ -11,7 +11,7 @@ const game = (facts: { gameId?: number; proposalId?: number; notWithout?: boolea
   ...facts,
 });
 
-test('the pin of a game adds it or takes it off, and keeps the others', () => {
+test('pinning a game toggles it and keeps the others', () => {
   const [brass, heat, azul] = [
     game({ gameId: 1, notWithout: true }),
     game({ gameId: 2 }),

@@ -51,8 +51,8 @@ test('names are listed, the rest counted', () => {
   expect(listNames(['A', 'B', 'C', 'D', 'E'], 4)).toBe('A, B, C and 2 others');
 });
 
-describe('the facts', () => {
-  test('name the silent guests who were invited, and count those who are notified', () => {
+describe('the summary', () => {
+  test('names silent invited guests and counts the guests who get a mail', () => {
     expect(silentText(poll)).toBe('Noor is silent');
     expect(silentText({ ...poll, attendees: [host, priya, aDateVoter({ id: 9, answers: [null, null] })] })).toBe(
       'Everybody asked has answered',
@@ -60,12 +60,12 @@ describe('the facts', () => {
     expect([...mailed]).toEqual([2, 3, 4]);
   });
 
-  test('say of a list that has no mail yet that nobody is asked', () => {
+  test('of a list without mails says that nobody was asked', () => {
     const unasked = aDateVoter({ id: 9, answers: [null, null], invitedAt: null });
     expect(silentText({ ...poll, attendees: [host, unasked] })).toBe('Nobody is asked yet');
   });
 
-  test('count no mail for a guest without an address, who wants none, or who was not asked', () => {
+  test('counts no mail for guests without an address, who muted mails, or who were not asked', () => {
     const list = [
       anAttendee({ id: 2, email: 'x@guest.invalid', invitedAt: asked }),
       anAttendee({ id: 3, muted: true, invitedAt: asked }),
@@ -77,14 +77,14 @@ describe('the facts', () => {
     expect([...mailedGuests(list)]).toEqual([4, 6, 7]);
   });
 
-  test('say the conditions', () => {
+  test('lists the conditions', () => {
     expect(conditionsText(poll, names)).toBeNull();
     const strict = { ...poll, minHeads: 4, attendees: [host, { ...priya, notWithout: true }, jonas] };
     expect(conditionsText(strict, names)).toBe('4 heads, not without Priya');
   });
 });
 
-test('the best date says who comes, who is asked again, and what the next best would change', () => {
+test('the best date shows who comes, who is asked again, and the difference to the next best', () => {
   const [best] = poll.options;
   expect(best && outcomeWords(best, frame, 'en-GB')).toMatchObject({
     coming: ['You', 'Priya'],
@@ -96,7 +96,7 @@ test('the best date says who comes, who is asked again, and what the next best w
   });
 });
 
-test('uninvited guests get no mail, and the host gets none about their own night', () => {
+test('uninvited guests get no mail, and neither does the host', () => {
   const [best] = poll.options;
   const outcome = {
     seated: [1],
@@ -118,7 +118,7 @@ test('uninvited guests get no mail, and the host gets none about their own night
   expect(nobody).toMatchObject({ more: null, silent: 'Noor gets no mail', note: 'No mails' });
 });
 
-test('after a deadline without a date the host learns why, and of conditions only where they decided', () => {
+test('after a deadline without a date the host sees the reason; conditions only if they decided', () => {
   const open = { ...poll, hostAskedAt: asked };
   expect(dateNeededText({ ...open, settlesItself: false })).not.toContain('conditions');
   expect(dateNeededText({ ...open, settlesItself: true, leader: null })).toContain('nobody says yes');
@@ -135,11 +135,11 @@ test('another date is compared with the best one', () => {
   });
 });
 
-describe('why a date leads', () => {
+describe('the reason of the leading date', () => {
   const [first, second] = poll.options;
   const level = { optionId: 1, meetsConditions: true, tiedWith: [2], decidedBy: 'earlier' as const, text: '' };
 
-  test('names the dates that are level', () => {
+  test('names tied dates', () => {
     expect(leaderText({ ...poll, leader: level }, zone, 'en-GB')).toBe(
       'Fri 4 Dec and Sat 5 Dec are level, so the earlier leads.',
     );
@@ -149,7 +149,7 @@ describe('why a date leads', () => {
     expect(leaderText(poll, zone, 'en-GB')).toBe('Most people can come on Fri 4 Dec.');
   });
 
-  test('is nothing before a guest has answered, although the host said yes', () => {
+  test('is empty before a guest has answered, even if the host answered', () => {
     const quiet = { ...poll, attendees: [host, noor] };
     expect(leaderText(quiet, zone, 'en-GB')).toBe('Nobody has answered yet.');
     expect(first && isLeader(quiet, first)).toBe(false);
@@ -157,19 +157,19 @@ describe('why a date leads', () => {
   });
 });
 
-describe('a condition that is not met', () => {
+describe('an unmet condition', () => {
   const option = { ...fourth, heads: { surely: 2, atMost: 3 }, yes: 2, ifNeedBe: 1, silent: 1 };
   const judge = (minHeads: number, isOpen: boolean) => {
     const broken = [{ what: 'min_heads' as const, text: 'Needs more.', attendeeId: null, isOpen }];
     return judgedConditions({ ...option, broken }, { ...poll, minHeads });
   };
 
-  test('says how many come so far while it can still be met, and else how many can come at most', () => {
+  test('shows the current number while it can still be met, otherwise the possible maximum', () => {
     expect(judge(4, true)).toEqual([{ isOpen: true, text: '2 of 4 heads so far' }]);
     expect(judge(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 heads; at most 4 can come' }]);
   });
 
-  test('says of pinned people who said no, and who can still say yes', () => {
+  test('names required people who declined, and those who can still accept', () => {
     const pinned = [host, { ...priya, answers: ['no' as const], notWithout: true }, { ...noor, notWithout: true }];
     const person = [2, 4].map((attendeeId) => ({
       what: 'person' as const,
@@ -183,7 +183,7 @@ describe('a condition that is not met', () => {
     ]);
   });
 
-  test('says of the host, and of pinned people without a seat, what the rule says', () => {
+  test('shows the rule for the host and for required people without a seat', () => {
     const without = (attendeeId: number, text: string) => ({
       what: 'person' as const,
       text,
@@ -197,7 +197,7 @@ describe('a condition that is not met', () => {
   });
 });
 
-test('lost games are named with their reasons, many by their titles', () => {
+test('lost games are listed with reasons, or only with titles if there are many', () => {
   const brass = { title: 'Brass', why: 'not_brought', who: 'Ben' } as const;
   const heat = { title: 'Heat', why: 'too_few', who: null } as const;
   expect(lostText([])).toBe('Nothing lost');
@@ -206,13 +206,13 @@ test('lost games are named with their reasons, many by their titles', () => {
   expect(lostText([brass, heat, { ...heat, title: 'Scout' }])).toBe('Lost: Brass, Heat and Scout');
 });
 
-describe('an answer that arrives is said', () => {
+describe('a new answer is announced', () => {
   const withAnswers = (answers: typeof noor.answers) => ({
     ...poll,
     attendees: [host, priya, jonas, { ...noor, answers }],
   });
 
-  test('by date, or as a whole', () => {
+  test('by date or as a whole', () => {
     expect(newsBetween(poll, withAnswers(['yes', null]), zone, 'en-GB')).toEqual(['Noor answered Fri 4 Dec with yes.']);
     expect(newsBetween(poll, withAnswers(['yes', 'no']), zone, 'en-GB')).toEqual(['Noor answered all 2.']);
     expect(newsBetween(withAnswers(['yes', 'no']), withAnswers(['yes', 'if_need_be']), zone, 'en-GB')).toEqual([
@@ -220,21 +220,21 @@ describe('an answer that arrives is said', () => {
     ]);
   });
 
-  test('but not the host’s own, and nothing where nothing changed', () => {
+  test('except for the host, or if nothing changed', () => {
     expect(
       newsBetween(poll, { ...poll, attendees: [{ ...host, answers: ['no', 'no'] }, priya, jonas, noor] }, zone),
     ).toEqual([]);
     expect(newsBetween(poll, poll, zone, 'en-GB')).toEqual([]);
   });
 
-  test('with the date that it belongs to, when dates were added before it', () => {
+  test('for the correct date after dates were inserted', () => {
     const added = { ...poll, options: [aDateOption({ id: 9 }), ...poll.options] };
     const attendees = poll.attendees.map((one) => ({ ...one, answers: [null, ...one.answers] }));
     expect(newsBetween(poll, { ...added, attendees }, zone, 'en-GB')).toEqual([]);
   });
 });
 
-test('changing dates says how many are new and how many answers go', () => {
+test('an edit of dates shows the number of new dates and of lost answers', () => {
   const fields = pollFieldsOf(poll, zone);
   const common = { time: '19:00', timeZone: zone };
   expect([addedCount(poll, fields, common), lostAnswers(poll, fields, common)]).toEqual([0, 0]);
@@ -243,7 +243,7 @@ test('changing dates says how many are new and how many answers go', () => {
   expect([addedCount(poll, changed, common), lostAnswers(poll, changed, common)]).toEqual([1, 2]);
 });
 
-test('times that have passed are short', () => {
+test('past times are abbreviated', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const before = (minutes: number) => agoText(new Date(now.getTime() - minutes * 60_000), now);
   expect([0, 2, 180, 1500, 5800].map(before)).toEqual(['now', '2 min', '3 h', 'yesterday', '4 days']);
@@ -254,11 +254,11 @@ test.each([
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 4 } }, '3 yes, 1 if need be'],
   [{ yes: 3, ifNeedBe: 0, heads: { surely: 5, atMost: 5 } }, '3 yes, 5 heads'],
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 heads'],
-])('companions and seats are named where the head count differs from the answers: %j', (option, words) => {
+])('companions and seats are shown if the number of heads differs from the answers: %j', (option, words) => {
   expect(countsText(option)).toBe(words);
 });
 
-test('the games that could be played are shown once a guest has answered', () => {
+test('playable games are shown after the first answer of a guest', () => {
   const best = { title: 'Brass', imageUrl: null, category: null, reason: 'Seats 1', broughtBy: null };
   const lost = [{ title: 'Heat', why: 'too_few' as const, who: null }];
   const options = [{ ...fourth, best, lost }];

@@ -7,7 +7,7 @@ test.each([
   [null, 'No network.'],
   [new Date(2026, 2, 14, 18, 40), 'No network. Showing what this device knew at 18:40.'],
   [new Date(2026, 2, 13, 8, 5), 'No network. Showing what this device knew on 13 March at 08:05.'],
-])('of %s it says: %s', (since, words) => {
+])('without a network since %s the notice is: %s', (since, words) => {
   expect(networkText(since, NOW, 'en-GB')).toBe(words);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [3, 0, '3 plays are waiting to be sent.'],
   [0, 1, '1 play was not taken by the server.'],
   [2, 2, '2 plays are waiting to be sent. 2 plays were not taken by the server.'],
-])('%s waiting and %s refused', (waiting, refused, words) => {
+])('%s queued and %s refused plays are described', (waiting, refused, words) => {
   expect(waitingText(waiting, refused)).toBe(words);
 });

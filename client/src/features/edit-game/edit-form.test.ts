@@ -14,7 +14,7 @@ const sent = (changes: Partial<EditFields>, game = seafarers, base: Game | null 
   return editOf(editForm(bases).parse({ ...before, ...changes }), before, bases);
 };
 
-test('a form that is left as it is says what the game is', () => {
+test('an unchanged form contains the values of the game', () => {
   const game = aGame({ bestPlayers: '2,3,4', recommendedPlayers: '2', rating: 3.5, notes: 'A gift', minAge: 10 });
   const { category, difficulty, players, duration, title, minAge, rating, notes, bestPlayers } = game;
   const facts = { category, difficulty, players, duration, title, minAge, rating, notes, bestPlayers };
@@ -23,34 +23,34 @@ test('a form that is left as it is says what the game is', () => {
 });
 
 describe('the play count', () => {
-  test('is sent only where it was changed, so that a play counted meanwhile is not lost', () => {
+  test('is sent only if it was changed, so that a concurrent play is not lost', () => {
     const played = aGame({ timesPlayed: 7 });
     expect(sent({}, played, null)).not.toHaveProperty('timesPlayed');
     expect(sent({ timesPlayed: ' 6 ' }, played, null)).toHaveProperty('timesPlayed', 6);
   });
 
-  test.each(['', '-1', '1.5', 'x', '1000001'])("'%s' is refused", (timesPlayed) => {
+  test.each(['', '-1', '1.5', 'x', '1000001'])("'%s' is rejected", (timesPlayed) => {
     const { error } = editForm(bases).safeParse({ ...fieldsOf(catan, undefined), timesPlayed });
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['timesPlayed']);
   });
 });
 
 describe('the base game', () => {
-  test('is not sent where it was not changed', () => {
+  test('is not sent if it is unchanged', () => {
     expect(sent({ players: '2-6' })).not.toHaveProperty('parentGameId');
     expect(sent({ base: ' catan ' })).not.toHaveProperty('parentGameId');
   });
 
-  test('is sent where it was, an owned one before a wished one', () => {
+  test('is sent if it changed; an owned game takes precedence over a wished one', () => {
     expect(sent({ base: 'catan' }, { ...seafarers, parentGameId: null }, null)).toHaveProperty('parentGameId', 2);
     expect(sent({ base: '' })).toHaveProperty('parentGameId', null);
   });
 
-  test('is not sent of a game that is no expansion', () => {
+  test('is not sent for a game that is not an expansion', () => {
     expect(sent({ base: '', isExpansion: false })).not.toHaveProperty('parentGameId');
   });
 
-  test('must be one of those that may be', () => {
+  test('must be one of the offered games', () => {
     const { error } = editForm(bases).safeParse({ ...fieldsOf(seafarers, catan), base: 'Catn' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['base', 'Please choose one of your games, or leave this empty'],
@@ -62,13 +62,13 @@ describe('list, states and priority', () => {
   const owned = aGame({ states: ['for_trade'] });
   const wish = aGame({ isWishlist: true, states: ['preordered', 'want_to_play'], wishPriority: 2 });
 
-  test('are not sent where they were not changed', () => {
+  test('are not sent if they are unchanged', () => {
     for (const game of [owned, wish, aGame({ isUnowned: true, states: ['previously_owned'] })])
       for (const field of ['isUnowned', 'states', 'wishPriority'])
         expect(sent({ title: 'Azul 2' }, game, null)).not.toHaveProperty(field);
   });
 
-  test('are sent where they were', () => {
+  test('are sent if they changed', () => {
     expect(sent({ states: ['for_trade', 'want_to_play'] }, owned, null)).toMatchObject({
       states: ['for_trade', 'want_to_play'],
     });
@@ -76,7 +76,7 @@ describe('list, states and priority', () => {
     expect(sent({ wishPriority: '5' }, wish, null)).toHaveProperty('wishPriority', 5);
   });
 
-  test('a game that is no longer owned takes its states along as the move alone leaves them', () => {
+  test('a game that is no longer owned changes its states by the rules of the move', () => {
     expect(sent({ isUnowned: true }, owned, null)).toMatchObject({ isWishlist: false, isUnowned: true });
     expect(sent({ isUnowned: true }, owned, null)).not.toHaveProperty('states');
     expect(sent({ isUnowned: true, states: ['for_trade', 'want_to_play'] }, owned, null)).toHaveProperty('states', [
@@ -85,7 +85,7 @@ describe('list, states and priority', () => {
     ]);
   });
 
-  test('a game that was moved to the wishlist is on no other list, and one that left it has no priority', () => {
+  test('a game is on one list only, and loses its priority when it leaves the wishlist', () => {
     const both = sent({ isUnowned: true, isWishlist: true }, owned, null);
     expect(both).toMatchObject({ isWishlist: true });
     expect(gameChanges.safeParse(both).success).toBe(true);

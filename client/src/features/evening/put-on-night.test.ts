@@ -13,7 +13,7 @@ const planned = (number: number, source: PlannedGame['game']['source'] = 'host_s
   reasons: [],
 });
 
-test('the host’s own games are put on the night in the order of the evening, and what guests bring keeps its time', () => {
+test('only games of the host are added to the night, in order; games of guests keep their time', () => {
   const second = { ...planned(2), startsAfter: 80 };
   const brought = { ...planned(-1, 'brought'), startsAfter: 40 };
   const put = puttingOf([planned(5), brought, second, planned(9, 'guest_shelf')], [], []);
@@ -25,11 +25,11 @@ test('the host’s own games are put on the night in the order of the evening, a
   ]);
 });
 
-test('games that are on the night and not in the evening are named, so that it can be asked', () => {
+test('games on the night that are not in the plan are reported for confirmation', () => {
   expect(puttingOf([planned(5), planned(2)], [2, 7, 8], [])).toMatchObject({ others: [7, 8], isDone: false });
 });
 
-test('it is done where the night begins with them, in this order and at these times', () => {
+test('the plan is saved if the night starts with its games, in the same order and at the same times', () => {
   const evening = [planned(5), { ...planned(2), startsAfter: 60 }];
   const saved = puttingOf(evening, [], []).plan;
   expect(puttingOf(evening, [5, 2, 7], saved.toReversed()).isDone).toBe(true);
@@ -37,7 +37,7 @@ test('it is done where the night begins with them, in this order and at these ti
   expect(puttingOf(evening, [5], saved).isDone).toBe(false);
 });
 
-test('games that stand in this order already are still to be put there while their times are not', () => {
+test('the plan is not saved if the order matches but the times differ', () => {
   const evening = [planned(5), { ...planned(-1, 'brought'), startsAfter: 60 }];
   expect(puttingOf(evening, [5], []).isDone).toBe(false);
   expect(puttingOf(evening, [5], [{ gameId: 5, startsAfter: 0 }]).isDone).toBe(false);

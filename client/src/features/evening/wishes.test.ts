@@ -60,7 +60,7 @@ const anyWishes: fc.Arbitrary<Wishes> = fc
   })
   .map(({ all, split, ...wishes }) => ({ ...wishes, locked: all.slice(0, split), kept: all.slice(split) }));
 
-test('an address brings back what was wished, whatever it was', () => {
+test('every setting can be written to the URL and read back', () => {
   fc.assert(
     fc.property(anyWishes, (wishes) => {
       expect(parseWishes(formatWishes(wishes))).toEqual(wishes);
@@ -69,12 +69,12 @@ test('an address brings back what was wished, whatever it was', () => {
   expect(formatWishes(NO_WISHES)).toBe('');
 });
 
-test('an address that makes no sense wishes nothing', () => {
+test('invalid query parameters are ignored', () => {
   const query = 'heads=all&seed=-4&from=attic&locked=none&kept=0&most=8&passed=a,,b&first=1.5&firstGame=<b>';
   expect(parseWishes(query)).toEqual(NO_WISHES);
 });
 
-test('an address keeps no more games than an evening has', () => {
+test('the number of games in a URL is limited to that of an evening', () => {
   const { locked, kept } = parseWishes('locked=1,2,3,4,4&kept=4,5,6,7,8,9');
   expect([locked, kept]).toEqual([
     [1, 2, 3, 4],
@@ -82,31 +82,31 @@ test('an address keeps no more games than an evening has', () => {
   ]);
 });
 
-test('the request names locked games and kept games apart', () => {
+test('the request contains locked and kept games as kept', () => {
   const wishes: Wishes = { ...NO_WISHES, locked: [3], kept: [4, 3], passed: [7, -2], most: 2, from: 'shelf' };
   expect(queryOf(wishes)).toEqual({ from: 'shelf', kept: '3,4', passed: '7,-2', most: '2' });
 });
 
-test('an exchange keeps the other games and passes the one over', () => {
+test('an exchange keeps the other games and skips the exchanged one', () => {
   const wishes = exchange({ ...NO_WISHES, locked: [2, 4] }, lineUp(2, 3, 4), 2);
   expect(wishes).toMatchObject({ locked: [4], kept: [3], passed: [2], most: null });
 });
 
-test('a game is left out, the others stay, and the evening is filled again', () => {
+test('leaving a game out keeps the others, and filling adds games again', () => {
   const left = leaveOut({ ...NO_WISHES, locked: [5] }, lineUp(2, 3, 5), 3);
   expect(left).toMatchObject({ locked: [5], kept: [2], passed: [3], most: 2 });
   expect(fill(left, lineUp(2, 5))).toMatchObject({ locked: [5], kept: [2], passed: [], most: null });
   expect(leaveOut(NO_WISHES, lineUp(2), 2).most).toBe(1);
 });
 
-test('a game of the reserve is put in for good, for those that it replaces; the others stay', () => {
+test('a reserve game is added and locked, and the games that it replaces are removed', () => {
   const wishes = { ...NO_WISHES, locked: [2, 4], passed: [9], most: 3 };
   const there = putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
   expect(there).toMatchObject({ locked: [2, 9], kept: [3], passed: [], most: 3 });
   expect(putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
 });
 
-test('kept games stay when all others are chosen again', () => {
+test('locked games stay when the other games are chosen again', () => {
   const wishes = keep({ ...NO_WISHES, kept: [5, 6] }, 5, true);
   expect(wishes).toMatchObject({ locked: [5], kept: [6] });
   expect(throwAgain(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });
@@ -114,7 +114,7 @@ test('kept games stay when all others are chosen again', () => {
   expect(throwAgain({ ...NO_WISHES, seed: 999_999_999 }).seed).toBe(1);
 });
 
-test('somebody sits at one table, or wherever it is best', () => {
+test('a person is locked to one table or to none', () => {
   const first = seat(NO_WISHES, 7, 0);
   expect(first.seats).toEqual([[7], []]);
   expect(seat(first, 7, 1).seats).toEqual([[], [7]]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placePicture } from './place-picture.ts';
 
-test('a square box stands whole in the middle of the cover', () => {
+test('a square picture is placed whole in the middle of the cover', () => {
   const { left, top, width, height } = placePicture(600, 600);
   expect(width).toBe(height);
   expect(height).toBeLessThan(246);
@@ -10,7 +10,7 @@ test('a square box stands whole in the middle of the cover', () => {
   expect(Math.abs(top * 2 + height - 246)).toBeLessThanOrEqual(1);
 });
 
-test('a wide picture leaves no part of the cover free', () => {
+test('a picture of any size is either shown whole or covers the frame', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 4000 }), (naturalWidth, naturalHeight) => {
       const { left, top, width, height } = placePicture(naturalWidth, naturalHeight);
@@ -21,6 +21,6 @@ test('a wide picture leaves no part of the cover free', () => {
   );
 });
 
-test('a picture that says nothing of its size is drawn nowhere', () => {
+test('a picture without a size has width and height 0', () => {
   expect(placePicture(0, 0)).toMatchObject({ width: 0, height: 0 });
 });

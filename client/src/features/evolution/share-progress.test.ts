@@ -18,7 +18,7 @@ function platform(abilities: object): void {
 const share = (outcome?: Error) =>
   vi.fn<(data: ShareData) => Promise<void>>(() => (outcome ? Promise.reject(outcome) : Promise.resolve()));
 
-test('a platform that takes files gets the picture with the words', async () => {
+test('a platform that accepts files gets picture and text', async () => {
   const sheet = share();
   platform({ share: sheet, canShare: () => true });
   expect(await shareProgress(TEXT, image)).toBe('shared');
@@ -29,14 +29,14 @@ test.each<[string, File | null, object]>([
   ['takes no files', image, { canShare: () => false }],
   ['does not say what it takes', image, {}],
   ['takes files, when there is no picture', null, { canShare: () => true }],
-])('a platform that %s gets the words alone', async (_name, picture, abilities) => {
+])('a platform that %s gets only the text', async (_name, picture, abilities) => {
   const sheet = share();
   platform({ share: sheet, ...abilities });
   expect(await shareProgress(TEXT, picture)).toBe('shared');
   expect(sheet).toHaveBeenCalledWith({ text: TEXT });
 });
 
-test('who closes the sheet has cancelled, and their clipboard stays as it is', async () => {
+test('closing the share sheet returns cancelled and does not use the clipboard', async () => {
   platform({ share: share(new DOMException('closed', 'AbortError')), canShare: () => true });
   expect(await shareProgress(TEXT, image)).toBe('cancelled');
   expect(writeText).not.toHaveBeenCalled();
@@ -45,13 +45,13 @@ test('who closes the sheet has cancelled, and their clipboard stays as it is', a
 test.each([
   ['a platform that cannot share', {}],
   ['a platform that refuses to', { share: share(new DOMException('no', 'NotAllowedError')) }],
-])('%s gets the words in its clipboard', async (_name, abilities) => {
+])('%s gets the text in the clipboard', async (_name, abilities) => {
   platform(abilities);
   expect(await shareProgress(TEXT, image)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
-test('the caller learns that the clipboard refused too', async () => {
+test('a rejected clipboard write is passed to the caller', async () => {
   platform({ clipboard: { writeText: () => Promise.reject(new Error('no clipboard')) } });
   await expect(shareProgress(TEXT, image)).rejects.toThrow('no clipboard');
 });

@@ -9,11 +9,11 @@ test.each([
   ['The Lord of the Rings: The Fellowship of the Ring', 24],
   ['Twilight Imperium: Fourth Edition', 35],
   ['Donaudampfschifffahrtsgesellschaft', 24],
-])('%s is set in %i pixels, whole', (title, size) => {
+])('%s is set in %i pixels without truncation', (title, size) => {
   expect(setTitle(title)).toEqual({ text: title, size });
 });
 
-test('a title that no size holds ends in three dots', () => {
+test('a title that fits in no size is truncated with three dots', () => {
   const { text, size } = setTitle(
     'Sherlock Holmes Consulting Detective: The Thames Murders and Other Cases, Fourth Edition',
   );
@@ -21,12 +21,12 @@ test('a title that no size holds ends in three dots', () => {
   expect(text).toMatch(/^Sherlock Holmes .*\w\.\.\.$/);
 });
 
-test('pictures and families of them are never cut in two', () => {
+test('emoji sequences are never split', () => {
   const family = '👨‍👩‍👧‍👦';
   expect(setTitle(family.repeat(60)).text.replaceAll(family, '')).toBe('...');
 });
 
-test('what is set is the title or its beginning, and a longer title is never set larger', () => {
+test('the text is the title or its beginning, and a longer title never has a larger size', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const { text, size } = setTitle(title);

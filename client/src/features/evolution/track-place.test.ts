@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { milestones, trackPlace } from './track-place.ts';
 
-test('the pawn starts at 0 and stands on each milestone that its plays are', () => {
+test('the pawn starts at 0 and is on the milestone at its number of plays', () => {
   expect(trackPlace(0)).toBe(0);
   for (const { plays, place } of milestones) expect(trackPlace(plays)).toBe(place);
   expect(trackPlace(1000)).toBe(100);
 });
 
-test('each play moves it on until the last milestone, and never off the track', () => {
+test('each play moves the pawn forward until the last milestone', () => {
   fc.assert(
     fc.property(fc.nat(150), (plays) => {
       const [here, next] = [trackPlace(plays), trackPlace(plays + 1)];

@@ -13,7 +13,7 @@ test('answers are announced', () => {
   expect(news({ status: 'accepted' }, { status: 'declined', partySize: 2 })).toEqual(['Ana declined.']);
 });
 
-test('newcomers, guests on the waitlist and companions are announced too', () => {
+test('newcomers, waitlist places and companions are announced', () => {
   expect(news(null, { status: 'accepted', respondedAt: at })).toEqual(['Ana accepted.']);
   expect(news(null, { awaitsApproval: true, respondedAt: at })).toEqual(['Ana asks to come.']);
   expect(news({}, { placeInLine: 1, respondedAt: at })).toEqual(['Ana waits in line for a seat.']);
@@ -29,7 +29,7 @@ test('a note and a failed mail are announced, a sent mail is not', () => {
   expect(news({}, { mail: { state: 'sent', problem: null, at, heldUntil: null } })).toEqual([]);
 });
 
-test('whom the host added, and what the host does at this moment, is no news', () => {
+test('guests added by the host and current actions of the host are not announced', () => {
   expect(news(null, {})).toEqual([]);
   expect(newsBetween([ana], [{ ...ana, status: 'accepted' }], new Set([7]))).toEqual([]);
   expect(news({ isHost: true }, { isHost: true, status: 'declined' })).toEqual([]);

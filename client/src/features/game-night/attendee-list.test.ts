@@ -20,7 +20,7 @@ const list = [
 const idsShown = (view: Partial<ListView>) =>
   shownAttendees(list, { search: '', filter: 'all', order: 'added', ...view }).map(({ id }) => id);
 
-test('who answered the dates of a night without one is not among the silent', () => {
+test('a guest who answered a date poll does not count as silent', () => {
   const parts = inParts([
     anAttendee({ id: 1, answeredDates: true, toInvite: false }),
     anAttendee({ id: 2, answeredDates: true, awaitsApproval: true }),
@@ -33,7 +33,7 @@ test('who answered the dates of a night without one is not among the silent', ()
   ]);
 });
 
-test('the list has these parts: coming, maybe, waitlist by place, requests, silent, not invited, declined', () => {
+test('the list is divided into coming, maybe, waitlist by place, requests, silent, not invited, declined', () => {
   const waiting = [
     anAttendee({ id: 6, placeInLine: 2, toInvite: false }),
     anAttendee({ id: 7, placeInLine: 1, toInvite: false }),
@@ -52,7 +52,7 @@ test('the list has these parts: coming, maybe, waitlist by place, requests, sile
   ]);
 });
 
-test('every row is in one part, whatever is known of it', () => {
+test('every attendee is in exactly one part', () => {
   const row = fc.record({
     status: fc.constantFrom(...ATTENDEE_STATUSES),
     awaitsApproval: fc.boolean(),
@@ -68,20 +68,20 @@ test('every row is in one part, whatever is known of it', () => {
   );
 });
 
-test('in order of names capitals do not count, and who has none stands by the address', () => {
+test('names are sorted ignoring case, and guests without a name by their address', () => {
   expect(idsShown({ order: 'name' })).toEqual([3, 1, 4, 5, 2]);
 });
 
-test('the latest answer comes first, those without one last', () => {
+test('the latest answer comes first, guests without an answer last', () => {
   expect(idsShown({ order: 'latest' })).toEqual([2, 1, 3, 4, 5]);
 });
 
-test('a search looks at names and addresses', () => {
+test('the search matches names and addresses', () => {
   expect(idsShown({ search: ' NOOR ' })).toEqual([4]);
   expect(idsShown({ search: 'example.net' })).toEqual([3]);
 });
 
-test('the list can be narrowed to an answer, or to what waits for the host', () => {
+test('the list can be filtered by answer, or by what needs the attention of the host', () => {
   expect(idsShown({ filter: 'accepted' })).toEqual([1, 2]);
   expect(idsShown({ filter: 'attention' })).toEqual([4, 5]);
 });
@@ -96,7 +96,7 @@ test('counts are of people and heads; guests on the waitlist and requests are no
   ]);
 });
 
-test('who declines brings nobody, whoever was to come along before', () => {
+test('a guest who declined counts without companions', () => {
   expect(rsvpCounts([anAttendee({ status: 'declined', partySize: 3 })])).toContainEqual({
     status: 'declined',
     people: 1,

@@ -6,35 +6,35 @@ import { addressBeside, calledBy, mailWords, answerFacts, standingWords } from '
 const at = new Date('2026-12-01T10:00:00Z');
 const wordsOf = (changes: Parameters<typeof anAttendee>[0]) => mailWords(anAttendee(changes))?.words;
 
-describe('how a guest is called', () => {
-  test('by name, with the address beside it', () => {
+describe('the name of a guest', () => {
+  test('is shown with the address beside it', () => {
     expect([calledBy(anAttendee()), addressBeside(anAttendee())]).toEqual(['Bea', 'bea@example.org']);
   });
 
-  test('by address where there is no name', () => {
+  test('is the address if there is no name', () => {
     const nameless = anAttendee({ name: null });
     expect([calledBy(nameless), addressBeside(nameless)]).toEqual(['bea@example.org', null]);
   });
 
-  test('never by an address that was made up for them', () => {
+  test('is never a placeholder address', () => {
     const unknown = anAttendee({ name: null, email: noAddress('17') });
     expect([calledBy(unknown), addressBeside(unknown)]).toEqual(['A guest without a name', null]);
   });
 });
 
-describe('what is said of mail', () => {
-  test('why one failed, before all else', () => {
+describe('the mail status', () => {
+  test('shows the reason of a failure first', () => {
     const mail = { state: 'failed', problem: 'The mail server refused this mail.', at, heldUntil: null } as const;
     expect(mailWords(anAttendee({ mail, muted: true }))).toEqual({ tone: 'bad', words: mail.problem });
   });
 
-  test('that it waits, where there is a reason why it does', () => {
+  test('shows that a mail is waiting, if there is a reason', () => {
     const problem = 'The mail server cannot be reached.';
     expect(wordsOf({ mail: { state: 'waiting', problem, at, heldUntil: null } })).toBe(`Mail is waiting: ${problem}`);
     expect(wordsOf({ mail: { state: 'waiting', problem: null, at, heldUntil: null } })).toBeUndefined();
   });
 
-  test('that it is held back, why, and when it is tried again', () => {
+  test('shows that a mail is held back, why, and when it is retried', () => {
     const problem = 'This address was sent enough mails for 24 hours.';
     const words = wordsOf({ mail: { state: 'held', problem, at, heldUntil: at } });
     expect(words).toMatch(
@@ -42,19 +42,19 @@ describe('what is said of mail', () => {
     );
   });
 
-  test('who does not want it, and who gave no address', () => {
+  test('shows guests who want no mail and guests without an address', () => {
     expect(wordsOf({ muted: true })).toBe('Wants no mail');
     expect(wordsOf({ email: noAddress('1') })).toBe('Gave no address');
   });
 
-  test('nothing where it was sent, of who is still to be invited, and of the host', () => {
+  test('is empty for a sent mail, for an uninvited guest and for the host', () => {
     expect(wordsOf({ mail: { state: 'sent', problem: null, at, heldUntil: null }, invitedAt: at })).toBeUndefined();
     expect(wordsOf({})).toBeUndefined();
     expect(wordsOf({ isHost: true })).toBeUndefined();
   });
 });
 
-test('a waiting guest shows their place or offered seat, a silent one when they were last invited', () => {
+test('a waiting guest shows their place or offered seat, a silent guest the date of the last invitation', () => {
   const standing = (changes: Parameters<typeof anAttendee>[0]) =>
     standingWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
   expect(standing({ placeInLine: 2 })).toBe('In line, place 2');
@@ -66,7 +66,7 @@ test('a waiting guest shows their place or offered seat, a silent one when they 
   expect(standing({ answeredDates: true, invitedAt: at })).toBe('');
 });
 
-test('companions, arrival and what somebody brings are said in few words', () => {
+test('companions, arrival and what a guest brings are listed briefly', () => {
   expect(answerFacts({ partySize: 3, companions: ['Ada'], arrival: 'at 20:00', brings: 'crisps' })).toEqual([
     'with Ada, +1',
     'Arrives at 20:00',

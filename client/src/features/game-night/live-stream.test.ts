@@ -39,7 +39,7 @@ function listening() {
   return { streams, waits, heard, stop, last: () => streams.at(-1) };
 }
 
-test('a stream that the server closed is opened again after longer and longer pauses, and then left alone', () => {
+test('a closed stream is reopened with increasing delays, and then abandoned', () => {
   const { streams, waits, last } = listening();
   for (let attempt = 0; attempt < 9; attempt++) {
     last()?.says('error', 2);
@@ -49,7 +49,7 @@ test('a stream that the server closed is opened again after longer and longer pa
   expect(streams).toHaveLength(5);
 });
 
-test('while the browser reconnects by itself nothing is opened beside it', () => {
+test('no second stream is opened while the browser reconnects', () => {
   const { streams, waits, last } = listening();
   last()?.says('error', 0);
   expect([streams.length, waits.length]).toEqual([1, 0]);
@@ -64,7 +64,7 @@ test('changes are reported', () => {
   expect(heard.changes).toBe(2);
 });
 
-test('a stream that held and is refused means a change, one that never opened does not', () => {
+test('losing an established stream counts as a change, a stream that never opened does not', () => {
   const { heard, waits, last } = listening();
   last()?.says('error', 2);
   expect(heard.changes).toBe(0);
@@ -76,7 +76,7 @@ test('a stream that held and is refused means a change, one that never opened do
   expect(heard.changes).toBe(1);
 });
 
-test('a connection that held starts the pauses from the beginning', () => {
+test('an established connection resets the delays', () => {
   const { waits, last } = listening();
   last()?.says('error', 2);
   waits[0]?.run();
@@ -85,7 +85,7 @@ test('a connection that held starts the pauses from the beginning', () => {
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([2_000, 2_000]);
 });
 
-test('ending it closes the stream and the waiting', () => {
+test('stopping closes the stream and cancels the timer', () => {
   const { streams, waits, stop, last } = listening();
   last()?.says('error', 2);
   stop();

@@ -13,6 +13,6 @@ test.each([
   [{ status: 'declined', movedFrom: THEN }, null],
   [{ status: 'invited', movedFrom: THEN }, null],
   [{ status: 'accepted', movedFrom: THEN, isHost: true }, null],
-] as const)('of %j the host reads %j', (facts, words) => {
+] as const)('for %j the host sees %j', (facts, words) => {
   expect(moveWords(anAttendee(facts))?.words ?? null).toBe(words);
 });

@@ -15,16 +15,16 @@ const list = [
   anAttendee({ id: 5 }),
 ];
 
-test('only who was asked, is silent and was left in peace for a day is nudged', () => {
+test('only invited, silent guests who were not asked for a day can be nudged', () => {
   expect(silentToNudge(list, now).map(({ id }) => id)).toEqual([1]);
 });
 
-test('one is called by name, several are counted', () => {
+test('one guest is named, several are counted', () => {
   expect(nudgeLabel(list.slice(0, 1))).toBe('Nudge Noor');
   expect(nudgeLabel(list.slice(0, 3))).toBe('Nudge 3 who have not answered');
 });
 
-test('the note says when it was done, and from when on it can be done again', () => {
+test('the note shows when guests were asked and when they can be nudged again', () => {
   expect(nudgeNote([anAttendee()], 'UTC', now)).toBeNull();
   expect(nudgeNote(list, 'UTC', now)).toBeNull();
   const askedOnly = [silent({ nudgeableFrom: tomorrow })];

@@ -5,20 +5,20 @@ const phone = { state: 'coming', isWide: false, isNear: false, detailsWait: fals
 const opened = (standing: Parameters<typeof openParts>[0]) =>
   Object.entries(openParts(standing)).flatMap(([part, isOpen]) => (isOpen ? [part] : []));
 
-test('beside a list everything is open, however the night stands', () => {
+test('beside a list all parts are open, whatever the state of the night', () => {
   for (const state of ['coming', 'over', 'cancelled'] as const)
     expect(opened({ ...phone, state, isWide: true })).toEqual(['results', 'games', 'votes', 'details', 'sharedLink']);
 });
 
-test('on a phone who comes and the plan are enough before a night, and its games while people are at the table', () => {
+test('on a phone only the results are open before a night, and its games too when it is near', () => {
   expect(opened(phone)).toEqual(['results']);
   expect(opened({ ...phone, isNear: true })).toEqual(['results', 'games']);
 });
 
-test('on a phone the results are what is open after it', () => {
+test('on a phone the results are open after the night', () => {
   expect(opened({ ...phone, state: 'over', isNear: true })).toEqual(['results']);
 });
 
-test('an address to be confirmed is not hidden', () => {
+test('details that need confirmation are open', () => {
   expect(opened({ ...phone, detailsWait: true })).toEqual(['results', 'details']);
 });

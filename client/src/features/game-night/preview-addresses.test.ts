@@ -7,7 +7,7 @@ const list = [
 ];
 const preview = (text: string, allowed = 20) => previewAddresses(text, list, allowed);
 
-test('says who is new, who is on the list, what is no address and how many came twice', () => {
+test('lists new, known, invalid and repeated addresses', () => {
   const text = '"Ana Sá" <ana@x.org>, TOM@example.org; ana@x.org, bob@, maya@example.org';
   expect(preview(text)).toEqual({
     fresh: [{ email: 'ana@x.org', name: 'Ana Sá' }],
@@ -21,16 +21,16 @@ test('says who is new, who is on the list, what is no address and how many came 
   });
 });
 
-test('an address that cannot be read is not counted as repeated', () => {
+test('an invalid address does not count as repeated', () => {
   expect(preview('a@b@c.org, eve@x.org').repeated).toBe(0);
 });
 
-test("counts those beyond the plan's limit, without the host", () => {
+test('counts guests beyond the limit of the plan, without the host', () => {
   expect(preview('a@x.org, b@x.org', 3).tooMany).toBe(0);
   expect(preview('a@x.org, b@x.org, c@x.org', 3).tooMany).toBe(1);
 });
 
-test('no plan takes more than 500', () => {
+test('counts guests beyond 500 on any plan', () => {
   const many = Array.from({ length: 500 }, (_, place) => `g${place}@x.org`).join('\n');
   expect(preview(many, Infinity).tooMany).toBe(1);
 });

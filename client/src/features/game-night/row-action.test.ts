@@ -13,11 +13,11 @@ test('a guest on the waitlist can be seated only before the night is over', () =
   expect(inEachState(waits)).toEqual([null, 'seat', null, null]);
 });
 
-test('a request to join can be approved, also afterwards', () => {
+test('a request to join can be approved, also after the night', () => {
   expect(inEachState(anAttendee({ awaitsApproval: true }))).toEqual(['let in', 'let in', 'let in', null]);
 });
 
-test('who is silent is nudged while they can answer', () => {
+test('a silent guest can be nudged while answers are possible', () => {
   const silent = anAttendee({ status: 'invited', toInvite: false, nudgeableFrom: now });
   expect(inEachState(silent)).toEqual(['nudge', 'nudge', null, null]);
 });

@@ -11,15 +11,15 @@ const list = [
   anAttendee({ awaitsApproval: true }),
 ];
 
-test('seats are marked by heads, the surest first, and what is left is free', () => {
+test('seats are marked by heads, the most certain first, and the rest is free', () => {
   expect(seatMarks(6, list)).toEqual(['accepted', 'accepted', 'maybe', 'invited', 'free', 'free']);
 });
 
-test('there are never more marks than seats', () => {
+test('there are at most as many marks as seats', () => {
   expect(seatMarks(3, list)).toEqual(['accepted', 'accepted', 'maybe']);
 });
 
-test('no limit, or more seats than an eye counts, has no marks', () => {
+test('there are no marks without a limit or with more than sixteen seats', () => {
   expect(seatMarks(null, list)).toEqual([]);
   expect(seatMarks(17, list)).toEqual([]);
 });

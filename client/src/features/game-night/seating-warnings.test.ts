@@ -9,19 +9,19 @@ const list = [
   cara,
 ];
 
-test('more heads than seats, and who waited longer, are said beforehand', () => {
+test('warns about more heads than seats and about guests who have waited longer', () => {
   expect(seatingWarnings({ maxAttendees: 2 }, list, cara)).toEqual([
     'That makes 3 people at 2 seats.',
     'Ben waited longer.',
   ]);
 });
 
-test('a seat that is held for them takes nothing from anybody', () => {
+test('does not warn about a seat that is held for the guest', () => {
   const offered = anAttendee({ id: 2, placeInLine: 1, seatOfferedUntil: new Date(0) });
   expect(seatingWarnings({ maxAttendees: 3 }, [list[0] ?? cara, offered], offered)).toEqual([]);
 });
 
-test('a seat that is held for somebody else counts as taken', () => {
+test('counts a seat that is held for another guest as taken', () => {
   const offered = anAttendee({ id: 2, name: 'Ben', placeInLine: 1, seatOfferedUntil: new Date(0) });
   const warnings = seatingWarnings({ maxAttendees: 3 }, [list[0] ?? cara, offered, cara], cara);
   expect(warnings).toContain('That makes 4 people at 3 seats.');

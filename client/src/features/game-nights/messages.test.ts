@@ -4,7 +4,7 @@ import { createFailed } from './messages.ts';
 
 const refused = (code: string, message: string) => new ApiError(403, JSON.stringify({ code, message }));
 
-test('a failure says what the server said, else to try again', () => {
+test('a failure shows the message of the server, otherwise to try again', () => {
   expect(createFailed(new TypeError('no network'))).toEqual({
     title: 'Error creating game night',
     description: 'Please try again.',
@@ -15,7 +15,7 @@ test('a failure says what the server said, else to try again', () => {
   });
 });
 
-test('a refusal of the plan leads to the plans', () => {
+test('a refusal by the plan links to the plans', () => {
   expect(createFailed(refused('PLAN_LIMIT_REACHED', 'One a month.'))).toMatchObject({
     description: 'One a month.',
     action: { href: '/premium' },

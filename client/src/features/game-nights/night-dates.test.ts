@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { dateChips, weekdayOf } from './night-dates.ts';
 
-test('a first night is offered for the coming Fridays and the next Saturday', () => {
+test('for a first night the coming Fridays and the next Saturday are offered', () => {
   expect(dateChips('2026-11-22', null, 'en-GB')).toEqual([
     { day: '2026-11-27', label: 'Fri 27 Nov', hint: 'Next Friday' },
     { day: '2026-11-28', label: 'Sat 28 Nov', hint: 'Next Saturday' },
@@ -11,12 +11,12 @@ test('a first night is offered for the coming Fridays and the next Saturday', ()
   ]);
 });
 
-test('later ones on the weekday of the latest night', () => {
+test('for later nights the weekday of the latest night is offered', () => {
   const days = dateChips('2026-11-23', '2026-11-17', 'en-GB').map(({ label, hint }) => `${label}, ${hint}`);
   expect(days).toEqual(['Tue 24 Nov, Tomorrow', 'Sat 28 Nov, Next Saturday', 'Tue 1 Dec, Tuesday after']);
 });
 
-test('three different days, all of them to come within two weeks', () => {
+test('three different days within the next two weeks are offered', () => {
   const days = fc.integer({ min: 0, max: 3650 }).map((count) => daysLater('2026-01-01', count));
   fc.assert(
     fc.property(days, fc.option(days), (today, usual) => {

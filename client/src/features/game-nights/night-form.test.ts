@@ -16,7 +16,7 @@ const read = (changes: Partial<NightFields>, plan: Plan = 'free', onList = 0) =>
 const messages = (changes: object, plan: Plan = 'free', onList = 0) =>
   read(changes, plan, onList).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('a form is refused', () => {
+describe('a form is rejected', () => {
   test.each([
     [{ title: '  ' }, 'title', 'Event title is required'],
     [{ eventType: '' }, 'eventType', 'Event type is required'],
@@ -48,7 +48,7 @@ describe('a form is refused', () => {
     ]);
   });
 
-  test('with more guests than the plan takes, those on the list counted', () => {
+  test('with more guests than the plan allows, including those on the list', () => {
     const guests = Array.from({ length: 3 }, (_, n) => `guest${n}@example.org`).join('\n');
     expect(messages({ guests }, 'free', 17)).toBeUndefined();
     expect(messages({ guests }, 'free', 18)).toEqual([
@@ -58,11 +58,11 @@ describe('a form is refused', () => {
   });
 });
 
-describe('a form with dates to choose from', () => {
+describe('a form with a date poll', () => {
   const on = (day: string, time: string | null = null) => ({ day, time, location: '' });
   const poll = { ...emptyPoll, options: [on('2998-12-04'), on('2998-12-05', '18:00')], minHeads: '4' };
 
-  test('is refused with fewer than two, more than the plan takes, or one that cannot be', () => {
+  test('is rejected with fewer than two dates, more than the plan allows, or an invalid one', () => {
     const many = Array.from({ length: 6 }, (_, day) => on(`2998-12-0${day + 1}`));
     expect(messages({ dateMode: 'choose', poll: emptyPoll })).toEqual([
       ['poll', 'Choose at least two dates in the calendar.'],
@@ -76,13 +76,13 @@ describe('a form with dates to choose from', () => {
     ]);
   });
 
-  test('is refused if the answers end after the last date', () => {
+  test('is rejected if answers end after the last date', () => {
     expect(messages({ dateMode: 'choose', poll: { ...poll, answersUntil: '2998-12-05T18:00' } })).toEqual([
       ['poll', 'The answers should end before the last date.'],
     ]);
   });
 
-  test('is sent without a date, with its dates as moments', () => {
+  test('is sent without a date and with its date options', () => {
     const written = read({ dateMode: 'choose', day: '', poll: { ...poll, answersUntil: '' } }).data;
     expect(written?.facts).not.toHaveProperty('date');
     expect(written?.datePoll).toEqual({
@@ -98,7 +98,7 @@ describe('a form with dates to choose from', () => {
   });
 });
 
-test('an edit of a night that is finding its date does not touch the date', () => {
+test('an edit during a date poll does not change the date', () => {
   const event = anEvent({ status: 'finding_date', timeZone: 'Europe/Lisbon' });
   const written = nightForm('free', 0).parse({
     ...fieldsOf(event, [], ''),
@@ -108,19 +108,19 @@ test('an edit of a night that is finding its date does not touch the date', () =
   expect(changedFacts(event, written.facts)).toEqual({ title: 'Sunday' });
 });
 
-test("date and time are one moment on the host's clock, also when it is summer there", () => {
+test('date and time are converted in the zone of the host, also in summer time', () => {
   expect(read({}).data?.facts.date).toBe('2026-12-04T19:00:00+00:00');
   expect(read({ day: '2026-07-03' }).data?.facts.date).toBe('2026-07-03T19:00:00+01:00');
 });
 
-test('guests are read with their names, each once', () => {
+test('guests are parsed with their names, without duplicates', () => {
   expect(read({ guests: '"Ana Sá" <ana@example.org>\nbob@example.org; ANA@example.org' }).data?.guests).toEqual([
     { email: 'ana@example.org', name: 'Ana Sá' },
     { email: 'bob@example.org', name: null },
   ]);
 });
 
-test('blank texts are none, and no limit on heads is none', () => {
+test('blank texts and an empty limit are sent as null', () => {
   expect(read({ location: ' ' }).data?.facts).toMatchObject({
     location: null,
     maxAttendees: null,
@@ -135,11 +135,11 @@ describe('an edit', () => {
     return changedFacts(event, written.facts);
   };
 
-  test('that changes nothing sends nothing', () => {
+  test('without changes sends nothing', () => {
     expect(changed({})).toEqual({});
   });
 
-  test('sends what changed alone', () => {
+  test('sends only changed fields', () => {
     expect(changed({ title: 'Sunday', location: '' })).toEqual({ title: 'Sunday', location: null });
     expect(changed({ time: '20:15' })).toEqual({ date: '2026-12-04T20:15:00+00:00' });
     expect(changed({ timeZone: 'Europe/Berlin' })).toEqual({
@@ -148,7 +148,7 @@ describe('an edit', () => {
     });
   });
 
-  test('of an event of any moment and zone sends no date where date and time were left alone', () => {
+  test('of an event in any zone sends no date if date and time are unchanged', () => {
     const zones = fc.constantFrom('UTC', 'Europe/Lisbon', 'America/St_Johns', 'Pacific/Apia');
     const years = { min: new Date('2001-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true };
     fc.assert(
@@ -161,6 +161,6 @@ describe('an edit', () => {
   });
 });
 
-test('the order of games is part of what they are', () => {
+test('lists of games are equal only in the same order', () => {
   expect([sameOrder([1, 2], [1, 2]), sameOrder([1, 2], [2, 1]), sameOrder([1], [1, 2])]).toEqual([true, false, false]);
 });

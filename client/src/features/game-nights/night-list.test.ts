@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anEvent } from '#tests/support/an-event.ts';
 import { freeSeatsOf, guestsInTheKnow, isGameNight, splitByTime, tellsGuests } from './night-list.ts';
 
-test('an event stays among those to come until it ends', () => {
+test('an event counts as upcoming until it ends', () => {
   const date = new Date('2026-12-04T19:00:00Z');
   const [night, later] = [anEvent({ id: 1, date, durationMinutes: 60 }), anEvent({ id: 2 })];
   const ids = (at: string) => {
@@ -17,13 +17,13 @@ test('every type but game_night is a premium event', () => {
   expect((['game_night', 'casual'] as const).map((eventType) => isGameNight({ eventType }))).toEqual([true, false]);
 });
 
-test('free seats are what heads leave of them, never less than none', () => {
+test('free seats are the limit minus heads, at least zero', () => {
   expect(freeSeatsOf(anEvent({ maxAttendees: 6, heads: 4 }))).toBe(2);
   expect(freeSeatsOf(anEvent({ maxAttendees: 3, heads: 4 }))).toBe(0);
   expect(freeSeatsOf(anEvent({ maxAttendees: null }))).toBeNull();
 });
 
-test('guests are notified of changes that they can see, if anybody was invited', () => {
+test('guests are notified of visible changes if anybody was invited', () => {
   const invited = anEvent({ guests: 3, uninvited: 1 });
   expect(guestsInTheKnow(invited)).toBe(2);
   const now = new Date('2026-12-05T12:00:00Z');
@@ -32,7 +32,7 @@ test('guests are notified of changes that they can see, if anybody was invited',
   expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
 });
 
-test('nobody is notified of a night that is over once it is saved', () => {
+test('nobody is notified of changes to a night that is over', () => {
   const date = new Date('2026-12-04T19:00:00Z');
   const moved = anEvent({ guests: 3, date, durationMinutes: 60 });
   expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);

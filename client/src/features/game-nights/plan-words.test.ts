@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planText, usedText } from './plan-words.ts';
 
-test('the banner says what a plan allows, and that the 4 games are those of one night', () => {
+test('the banner shows the limits of a plan, and that the 4 games apply to one night', () => {
   expect(planText('free')).toBe(
     '1 game night per month, with up to 4 games on it. Your collection itself is unlimited.',
   );
@@ -11,7 +11,7 @@ test('the banner says what a plan allows, and that the 4 games are those of one 
   );
 });
 
-test('and how many nights are left', () => {
+test('the banner shows how many nights are left', () => {
   expect([0, 1, 2].map((used) => usedText('free', used))).toEqual([
     "This month's is still yours to plan.",
     'You have used the nights of this month; next month starts at zero.',

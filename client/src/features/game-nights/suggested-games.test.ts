@@ -10,7 +10,7 @@ const game = (id: number, facts: object = {}) => ({
   ...facts,
 });
 
-test('favourites come first, then what was played lately, then what is new; expansions never', () => {
+test('favourites come first, then recently played, then new games; expansions are never suggested', () => {
   const owned = [
     game(1, { lastPlayed: new Date('2026-01-01') }),
     game(2, { isFavorite: true }),
@@ -22,7 +22,7 @@ test('favourites come first, then what was played lately, then what is new; expa
   expect(suggestedGames(owned, 4).map(({ id }) => id)).toEqual([2, 3, 1, 6]);
 });
 
-test('one game of a series, unless there are too few others', () => {
+test('one game of each series is suggested, unless there are too few games', () => {
   const titles = [
     'Azul',
     'Azul: Summer Pavilion',

@@ -9,11 +9,11 @@ test.each([
   [61, '61 plays, Gold', '14 more to Diamond'],
   [100, '100 plays, Legendary', null],
   [1200, '1,200 plays, Legendary', null],
-])('a game with %d plays: %s, %s', (plays, standing, ahead) => {
+])('with %d plays: %s, %s', (plays, standing, ahead) => {
   expect(tierStanding(plays)).toEqual({ standing, ahead });
 });
 
-test('the strip has a space for every five plays, and every tier but Starter begins on one', () => {
+test('the strip has a space for every five plays, and every tier above Starter starts on a space', () => {
   fc.assert(
     fc.property(fc.nat(150), (plays) => {
       const spaces = tierSpaces(plays);
@@ -29,14 +29,14 @@ test('the strip has a space for every five plays, and every tier but Starter beg
 const day = (number: number) => ({ playedAt: new Date(2026, 0, number) });
 const latestFirst = (count: number) => Array.from({ length: count }, (_, place) => day(count - place));
 
-test('a tier was reached by the play that made up its number', () => {
+test('a tier is dated by the play that reached it', () => {
   expect(tiersReachedIn(latestFirst(26), 26)).toEqual([
     { tier: 1, at: day(5).playedAt },
     { tier: 2, at: day(25).playedAt },
   ]);
 });
 
-test('nobody knows when a tier was reached where plays are counted that have no date', () => {
+test('tiers have no date if some plays have none', () => {
   expect(tiersReachedIn(latestFirst(26), 27)).toEqual([]);
   expect(tiersReachedIn([], 0)).toEqual([]);
 });

@@ -13,11 +13,11 @@ test.each<[name: string, content: string | Uint8Array<ArrayBuffer>, format: stri
   ['wide.csv', bytes('\uFEFFobjectname', 'utf16le'), 'bgg_collection_csv'],
   ['blank.json', '  \n', 'bgstats_json'],
   ['blank.csv', '', 'bgg_collection_csv'],
-])('%s is known by its beginning', async (name, content, format) => {
+])('%s is recognized by its beginning', async (name, content, format) => {
   expect(await formatOf(new File([content], name))).toBe(format);
 });
 
-test('what cannot be read goes by its name', async () => {
+test('an unreadable file is recognized by its name', async () => {
   const unreadable = { text: () => Promise.reject(new DOMException('', 'NotFoundError')) } as unknown as Blob;
   expect(await formatOf({ name: 'folder', slice: () => unreadable })).toBe('bgg_collection_csv');
 });

@@ -12,18 +12,18 @@ import {
   tally,
 } from './import-words.ts';
 
-test('one of something is singular, all else is plural', () => {
+test('a count of one is singular, any other plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
   expect(counted(0, 'game')).toBe('0 games');
   expect(counted(2, 'game')).toBe('2 games');
 });
 
-test('a file of any size has some', () => {
+test('a file size is shown with its unit', () => {
   expect(formatSize(1)).toContain('1');
   expect(formatSize(4.9 * 1024 * 1024)).toMatch(/4[.,]9/);
 });
 
-test("additions are named in the collection's words, and kinds without any are left out", () => {
+test('additions are named as games, expansions and wishes, without empty kinds', () => {
   const counts = (add: number) => ({ add, change: 9, same: 9, skip: 9, deleted: 9 });
   const added = { counts: counts(371), plays: counts(0), expansions: 51, wishlist: 54 };
   expect(addedInWords(added)).toBe('266 games, 51 expansions, 54 wishes');
@@ -33,13 +33,13 @@ test("additions are named in the collection's words, and kinds without any are l
   expect(addedInWords({ counts: counts(0), plays: counts(0), expansions: 0, wishlist: 0 })).toBe('');
 });
 
-test('a tally leaves out what there is none of, and speaks of the past once it is past', () => {
+test('a summary omits zero counts and uses the past tense after the import', () => {
   const counts = { add: 5, change: 0, same: 0, skip: 2, deleted: 0 };
   expect(tally({ counts, status: 'preview' })).toBe('5 to add, 2 left out');
   expect(tally({ counts, status: 'applied' })).toBe('5 added, 2 left out');
 });
 
-test('games and plays are named where there are any', () => {
+test('games and plays are named if there are any', () => {
   expect(gamesAndPlays(1, 0)).toBe('1 game');
   expect(gamesAndPlays(0, 2)).toBe('2 plays');
   expect(gamesAndPlays(3, 1)).toBe('3 games and 1 play');
@@ -54,7 +54,7 @@ test('a file with plays is described by its content, any other by its rows', () 
   expect(contentsOf({ ...file, plays: { ...none, deleted: 5 } })).toBe('7 games, 5 plays, 1 person, 0 places');
 });
 
-test('the button of a preview says what the file brings, and what comes back beside that', () => {
+test('the button of a preview names what is imported and what is restored', () => {
   expect(doesWhat('3 games', { erase: 0, bringBack: 0 })).toBe('Import 3 games');
   expect(doesWhat('3 games', { erase: 0, bringBack: 2 })).toBe('Import 3 games and bring 2 back');
   expect(doesWhat(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
@@ -62,7 +62,7 @@ test('the button of a preview says what the file brings, and what comes back bes
   expect(doesWhat(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
 });
 
-test('copies in a file are described by price and place, and counted if there are several', () => {
+test('copies in a file are described by price and place, or counted if there are several', () => {
   type FileCopy = Parameters<typeof copiesInShort>[0][number];
   const nothing: FileCopy = { place: null, pricePaid: null, priceCurrency: null };
   const bought: FileCopy = { ...nothing, pricePaid: 49, priceCurrency: 'EUR' };
@@ -74,7 +74,7 @@ test('copies in a file are described by price and place, and counted if there ar
   expect(short(bought, nothing, { ...nothing, place: 'Cottage' })).toBe('3 copies: €49.00; Cottage');
 });
 
-test('changed games are named, the first of many and how many more', () => {
+test('changed games are named, with the number of further ones', () => {
   const game = {} as NonNullable<ImportRow['game']>;
   const rows = ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell', 'Faraway'].map((title) => ({ title, game }));
   const none = { add: 0, change: 0, same: 0, skip: 0, deleted: 0 };

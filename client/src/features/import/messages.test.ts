@@ -26,7 +26,7 @@ const summary: ImportSummary = {
   undoneAt: null,
 };
 
-test('start and end of an import are announced, the steps between are not', () => {
+test('only start and end of an import are announced', () => {
   const running = { ...summary, status: 'preview' as const };
   const early = announcement({ ...running, progress: { done: 1, total: 7 } });
   const late = announcement({ ...running, progress: { done: 6, total: 7 } });
@@ -35,23 +35,23 @@ test('start and end of an import are announced, the steps between are not', () =
   expect(announcement(summary)).toBe('Import done: 6 added, 1 changed, 3 left out.');
 });
 
-test('a person on another screen learns how the import ended, with a link back', () => {
+test('on another screen a toast reports the end of an import with a link', () => {
   expect(endedMessage(summary)).toMatchObject({ title: 'Import done', action: { href: '/import?id=7' } });
   const failed = endedMessage({ ...summary, status: 'preview', problem: 'The database went away.' });
   expect(failed).toMatchObject({ variant: 'destructive', description: 'The database went away.' });
 });
 
-describe('reading by user name', () => {
+describe('an import by user name', () => {
   const reading = { ...summary, format: 'bgg_user', fileName: 'ana', status: 'reading' } as const;
 
-  test('is announced as it waits, then as it reads details, each once', () => {
+  test('announces waiting and reading of details once each', () => {
     const at = (done: number, total: number) => announcement({ ...reading, progress: { done, total } });
     expect(at(0, 0)).toBe('BoardGameGeek is preparing the collection.');
     expect(at(20, 60)).toBe('Reading details of 60 games.');
     expect(at(40, 60)).toBe(at(20, 60));
   });
 
-  test('ends for somebody on another screen with what was found, or with the reason', () => {
+  test('reports its result or the reason of its failure on another screen', () => {
     expect(endedMessage({ ...reading, status: 'preview' })).toMatchObject({
       title: 'Your collection is read',
       description: '6 to add, 1 to change, 3 left out. Nothing is imported yet.',
@@ -64,7 +64,7 @@ describe('reading by user name', () => {
   });
 });
 
-test('an undo says what it kept and why', () => {
+test('an undo reports what it kept and why', () => {
   expect(undoneSentence({ kept: 0, keptPlays: 0 })).not.toContain('kept');
   expect(undoneSentence({ kept: 1, keptPlays: 0 })).toContain('1 game was kept, because something was done with it');
   expect(undoneSentence({ kept: 4, keptPlays: 1 })).toContain(
@@ -73,7 +73,7 @@ test('an undo says what it kept and why', () => {
   expect(undoneSentence({ kept: 0, keptPlays: 1 })).toMatch(/^1 play was kept/);
 });
 
-test('an undo says beforehand what goes and what goes back', () => {
+test('an undo shows in advance what is removed and what is restored', () => {
   const plays = { add: 2, change: 1, same: 0, skip: 0, deleted: 0 };
   expect(undoConsequences({ counts: { add: 5, change: 1, same: 0, skip: 0, deleted: 0 }, plays })).toEqual([
     expect.stringMatching(/^The 3 games and 2 plays that it added go\./),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAMILY_GAMES } from './family-games.ts';
 
-test('the sample games are easy ones of the catalogue, with their player counts and times', () => {
+test('the sample games are in the catalogue with the same player counts and times', () => {
   const lines = readFileSync('data/catalogue.csv', 'utf8').split('\n');
   for (const { title, category, players, minutes } of FAMILY_GAMES) {
     const [min, max] = players.split('-');

@@ -8,7 +8,7 @@ const nights = [
   { id: 3, title: 'December', day: '2026-12-04' },
 ];
 
-test('the nights after a game is lent are named, and whether it is back by then', () => {
+test('nights during a loan are listed, with whether the game is back by then', () => {
   const loan = { direction: 'lent' as const, since: TODAY, until: '2026-11-29', returnedOn: null };
   expect(affectedNights(nights, loan, TODAY, 'en-GB')).toEqual([
     { id: 2, isAway: true, words: 'Friday 27 November (Friday): not back by then' },

@@ -7,7 +7,7 @@ const guests = [
 ];
 const people = ['Ann', 'cem ', 'Ben'].map((name) => ({ name }));
 
-test('guests of the latest nights come first with their addresses, then the people of one’s plays, each once', () => {
+test('guests of the latest nights come first with addresses, then people from plays, without duplicates', () => {
   expect(borrowersFor('', guests, people)).toEqual([
     { name: 'Cem', email: 'cem@example.org' },
     { name: 'dora', email: 'dora@example.org' },
@@ -16,7 +16,7 @@ test('guests of the latest nights come first with their addresses, then the peop
   ]);
 });
 
-test('a part of a name finds them, and the beginning of an address; a name that is typed whole is not offered', () => {
+test('people match by part of a name or the beginning of an address; an exact name is not offered', () => {
   const found = (typed: string) => borrowersFor(typed, guests, people).map(({ name }) => name);
   expect(found('N')).toEqual(['Ann', 'Ben']);
   expect(found('DORA@')).toEqual(['dora']);
@@ -25,7 +25,7 @@ test('a part of a name finds them, and the beginning of an address; a name that 
   expect(found('Zoe')).toEqual([]);
 });
 
-test('eight are offered at most', () => {
+test('at most eight people are offered', () => {
   const many = Array.from({ length: 20 }, (_, place) => ({ name: `Player ${place}` }));
   expect(borrowersFor('play', [], many)).toHaveLength(8);
 });

@@ -5,7 +5,7 @@ const TODAY = '2026-11-22';
 const fields = { ...fieldsOf(undefined, TODAY), personName: 'Ben' };
 
 describe('a new loan', () => {
-  it('lasts two weeks, reminds its owner and asks nobody', () => {
+  it('defaults to two weeks with a reminder for its owner only', () => {
     expect(loanOf(fields, 'lent')).toEqual({
       direction: 'lent',
       personName: 'Ben',
@@ -18,7 +18,7 @@ describe('a new loan', () => {
     });
   });
 
-  it('asks the borrower only with an address and a last day, and never the owner of a borrowed game', () => {
+  it('reminds the borrower only with an address and a last day, and never the owner of a borrowed game', () => {
     const asks = { ...fields, email: ' ben@example.org ', remindsBorrower: true };
     expect(loanOf(asks, 'lent')).toMatchObject({ email: 'ben@example.org', remindsBorrower: true });
     expect(loanOf({ ...asks, email: ' ' }, 'lent')).toMatchObject({ email: null, remindsBorrower: false });

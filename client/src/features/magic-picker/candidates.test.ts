@@ -4,7 +4,7 @@ import { aLoan } from '#tests/support/a-loan.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { candidatesIn } from './candidates.ts';
 
-test('owned games are candidates, with the mechanics that are known; wishes and expansions are not', () => {
+test('owned games are candidates with their mechanics; wishes and expansions are not', () => {
   const games = [
     aGame({ id: 1 }),
     aGame({ id: 2, isWishlist: true }),
@@ -18,7 +18,7 @@ test('owned games are candidates, with the mechanics that are known; wishes and 
   ]);
 });
 
-test('what is lent is not picked, nor does a lent expansion seat anybody; what is borrowed is', () => {
+test('lent games and lent expansions are excluded, and borrowed games are included', () => {
   const loan = (gameId: number, facts: Partial<Loan> = {}): Loan => ({
     ...aLoan({ since: '2026-11-20', until: '2026-11-29' }),
     id: gameId,

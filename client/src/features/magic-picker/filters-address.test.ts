@@ -5,7 +5,7 @@ import { anyFilters } from '#tests/support/a-picker-game.ts';
 import { formatFilters, parseFilters } from './filters-address.ts';
 
 describe('the filters in the address', () => {
-  test('come back as they were, whatever the usual number of players', () => {
+  test('can be written to the URL and read back, whatever the usual number of players', () => {
     fc.assert(
       fc.property(anyFilters, fc.option(fc.constantFrom(...PLAYER_CHOICES)), (filters, usual) => {
         expect(parseFilters(formatFilters(filters, usual), usual)).toEqual(filters);
@@ -13,12 +13,12 @@ describe('the filters in the address', () => {
     );
   });
 
-  test('are any where the address says nothing or nonsense', () => {
+  test('are all unset for an empty or invalid query', () => {
     for (const query of ['', 'players=0&duration=forever&mood=&category=all&difficulty=EASY&recent=1', 'players=6.5'])
       expect(parseFilters(query, null)).toEqual(NO_FILTERS);
   });
 
-  test('take the usual number of players, unless the address says any', () => {
+  test('default to the usual number of players, unless the query says any', () => {
     expect(parseFilters('mood=quick', 4)).toEqual({ ...NO_FILTERS, mood: 'quick', players: 4 });
     expect(parseFilters('players=any', 4)).toEqual(NO_FILTERS);
     expect(formatFilters(NO_FILTERS, 4)).toBe('players=any');

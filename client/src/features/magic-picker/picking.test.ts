@@ -13,7 +13,7 @@ const candidates = candidatesIn(
 const table = (filters = NO_FILTERS) => ({ candidates, filters, now: NOW, random: () => 0.5 });
 const pickedId = ({ outcome }: Picking) => outcome?.gameId;
 
-test('the last three picks are remembered, the latest first, and avoided', () => {
+test('the last three picks are remembered, latest first, and avoided', () => {
   let picking = STARTED_OVER;
   const ids: unknown[] = [];
   for (let turn = 1; turn <= 5; turn += 1) {
@@ -25,7 +25,7 @@ test('the last three picks are remembered, the latest first, and avoided', () =>
   expect(picking.history).toEqual(ids.slice(-3).toReversed());
 });
 
-test('a game that was turned down is not picked again, until it is brought back', () => {
+test('a rejected game is not picked again until it is restored', () => {
   let picking = pickAgain(STARTED_OVER, table());
   const refused: unknown[] = [];
   while (pickedId(picking) !== null) {
@@ -38,14 +38,14 @@ test('a game that was turned down is not picked again, until it is brought back'
   expect(pickedId(pickAgain(bringBack(picking), table()))).toBeGreaterThan(0);
 });
 
-test('turning one down keeps to the filters of the pick, whatever is chosen meanwhile', () => {
+test('rejecting a game uses the filters of the pick, not later changes', () => {
   const duels = candidatesIn([aGame({ id: 1, players: '2' }), aGame({ id: 2, players: '2' }), aGame({ id: 3 })], []);
   const picking = pickAgain(STARTED_OVER, { ...table({ ...NO_FILTERS, players: 2 }), candidates: duels });
   const next = turnDown(picking, table({ ...NO_FILTERS, players: 6 }));
   expect(next.outcome?.filters.players).toBe(2);
 });
 
-test('a runner-up that is taken changes places with the pick, and counts as picked', () => {
+test('choosing a runner-up swaps it with the pick and counts as a pick', () => {
   const picking = pickAgain(STARTED_OVER, table());
   const [first = 0, second] = picking.outcome?.runnersUp ?? [];
   const taken = takeInstead(picking, first);
@@ -54,20 +54,20 @@ test('a runner-up that is taken changes places with the pick, and counts as pick
   expect(taken.history).toEqual([first, pickedId(picking)]);
 });
 
-test('a similar game that is taken leaves the pick in sight', () => {
+test('choosing a similar game keeps the pick visible', () => {
   const picking = pickAgain(STARTED_OVER, table());
   const other = candidates.find(({ id }) => id !== pickedId(picking) && !picking.outcome?.runnersUp.includes(id));
   const taken = takeInstead(picking, other?.id ?? 0);
   expect(taken.outcome?.runnersUp).toEqual([pickedId(picking), ...(picking.outcome?.runnersUp.slice(0, 3) ?? [])]);
 });
 
-test('nothing that fits is an outcome too, and leaves the history alone', () => {
+test('a pick without a matching game has an empty outcome and does not change the history', () => {
   const picking = pickAgain(pickAgain(STARTED_OVER, table()), table({ ...NO_FILTERS, category: 'war' }));
   expect(picking.outcome).toMatchObject({ gameId: null, runnersUp: [] });
   expect(picking.history).toHaveLength(1);
 });
 
-test('the words say why, and when there was no choice', () => {
+test('the text gives the reasons, and says if there was no choice', () => {
   const [game] = candidatesIn([aGame({ bestPlayers: '3', timesPlayed: 2, lastPlayed: daysAgo(95) })], []);
   if (!game) throw new Error('no candidate');
   const { outcome } = pickAgain(STARTED_OVER, { ...table({ ...NO_FILTERS, players: 3 }), candidates: [game] });

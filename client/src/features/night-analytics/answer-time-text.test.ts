@@ -9,6 +9,6 @@ test.each([
   [35, '35 h'],
   [36, '2 days'],
   [240, '10 days'],
-])('%s hours read %s', (hours, text) => {
+])('%s hours are shown as %s', (hours, text) => {
   expect(answerTimeText(hours)).toBe(text);
 });

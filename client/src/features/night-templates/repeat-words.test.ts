@@ -23,13 +23,13 @@ test.each([
   expect(repeatText({ ...FRIDAYS, ...changes }, 'en-GB')).toBe(words);
 });
 
-test('the next night is announced with the day on which it is created', () => {
+test('the next night is shown with the day of its creation', () => {
   expect(nextNight(FRIDAYS, NOW)).toEqual({ date: '2026-12-11', madeOn: '2026-11-27' });
   expect(nextNight({ ...FRIDAYS, nextDate: '2026-10-02' }, NOW)).toEqual({ date: '2026-12-11', madeOn: '2026-11-27' });
   expect(nextNight({ ...FRIDAYS, repeat: 'never' }, NOW)).toBeNull();
 });
 
-test('saving tells what is made at once, what later, and who is invited', () => {
+test('the text before saving says what is created at once and later, and who is invited', () => {
   const later = 'The night of Fri 11 Dec is made and 3 regulars are invited on Fri 27 Nov.';
   expect(savingText(FRIDAYS, 3, NOW, 'en-GB')).toBe(later);
   expect(savingText({ ...FRIDAYS, nextDate: '2026-12-04' }, 1, NOW, 'en-GB')).toBe(
@@ -42,11 +42,11 @@ test('saving tells what is made at once, what later, and who is invited', () => 
   expect(savingText({ ...FRIDAYS, time: null }, 3, NOW)).toMatch(/^Choose a time/);
 });
 
-test('days of another year have it', () => {
+test('days of another year include the year', () => {
   expect(shortDayText('2027-01-01', NOW, 'en-GB')).toBe('Fri 1 Jan 2027');
 });
 
-test('long lists are cut where more than one would be left out', () => {
+test('a long list is shortened if more than one entry would be omitted', () => {
   expect([someOf(['A']), someOf(['A', 'B', 'C']), someOf(['A', 'B', 'C', 'D'])]).toEqual([
     'A',
     'A, B and C',

@@ -12,14 +12,14 @@ const read = (changes: Partial<TemplateFields>) => templateForm.safeParse({ ...f
 const messages = (changes: Partial<TemplateFields>) =>
   read(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('a template whose nights find their date', () => {
-  test('is refused if its answers end before the night is made', () => {
+describe('a template with a date poll', () => {
+  test('is rejected if answers end before the night is created', () => {
     expect(messages({ pollDates: '4', answerDays: '14' })).toEqual([
       ['answerDays', 'The night is made later than that. Make it earlier, or let the answers end later.'],
     ]);
   });
 
-  test('is refused with heads that are no whole number', () => {
+  test('is rejected if the minimum of heads is not a whole number', () => {
     expect(messages({ pollDates: '4', minHeads: '2.5' })?.map(([field]) => field)).toEqual(['minHeads']);
   });
 
@@ -33,7 +33,7 @@ describe('a template whose nights find their date', () => {
     });
   });
 
-  test('is not one while it has one date', () => {
+  test('has no poll with a single date', () => {
     expect(read({ answerDays: '14' }).data?.datePoll).toBeNull();
   });
 });

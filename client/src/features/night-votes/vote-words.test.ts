@@ -17,7 +17,7 @@ const game = (changes: Partial<Votes['games'][number]>): Votes['games'][number] 
   ...changes,
 });
 
-test('how many want a game', () => {
+test('the number of people who want a game is shown', () => {
   expect([wantedText(0, 6), wantedText(1, 6), wantedText(4, 6)]).toEqual([
     '0 of 6 want it',
     '1 of 6 wants it',
@@ -25,8 +25,8 @@ test('how many want a game', () => {
   ]);
 });
 
-describe('beside that', () => {
-  test('there are counts while votes are secret', () => {
+describe('the details of a game', () => {
+  test('are counts while votes are secret', () => {
     expect(voteDetails(game({ broughtBy: 'Elif', teachers: 2, vetoes: 1 }))).toEqual([
       'Elif brings it',
       '2 can teach it',
@@ -35,13 +35,13 @@ describe('beside that', () => {
     expect(voteDetails(game({}))).toEqual([]);
   });
 
-  test('there are names once the vote is closed', () => {
+  test('are names after the vote is closed', () => {
     const names = { approvedBy: ['Maya', 'Ben', 'Tom'], teachers: ['Ben'], vetoedBy: [] };
     expect(voteDetails(game({ names }))).toEqual(['Maya, Ben and Tom want it', 'Ben can teach it']);
   });
 });
 
-test('how the vote stands', () => {
+test('the state of the vote is described', () => {
   const votes = { closedAt: null, mayVote: 6, voted: 0, heavier: [], games: [] };
   expect(votedText(votes)).toContain('Nobody has voted yet');
   expect(votedText({ ...votes, voted: 1 })).toContain('1 of 6 has voted.');

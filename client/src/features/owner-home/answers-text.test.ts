@@ -4,14 +4,14 @@ import { answersText } from './answers-text.ts';
 
 const NOBODY = { accepted: 0, maybe: 0, invited: 0, declined: 0, uninvited: 0 };
 
-test('nobody but the host is in until somebody answers', () => {
+test('without answers only the host is in', () => {
   expect(answersText({ heads: 1, people: [], answers: NOBODY })).toBe('You are in.');
   expect(
     answersText({ heads: 1, people: [{ name: 'Tom', status: 'invited' }], answers: { ...NOBODY, invited: 1 } }),
   ).toBe('You are in, Tom has not answered.');
 });
 
-test('up to two are named, more are counted', () => {
+test('up to two guests are named, more are counted', () => {
   const people: HomeNight['people'] = [
     { name: 'Ana', status: 'accepted' },
     { name: 'Tom', status: 'maybe' },
@@ -27,14 +27,14 @@ test('up to two are named, more are counted', () => {
   );
 });
 
-test('in a long list people without a place for their name are counted', () => {
+test('in a long list guests without a listed name are counted', () => {
   const answers = { accepted: 14, maybe: 5, invited: 1, declined: 0, uninvited: 0 };
   expect(answersText({ heads: 15, people: [{ name: 'Ana', status: 'accepted' }], answers })).toBe(
     '15 are in, 5 say maybe, 1 has not answered.',
   );
 });
 
-test('a guest who was not invited yet does not count as silent', () => {
+test('an uninvited guest does not count as silent', () => {
   expect(answersText({ heads: 1, people: [], answers: { ...NOBODY, uninvited: 1 } })).toBe(
     'You are in, 1 is not invited yet.',
   );

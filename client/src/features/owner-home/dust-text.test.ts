@@ -8,6 +8,6 @@ test.each([
   ['2026-05-01', '6 months'],
   ['2025-09-01', '14 months'],
   ['2023-06-01', '3 years'],
-])('last played %s has waited: %s', (date, text) => {
+])('a game last played %s is described as: %s', (date, text) => {
   expect(dustText({ lastPlayed: date === null ? null : new Date(date) }, NOW)).toBe(text);
 });

@@ -6,7 +6,7 @@ test.each([
   ['more are counted than recorded', { recorded: 854, total: 900, ofExpansions: 3 }, /^Total Plays is 900: it also/],
   ['plays of expansions', { recorded: 854, total: 842, ofExpansions: 12 }, /^Total Plays is 842: it leaves out/],
   ['plays of unowned games that are not loaded', { recorded: 854, total: 700, ofExpansions: 12 }, null],
-])('the sum on My Games and the list of plays: %s', (_what, counts, note) => {
+])('the note on the difference between My Games and the list of plays: %s', (_what, counts, note) => {
   if (note === null) expect(totalNote(counts)).toBeNull();
   else expect(totalNote(counts)).toMatch(note);
 });

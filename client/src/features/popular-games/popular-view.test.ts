@@ -4,16 +4,16 @@ import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { POPULAR_SORTS } from './rules/popular-filter.ts';
 import { formatView, parseView, UNFILTERED } from './popular-view.ts';
 
-test('an address without a query is every popular game, most popular first', () => {
+test('a URL without a query shows all popular games, most popular first', () => {
   expect(parseView('')).toEqual(UNFILTERED);
   expect(formatView(UNFILTERED)).toBe('');
 });
 
-test('what an address gets wrong is left aside', () => {
+test('invalid query parameters are ignored', () => {
   expect(parseView('sort=price&category=%00&difficulty=')).toEqual(UNFILTERED);
 });
 
-test('every view survives the way through the address', () => {
+test('every view can be written to the URL and read back', () => {
   const view = fc.record({
     search: fc.string({ unit: 'grapheme' }),
     sort: fc.constantFrom(...POPULAR_SORTS),

@@ -5,12 +5,12 @@ import { collectionStats } from './collection-stats.ts';
 
 const game = (title: string, facts: Partial<Game> = {}): Game => aGame({ title, ...facts });
 
-test('nothing owned, nothing counted', () => {
+test('an empty collection has zero in every count', () => {
   const none = { owned: 0, wishlisted: 0, favorites: 0, gamesPlayed: 0, mostPlayed: null };
   expect(collectionStats([])).toEqual(none);
 });
 
-test('expansions are no games', () => {
+test('expansions are not counted as games', () => {
   const stats = collectionStats([
     game('Base', { timesPlayed: 2 }),
     game('More', { isExpansion: true, timesPlayed: 9 }),
@@ -18,7 +18,7 @@ test('expansions are no games', () => {
   expect(stats).toMatchObject({ owned: 1, mostPlayed: { title: 'Base' } });
 });
 
-test('owned, wished for, favourites and played games are counted apart', () => {
+test('owned, wished, favourite and played games are counted separately', () => {
   const stats = collectionStats([
     game('Azul', { timesPlayed: 3, isFavorite: true }),
     game('Root', { isWishlist: true }),
@@ -28,7 +28,7 @@ test('owned, wished for, favourites and played games are counted apart', () => {
   expect(stats).toMatchObject({ owned: 3, wishlisted: 1, favorites: 1, gamesPlayed: 2 });
 });
 
-test('of two games played as often, the first is the most played', () => {
+test('in a tie the first game is the most played one', () => {
   const stats = collectionStats([game('Azul', { timesPlayed: 5 }), game('Catan', { timesPlayed: 5 })]);
   expect(stats.mostPlayed?.title).toBe('Azul');
 });

@@ -4,17 +4,17 @@ import { displayName, hasPremium } from './person.ts';
 
 const nobody = { firstName: null, lastName: null, username: null };
 
-test('a person goes by their names, else their user name', () => {
+test('the display name is the full name, otherwise the user name', () => {
   expect(displayName({ ...nobody, firstName: 'Maya', lastName: 'Lindqvist', username: 'maya' })).toBe('Maya Lindqvist');
   expect(displayName({ ...nobody, lastName: ' Lindqvist ' })).toBe('Lindqvist');
   expect(displayName({ ...nobody, firstName: ' ', username: 'maya' })).toBe('maya');
 });
 
-test('somebody without a name is an enthusiast', () => {
+test('a user without a name is shown as "Board Game Enthusiast"', () => {
   expect(displayName(nobody)).toBe('Board Game Enthusiast');
 });
 
-test('the plan in force counts, not only what was bought', () => {
+test('the effective plan is shown, not only the paid one', () => {
   const free: CurrentUser = {
     ...nobody,
     id: 1,

@@ -4,11 +4,11 @@ import { blankRow, type RowFields } from './sheet-form.ts';
 
 const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), label: 'Eggs', ...changes });
 
-test('without rows there is one for every round', () => {
+test('without rows the preview has rounds', () => {
   expect(previewOf([]).rows.map(({ label }) => label)).toEqual(['Round 1', 'Round 2', 'Round 3']);
 });
 
-test('an example shows what each row is worth, and what all come to', () => {
+test('the preview shows the points of each row and the total', () => {
   const { rows, total } = previewOf([
     row({ by: 'points' }),
     row({ by: 'each', points: '1', per: '3' }),
@@ -22,7 +22,7 @@ test('an example shows what each row is worth, and what all come to', () => {
   expect(total).toBe(16);
 });
 
-test('a row that is not written yet has its number for a name and no points', () => {
+test('an incomplete row is shown by its number and without points', () => {
   expect(previewOf([row({ label: '', by: 'list' })])).toMatchObject({
     rows: [{ label: 'Row 1', points: null }],
     total: 0,

@@ -7,7 +7,7 @@ const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), labe
 const errorsOf = (...rows: RowFields[]) =>
   sheetForm.safeParse({ ...fieldsOf(null), name: 'Mine', rows }).error?.issues.map(({ path }) => path.join('.'));
 
-test('what is missing is named, of the sheet and of each row', () => {
+test('missing values are reported for the sheet and for each row', () => {
   const blank = {
     ...fieldsOf(null),
     rows: [row({ label: ' ' }), row({ by: 'each', points: '', per: '0', label: '' })],
@@ -21,7 +21,7 @@ test('what is missing is named, of the sheet and of each row', () => {
   ]);
 });
 
-test('points, heaps and tables that are none are named', () => {
+test('invalid points, group sizes and tables are reported', () => {
   expect(errorsOf(row({ by: 'each', points: 'many' }))).toEqual(['rows.0.points']);
   expect(errorsOf(row({ by: 'each', points: '10001' }))).toEqual(['rows.0.points']);
   expect(errorsOf(row({ by: 'each', per: '1.5' }))).toEqual(['rows.0.per']);
@@ -30,11 +30,11 @@ test('points, heaps and tables that are none are named', () => {
   expect(errorsOf(row({ by: 'list', list: '1 '.repeat(201) }))).toEqual(['rows.0.list']);
 });
 
-test('an error of another kind of points is none of this one', () => {
+test('values of another kind of points are not validated', () => {
   expect(errorsOf(row({ by: 'points', points: 'many', per: '', list: 'none' }))).toBeUndefined();
 });
 
-test('a table may be written with commas, semicolons or spaces', () => {
+test('a table can be separated by commas, semicolons or spaces', () => {
   const { rows } = sheetForm.parse({
     ...fieldsOf(null),
     name: 'Mine',
@@ -43,7 +43,7 @@ test('a table may be written with commas, semicolons or spaces', () => {
   expect(rows[0]?.worth).toEqual({ by: 'list', points: [-1, 1, 2, 3] });
 });
 
-test('a sheet that is opened and saved is the sheet, and one that is accepted', () => {
+test('a sheet that is opened and saved is unchanged and valid', () => {
   for (const known of KNOWN_SHEETS) {
     const saved = sheetForm.parse(fieldsOf(known));
     expect(saved).toEqual(known);
@@ -51,6 +51,6 @@ test('a sheet that is opened and saved is the sheet, and one that is accepted', 
   }
 });
 
-test('a new row takes a key that no other has', () => {
+test('a new row gets a unique key', () => {
   expect(blankRow([{ key: 'row-2' }, { key: 'eggs' }]).key).toBe('row-3');
 });

@@ -24,21 +24,21 @@ const aMatch = (bggId: number, title: string): TitleMatch => ({
 const titles = (games: readonly { title: string }[]) => games.map(({ title }) => title);
 
 describe('the games to choose from', () => {
-  test('are those played most recently, then the others by title', () => {
+  test('list recently played games first, then the others by title', () => {
     const agricola = aGame({ id: 4, title: 'Agricola' });
     expect(titles(choosableGames([azul, calico, agricola, hive], []))).toEqual(['Hive', 'Calico', 'Agricola', 'Azul']);
   });
 
-  test('are also those played without being owned, once', () => {
+  test('include games that were played without being owned, once', () => {
     const plays = [aPlay({ gameTitle: 'Ra', playedAt: new Date(2026, 2, 1) }), aPlay({ gameTitle: 'ra ' })];
     expect(choosableGames([calico, hive], plays)).toMatchObject([{ id: 3 }, { id: null, title: 'Ra' }, { id: 2 }]);
   });
 
-  test('are not a second time those that are owned by now', () => {
+  test('do not repeat played games that are owned now', () => {
     expect(titles(choosableGames([azul], [aPlay({ gameTitle: 'AZUL' })]))).toEqual(['Azul']);
   });
 
-  test('leave expansions to their games', () => {
+  test('exclude expansions', () => {
     expect(choosableGames([aGame({ isExpansion: true })], [])).toEqual([]);
   });
 });
@@ -48,33 +48,33 @@ describe('typing a title', () => {
   const choosable = choosableGames(games, [aPlay({ gameTitle: 'Ra' })]);
   const offered = (text: string, completions: TitleMatch[] = []) => offeredGames(choosable, games, completions, text);
 
-  test('finds parts of it, in any case', () => {
+  test('matches parts of it in any case', () => {
     expect(titles(offered('AL').mine)).toEqual(['Calico']);
   });
 
-  test('offers what is in no list', () => {
+  test('offers a title that is in no list', () => {
     expect(offered(' Taj ')).toMatchObject({ mine: [], newTitle: 'Taj', likeliest: { id: null, title: 'Taj' } });
     expect(offered('azul')).toMatchObject({ newTitle: null, likeliest: { id: azul.id } });
     expect(offered(' ')).toMatchObject({ newTitle: null, likeliest: null });
   });
 
-  test('offers known games beside those of the owner, and tells them apart', () => {
+  test('offers known games separately from those of the owner', () => {
     const found = offered('azul', [aMatch(1, 'AZUL'), aMatch(2, 'Azul Duel')]);
     expect(titles(found.mine)).toEqual(['Azul']);
     expect(found.known).toMatchObject([{ id: null, title: 'Azul Duel', bggId: 2 }]);
   });
 
-  test('finds the own game that a slip of the finger hides', () => {
+  test('finds an owned game despite a typo', () => {
     expect(offered('calcio', [aMatch(3, 'Calico')])).toMatchObject({ mine: [calico], known: [], likeliest: calico });
     expect(titles(offered('rra', [aMatch(4, 'Ra')]).mine)).toEqual(['Ra']);
   });
 
-  test('takes a known game for Enter only when it is the very title', () => {
+  test('selects a known game on Enter only for its exact title', () => {
     expect(offered('catan', [aMatch(5, 'CATAN')])).toMatchObject({ newTitle: null, likeliest: { bggId: 5 } });
     expect(offered('cata', [aMatch(5, 'CATAN')]).likeliest).toEqual({ id: null, title: 'cata' });
   });
 
-  test('leaves out known games that are expansions of the owner', () => {
+  test('excludes known games that are expansions of the owner', () => {
     const more = aGame({ id: 9, title: 'More Azul', bggId: 6, isExpansion: true });
     expect(offeredGames(choosable, [...games, more], [aMatch(6, 'Azul: More')], 'mor').known).toEqual([]);
   });

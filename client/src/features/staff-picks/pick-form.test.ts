@@ -27,11 +27,11 @@ const PICK: StaffPick = {
   updatedAt: new Date(0),
 };
 
-test('a pick that is opened and saved is the pick', () => {
+test('a pick that is opened and saved is unchanged', () => {
   expect(PICK).toMatchObject(pickForm.parse(fieldsOf(PICK)));
 });
 
-test('what is missing is named', () => {
+test('missing values are reported', () => {
   const { error } = pickForm.safeParse(emptyPick(''));
   expect(error?.issues.map(({ path }) => path[0])).toEqual([
     'title',
@@ -42,11 +42,11 @@ test('what is missing is named', () => {
   ]);
 });
 
-test('an age that is none becomes 8, and no month stays none', () => {
+test('an invalid age becomes 8, and an empty month stays null', () => {
   expect(pickForm.parse({ ...fieldsOf(PICK), minAge: '', month: '' })).toMatchObject({ minAge: 8, month: null });
 });
 
-test('a chosen game fills in what is known of it, and leaves the rest', () => {
+test('selecting a game fills known values and keeps the others', () => {
   const match = { bggId: 1, title: 'Die Macher', year: 1986, players: '3-5', duration: null, minAge: 14 };
   const unknown = { category: null, difficulty: null, weight: null, bestPlayers: null };
   expect(chosenFacts({ ...match, ...unknown }, fieldsOf(PICK))).toEqual({

@@ -3,7 +3,7 @@ import { bodyOf, playKey, playOf, withPerson } from './table-play.ts';
 
 const AZUL = { id: 7, title: 'Azul' };
 
-test('a play is named by its game and its round, on every device alike', () => {
+test('the key of a play is its game and round, equal on every device', () => {
   expect(playKey(AZUL, [])).toBe('game-7-1');
   expect(playKey(AZUL, ['game-7-1', null, 'game-8-1'])).toBe('game-7-2');
   const brass = { id: null, title: 'Brass' };
@@ -12,13 +12,13 @@ test('a play is named by its game and its round, on every device alike', () => {
   expect(playKey({ id: null, title: 'ウイングスパン' }, [])).toMatch(/^[\w-]{1,40}$/);
 });
 
-test('whoever came sits at the table, and the way of deciding is the last one', () => {
+test('players are those who came, and the outcome is the last one used', () => {
   const play = playOf(AZUL, [], ['Ana', 'Ben'], 'lowest');
   expect(play.fields.rows.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
   expect(play.fields.outcome).toBe('lowest');
 });
 
-test('somebody who did not come leaves the tables, unless they have a score', () => {
+test('a person who did not come is removed from the tables, unless they have a score', () => {
   const play = playOf(AZUL, [], ['Ana', 'Ben'], 'highest');
   const names = (plays: readonly (typeof play)[]) => plays[0]?.fields.rows.map(({ name }) => name);
   expect(names(withPerson([play], 'Ben', false))).toEqual(['Ana']);
@@ -28,7 +28,7 @@ test('somebody who did not come leaves the tables, unless they have a score', ()
   expect(names(withPerson([scored], 'Ben', false))).toEqual(['Ana', 'Ben']);
 });
 
-test('scores that nobody noted are not sent as noughts', () => {
+test('missing scores are sent as null, not as 0', () => {
   const play = playOf(AZUL, [], ['Ana', 'Ben'], 'highest');
   const won = { ...play, fields: { ...play.fields, winner: 'Ben' } };
   expect(bodyOf(won)).toMatchObject({ scores: '[null,null]', winner: 'Ben', key: 'game-7-1', gameId: 7 });

@@ -22,14 +22,14 @@ test('a draft is read under its own key only', () => {
   expect(readFormDraft('7.game')).toBeNull();
 });
 
-test('a draft in which nothing differs any more leaves nothing behind', () => {
+test('a draft without differences is deleted', () => {
   const stored = stubStorage();
   writeFormDraft('5.game', { typed: { title: 'Azul' }, filled: {} });
   writeFormDraft('5.game', { typed: {}, filled: {} });
   expect(stored.size).toBe(0);
 });
 
-test('where nothing can be stored there is no draft, and no error', () => {
+test('without storage there is no draft and no error', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('forbidden');

@@ -26,19 +26,19 @@ afterEach(() => {
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('one failed call is no loss of the network, as long as the server answers', async () => {
+test('one failed call does not count as offline while the server responds', async () => {
   network.recordFailure(new TypeError('Failed to fetch'));
   await settled();
   expect([network.isOnline(), probes]).toEqual([true, 1]);
 });
 
-test('a call that was given up says nothing of the network', async () => {
+test('an aborted call does not trigger a probe', async () => {
   network.recordFailure(new DOMException('', 'AbortError'));
   await settled();
   expect(probes).toBe(0);
 });
 
-test('the server is tried again with exponential backoff, and all listeners learn when it answers', async () => {
+test('the server is probed with exponential backoff, and listeners are notified when it responds', async () => {
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
   answer = away;
@@ -54,7 +54,7 @@ test('the server is tried again with exponential backoff, and all listeners lear
   expect(probes).toBe(4);
 });
 
-test('what stands before a server that is not there does not count as an answer; a refusal does', async () => {
+test('a proxy error counts as offline; a refusal of the server counts as online', async () => {
   answer = () => Promise.resolve(new Response('', { status: 502 }));
   await network.doubtNetwork();
   expect(network.isOnline()).toBe(false);
@@ -62,14 +62,14 @@ test('what stands before a server that is not there does not count as an answer;
   expect(network.isOnline()).toBe(true);
 });
 
-test('a copy of the device is a reason to ask the server', async () => {
+test('a response from the offline cache triggers a probe', async () => {
   answer = away;
   network.recordResponse(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));
   await settled();
   expect(network.isOnline()).toBe(false);
 });
 
-test('a copy in the place of an answer that took too long is asked for again, but not at once', async () => {
+test('a cached response after a timeout is refetched, but not at once', async () => {
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
   network.recordResponse(new Response('[]', { headers: { [CACHED_AT_HEADER]: '2026-03-14T18:40:00.000Z' } }));

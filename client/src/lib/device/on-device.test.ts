@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetDevice, onForgetDevice } from './on-device.ts';
 
-test('everything that was registered is forgotten, whichever fails', async () => {
+test('every registered store is cleared, even if one fails', async () => {
   const pads = vi.fn<() => void>();
   const notes = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const undo = [

@@ -10,7 +10,7 @@ test.each([
   new ApiError(502, '<h1>Bad Gateway</h1>'),
   new ApiError(503, refusal('unavailable')),
   new ApiError(504, ''),
-])('%s: the server was not there', (error) => {
+])('%s: the server was unreachable', (error) => {
   expect(isUnreachable(error)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   new ApiError(500, ''),
   new ApiError(404, refusal('not_found')),
   new ApiError(401, refusal('not_signed_in')),
-])('%s: it was, or nobody waited', (error) => {
+])('%s: the server responded, or the call was aborted', (error) => {
   expect(isUnreachable(error)).toBe(false);
 });

@@ -16,7 +16,7 @@ import {
 const moment = new Date(2026, 11, 4, 19, 0);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('the screens are in English, in the reader’s own kind where they read it', () => {
+test('the locale is English, in the variant of the reader if they use English', () => {
   expect(['en-US', 'en', 'de-DE', 'hi-IN'].map(englishFor)).toEqual([
     'en-US',
     'en',
@@ -31,21 +31,21 @@ test.each([
   ['de-DE', '4 Dec 2026, 19:00', '19:00'],
   ['hi-IN', '4 Dec 2026, 7:00 pm', '7:00 pm'],
   ['fr-CA', '4 Dec 2026, 19:00', '19:00'],
-])('a reader of %s reads %s', (language, full, time) => {
+])('a reader with %s sees %s', (language, full, time) => {
   const locale = englishFor(language);
   expect(plain(momentText(moment, locale))).toBe(full);
   expect(plain(timeOfDayText(moment, undefined, locale))).toBe(time);
   expect(plain(nearMomentText(moment, locale))).toContain(time);
 });
 
-test('a day has its month as a word, in the order of the reader', () => {
+test('a day has its month as a word, in the order of the locale', () => {
   const german = englishFor('de-DE');
   expect([dateText(moment, german), longDateText(moment, german)]).toEqual(['4 Dec 2026', '4 December 2026']);
   expect([dateText(moment, 'en-US'), longDateText(moment, 'en-US')]).toEqual(['Dec 4, 2026', 'December 4, 2026']);
   expect(monthAndYearText(moment, undefined, german)).toBe('December 2026');
 });
 
-test('a weekday and a day are those of the zone that is named', () => {
+test('weekday and day are those of the given zone', () => {
   const late = new Date('2026-12-04T23:30:00Z');
   expect(weekdayAndDayText(late, 'Europe/Lisbon', false, 'en-GB')).toBe('Fri 4 Dec');
   expect(weekdayAndDayText(late, 'Europe/Berlin', true, 'en-GB')).toBe('Sat 5 Dec 2026');
@@ -62,7 +62,7 @@ const MAY_FORMAT = [
   'lib/rules/reader-time.ts',
 ];
 
-test('no screen writes dates or times in a way of its own', () => {
+test('no screen formats dates or times by itself', () => {
   const client = join(import.meta.dirname, '../..');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eanBars } from './ean-bars.ts';
 
-test('the bars of the standard examples', () => {
+test('EAN-13 and EAN-8 codes are encoded as specified', () => {
   expect(eanBars('4006381333931')).toBe(
     '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101',
   );

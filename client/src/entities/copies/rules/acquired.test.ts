@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acquiredOf } from './acquired.ts';
 
-test('a game was acquired on the first day of its copies, and one without a day is left out', () => {
+test('a game was acquired on the earliest date of its copies; games without a date are omitted', () => {
   const copies = [
     { gameId: 1, acquiredOn: '2024-05-01' },
     { gameId: 1, acquiredOn: '2021-03-14' },

@@ -9,16 +9,16 @@ test.each([
   ['without a price', [paid(null, null)], 3],
   ['without a play', [paid(10)], 0],
   ['with prices in two currencies', [paid(10), paid(10, 'USD')], 3],
-  ['with a price in a currency and one in none', [paid(10), paid(10, null)], 3],
-])('there is no cost %s', (_when, copies, plays) => {
+  ['with a price with and one without a currency', [paid(10), paid(10, null)], 3],
+])('the cost per play is null %s', (_when, copies, plays) => {
   expect(costPerPlay(copies, plays)).toBeNull();
 });
 
-test('copies of unknown price count nothing', () => {
+test('copies without a price are ignored', () => {
   expect(costPerPlay([paid(49), paid(null, null), paid(11)], 60)).toEqual({ amount: 1, currency: 'EUR' });
 });
 
-test('the cost of all plays is what was paid', () => {
+test('the cost per play times the plays equals the total price', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 10_000 }), (all, plays) => {

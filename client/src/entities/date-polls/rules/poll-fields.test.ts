@@ -5,12 +5,12 @@ const now = new Date('2026-11-23T10:00:00Z');
 const common = { time: '19:00', timeZone: 'Europe/Berlin' };
 const on = (day: string) => ({ day, time: null, location: '' });
 
-test('a deadline after the last date is refused', () => {
+test('a deadline after the last date is rejected', () => {
   const poll = { ...emptyPoll, options: [on('2026-11-27'), on('2026-11-28')], answersUntil: '2026-11-29T20:00' };
   expect(deadlineProblem(poll, common, now)).toBe('The answers should end before the last date.');
 });
 
-test('without dates there is no last date that a deadline could miss', () => {
+test('without dates the deadline has no error', () => {
   expect(deadlineProblem(emptyPoll, common, now)).toBeNull();
   expect(pollProblem(emptyPoll, { common, now, most: 6 })).toBe('Choose at least two dates in the calendar.');
 });

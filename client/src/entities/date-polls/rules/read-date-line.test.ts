@@ -9,7 +9,7 @@ const read = (line: string, changes: Partial<ReadingHabit> = {}) => {
   return found && `${found.day} ${found.time ?? '-'}${found.otherWeekday ? ' (other weekday)' : ''}`;
 };
 
-describe('a line is not understood', () => {
+describe('a line is rejected', () => {
   test.each([
     '',
     'soon',
@@ -22,12 +22,12 @@ describe('a line is not understood', () => {
     '19:00',
   ])('%s', (line) => expect(read(line)).toBeNull());
   test.each(['4 Dec 19:00 at my place', '4 Dec 5 Dec', '4 Dec and 5 Dec 19:00', '4 Dec 19:00 20:00'])(
-    'where something else stands on it: %s',
+    'with additional text: %s',
     (line) => expect(read(line)).toBeNull(),
   );
 });
 
-describe('a line is read', () => {
+describe('a line is parsed', () => {
   test.each([
     ['Fri 4 Dec 19:00', '2026-12-04 19:00'],
     ['Friday, 4 December 2026 at 7 pm', '2026-12-04 19:00'],
@@ -53,27 +53,27 @@ describe('a line is read', () => {
     ['2026-12-04', '2026-12-04 -'],
   ])('without a time: %s', (line, expected) => expect(read(line)).toBe(expected));
 
-  test('by a weekday alone, as the next one after today', () => {
+  test('as the next such weekday after today', () => {
     expect(read('Monday 19:00')).toBe('2026-11-30 19:00');
     expect(read('Tue 7pm')).toBe('2026-11-24 19:00');
     expect(read('next Sunday')).toBe('2026-11-29 -');
   });
 
-  test('as the next such day, which may be in the next year', () => {
+  test('as the next such day, possibly in the next year', () => {
     expect(read('Sun 28 Mar 02:30')).toBe('2027-03-28 02:30');
     expect(read('29 Feb')).toBe('2028-02-29 -');
   });
 
-  test('as the last such day, if the weekday says so', () => {
+  test('as the previous such day if the weekday matches that one', () => {
     expect(read('Fri 20 Nov 19:00')).toBe('2026-11-20 19:00');
     expect(read('20 Nov 19:00')).toBe('2027-11-20 19:00');
   });
 
-  test('with a weekday that is not the one of that day', () => {
+  test('and marked if the weekday does not match the day', () => {
     expect(read('Fri 5 Dec 19:00')).toBe('2026-12-05 19:00 (other weekday)');
   });
 
-  test('with the month first where the reader writes so, or where it cannot be the day', () => {
+  test('with the month first if the reader writes it first, or if the first number cannot be a month', () => {
     expect(read('12/4 7pm', { monthFirst: true })).toBe('2026-12-04 19:00');
     expect(read('12/4 7pm')).toBe('2027-04-12 19:00');
     expect(read('12/24 7pm')).toBe('2026-12-24 19:00');
@@ -81,7 +81,7 @@ describe('a line is read', () => {
   });
 });
 
-test('any text is read or not, and no text is too long for it', () => {
+test('any text either parses to a valid date or is rejected', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -96,7 +96,7 @@ test('any text is read or not, and no text is too long for it', () => {
   );
 });
 
-test('any moment of the coming year, written in any usual way, is read as that moment', () => {
+test('any moment of the coming year is parsed in every usual notation', () => {
   const ahead = fc.integer({ min: 0, max: 360 });
   const clock = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
   const ways = fc.constantFrom('iso', 'dotted', 'named', 'us', 'half') as fc.Arbitrary<Way>;

@@ -11,7 +11,7 @@ const judge = (text: string, options: OptionFields[] = [], most = 20) =>
   readDateLines(text, options, { common, habit, now, most });
 const fourth: OptionFields = { day: '2026-12-04', time: null, location: '' };
 
-test('each line that cannot be proposed is refused with its reason', () => {
+test('each rejected line has its reason', () => {
   const { lines, options } = judge('soon\nMon 23 Nov 09:00\nSun 28 Mar 02:30\nFri 5 Dec\n4.12. 7pm', [fourth]);
   expect(lines.map(({ verdict, read }) => [verdict, read && `${read.day} ${read.time}`])).toEqual([
     ['unreadable', null],
@@ -23,19 +23,19 @@ test('each line that cannot be proposed is refused with its reason', () => {
   expect(options).toEqual([fourth]);
 });
 
-test('a line written twice is added once', () => {
+test('a repeated line is added once', () => {
   const { lines, options } = judge('18 Dec 19:00\nFri 18 Dec 7pm');
   expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'known']);
   expect(options).toEqual([{ day: '2026-12-18', time: '19:00', location: '' }]);
 });
 
-test('no more are added than the plan allows', () => {
+test('lines beyond the limit of the plan are rejected', () => {
   const { lines, options } = judge('5 Dec; 6 Dec; 7 Dec', [fourth], 2);
   expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'full', 'full']);
   expect(options).toHaveLength(2);
 });
 
-test('whatever is pasted, what comes out can be proposed, each once and in order', () => {
+test('for any pasted text, the options are valid, unique and in order', () => {
   const line = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc

@@ -68,7 +68,7 @@ function isWanted(
 const plainly = (shelf: Shelf, filter: CollectionFilter) => shelf.games.filter((game) => isWanted(game, shelf, filter));
 
 describe('a filter', () => {
-  test('refuses what a plain reading of it refuses, and admits all else, alone and with others', () => {
+  test('matches exactly the games of the reference implementation, for any filter', () => {
     fc.assert(
       fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
         expect(filterCollection(shelf.games, filter, shelf)).toEqual(plainly(shelf, filter));
@@ -77,7 +77,7 @@ describe('a filter', () => {
     );
   });
 
-  test('what nobody knows of a game is not taken to fit', () => {
+  test('excludes games with unknown values', () => {
     const games = [aGame({ players: 'a few', duration: 'an evening', weight: null })];
     expect(filterCollection(games, { ...NO_FILTER, players: 3 })).toEqual([]);
     expect(filterCollection(games, { ...NO_FILTER, minutes: 120 })).toEqual([]);
@@ -85,13 +85,13 @@ describe('a filter', () => {
     expect(filterCollection(games, NO_FILTER)).toEqual(games);
   });
 
-  test('a game of 40 to 70 minutes does not fit into an hour', () => {
+  test('compares the maximum duration: 40 to 70 minutes does not fit into 60', () => {
     const games = [aGame({ duration: '40-70' })];
     expect(filterCollection(games, { ...NO_FILTER, minutes: 60 })).toEqual([]);
     expect(filterCollection(games, { ...NO_FILTER, minutes: 90 })).toEqual(games);
   });
 
-  test('an expansion that is owned seats a fifth; one that is wished for does not', () => {
+  test('counts the players that owned expansions add, but not wished ones', () => {
     const base = aGame({ id: 1, title: 'Pandemic', players: '2-4' });
     const added = aGame({ id: 2, title: 'On the Brink', players: '2-5', isExpansion: true, parentGameId: 1 });
     const five = { ...NO_FILTER, players: 5 } as const;
@@ -99,7 +99,7 @@ describe('a filter', () => {
     expect(filterCollection([base, added], five)).toEqual([base]);
   });
 
-  describe('of what was not played for a year', () => {
+  describe('games not played for a year', () => {
     const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
     const never = { timesPlayed: 0, lastPlayed: null, createdAt: daysAgo(366) };
     const shelf = shelfOf([
@@ -118,23 +118,23 @@ describe('a filter', () => {
         ({ title }) => title,
       );
 
-    test('a game that was never played is one if it has been owned for so long', () => {
+    test('include a game that was never played if it has been owned for a year', () => {
       expect(found(shelf)).toEqual(['Long ago', 'Never, long here', 'Never, bought long ago']);
     });
 
-    test('until it is known when games were acquired, the day counts on which they were added', () => {
+    test('use the day of adding until the acquisition dates are loaded', () => {
       expect(found({})).toEqual(['Long ago', 'Never, long here', 'Never, bought lately']);
     });
   });
 
-  test('several mechanics filter together, and exclude nothing until they are loaded', () => {
+  test('several mechanics must all match, and are ignored until mechanics are loaded', () => {
     const shelf = shelfOf([{ mechanics: ['Race', 'Voting'] }, { mechanics: ['Race'] }, {}]);
     const both = { ...NO_FILTER, mechanics: ['Race', 'Voting'] };
     expect(filterCollection(shelf.games, both, shelf).map(({ id }) => id)).toEqual([0]);
     expect(filterCollection(shelf.games, both, { now: NOW })).toHaveLength(3);
   });
 
-  test('eight stands for eight and more', () => {
+  test('eight players means eight or more', () => {
     const games = [
       aGame({ id: 1, players: '4-10' }),
       aGame({ id: 2, players: '10-20' }),
@@ -144,7 +144,7 @@ describe('a filter', () => {
   });
 });
 
-test('each choice tells how many games it leaves, and a setting how many it can say nothing about', () => {
+test('each choice has the number of remaining games, and the number of games with an unknown value', () => {
   fc.assert(
     fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
       const { now, left, unknownCounts } = countChoices(shelf.games, filter, shelf);
@@ -187,11 +187,11 @@ const NUMBERS: Partial<Record<CollectionSort, (game: CollectedGame) => number | 
   difficulty: ({ difficulty }) => DIFFICULTIES.indexOf(difficulty),
 };
 
-describe('of 2,000 games', () => {
+describe('with 2,000 games', () => {
   const shelf = largeShelf(2_000);
   const ids = (games: readonly CollectedGame[]) => games.map(({ id }) => id);
 
-  test('each choice alone finds what a plain reading of it finds', () => {
+  test('each single choice matches the reference implementation', () => {
     for (const name of FIELD_NAMES)
       for (const choice of fieldOf(name).choices(shelf)) {
         const filter = { ...NO_FILTER, expansions: 'shown', [name]: fieldOf(name).counted(NO_FILTER[name], choice) };
@@ -200,7 +200,7 @@ describe('of 2,000 games', () => {
       }
   });
 
-  test('random combinations find what a plain reading finds, and are counted so', () => {
+  test('random combinations match the reference implementation, and so do their counts', () => {
     fc.assert(
       fc.property(someFields, (filter) => {
         const plain = ids(plainly(shelf, filter));
@@ -211,7 +211,7 @@ describe('of 2,000 games', () => {
     );
   });
 
-  test('random combinations in any order and both directions are listed as a plain reading lists them', () => {
+  test('random combinations are sorted like the reference implementation, in both directions', () => {
     const anySort = fc.constantFrom(...(Object.keys(NUMBERS) as CollectionSort[]));
     fc.assert(
       fc.property(someFields, anySort, fc.boolean(), (filter, sort, isReversed) => {
@@ -226,14 +226,14 @@ describe('of 2,000 games', () => {
   });
 });
 
-test('what is lent leaves nothing out until it is known', () => {
+test('the filter for loans excludes nothing until loans are loaded', () => {
   const shelf = shelfOf([{ loan: 'lent' }, { loan: 'borrowed' }, {}]);
   const lent: CollectionFilter = { ...NO_FILTER, loans: ['lent'] };
   expect(filterCollection(shelf.games, lent, shelf).map(({ id }) => id)).toEqual([0]);
   expect(filterCollection(shelf.games, lent, { now: NOW })).toHaveLength(3);
 });
 
-test('only wishes have a priority, and only those that some wish has are offered', () => {
+test('only wishes have a priority, and only existing priorities are offered', () => {
   const { games } = shelfOf([
     { isWishlist: true, wishPriority: 2 },
     { isWishlist: false, wishPriority: 1 },
@@ -246,7 +246,7 @@ test('only wishes have a priority, and only those that some wish has are offered
   expect(filterCollection(games, { ...NO_FILTER, wishPriorities: [1, 2] }).map(({ id }) => id)).toEqual([0]);
 });
 
-test('the texts of a game are read once, however many choices there are', () => {
+test('the texts of each game are parsed once, independent of the number of choices', () => {
   let reads = 0;
   const games = Array.from({ length: 50 }, (_, id) =>
     Object.defineProperty(aGame({ id }), 'duration', {

@@ -35,7 +35,7 @@ const anyGames = fc.uniqueArray(anyGame, { maxLength: 30, selector: ({ id }) => 
 const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => title);
 const collator = titleCollator('en');
 
-describe('what a filter admits', () => {
+describe('filtering a collection', () => {
   const shelf = [
     game({ title: 'Azul', category: 'abstract', difficulty: 'easy', isFavorite: true }),
     game({ title: 'Brass', category: 'euro', difficulty: 'expert', notes: 'Needs a LONG evening' }),
@@ -43,27 +43,27 @@ describe('what a filter admits', () => {
   ];
   const shown = (filter: Partial<CollectionFilter>) => titles(filterCollection(shelf, { ...everything, ...filter }));
 
-  test('search looks at titles and notes, whatever the case', () => {
+  test('the search matches titles and notes in any case', () => {
     expect(shown({ search: 'aZU' })).toEqual(['Azul']);
     expect(shown({ search: ' long evening ' })).toEqual(['Brass']);
     expect(shown({ search: 'chess' })).toEqual([]);
     expect(filterCollection([game({ title: 'Οδυσσέας' })], { ...everything, search: 'ΟΔΥΣΣ' })).toHaveLength(1);
   });
 
-  test('category, difficulty and favourites each narrow it', () => {
+  test('category, difficulty and favourites are separate filters', () => {
     expect(shown({ category: 'euro' })).toEqual(['Brass']);
     expect(shown({ difficulty: 'easy' })).toEqual(['Azul']);
     expect(shown({ favoritesOnly: true })).toEqual(['Azul']);
     expect(shown({ category: 'euro', favoritesOnly: true })).toEqual([]);
   });
 
-  test('expansions are hidden, shown, or alone', () => {
+  test('expansions are hidden, shown, or shown exclusively', () => {
     expect(shown({ expansions: 'hidden' })).toEqual(['Azul', 'Brass']);
     expect(shown({ expansions: 'shown' })).toEqual(['Azul', 'Brass', 'Seafarers']);
     expect(shown({ expansions: 'only' })).toEqual(['Seafarers']);
   });
 
-  test('without a filter everything stays, in its order', () => {
+  test('without a filter all games remain in order', () => {
     fc.assert(
       fc.property(anyGames, (games) => {
         expect(filterCollection(games, everything)).toEqual(games);
@@ -71,7 +71,7 @@ describe('what a filter admits', () => {
     );
   });
 
-  test('any piece of a title finds its game', () => {
+  test('any substring of a title finds its game', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), fc.nat(), (one, from, length) => {
         const letters = Array.from(one.title);
@@ -83,7 +83,7 @@ describe('what a filter admits', () => {
     );
   });
 
-  test('hidden and only share nothing and make up everything', () => {
+  test('hidden and exclusive expansions partition the collection', () => {
     fc.assert(
       fc.property(anyGames, (games) => {
         const hidden = filterCollection(games, { ...everything, expansions: 'hidden' });
@@ -94,8 +94,8 @@ describe('what a filter admits', () => {
   });
 });
 
-describe('the order of a collection', () => {
-  test('titles follow the alphabet and numbers, not code points', () => {
+describe('sorting a collection', () => {
+  test('by title uses natural order with numbers and accents', () => {
     const shelf = ['Zooloretto', 'écarté', '10 Days', 'Echo', '7 Wonders'].map((title) => game({ title }));
     expect(titles(sortCollection(shelf, { sort: 'title' }, {}, collator))).toEqual([
       '7 Wonders',
@@ -106,7 +106,7 @@ describe('the order of a collection', () => {
     ]);
   });
 
-  test('most recently played comes first, never-played last, by title', () => {
+  test('by last play lists the most recent first, and never played games last by title', () => {
     const shelf = [
       game({ title: 'Never B' }),
       game({ title: 'Old', lastPlayed: new Date(2020, 1, 1) }),
@@ -124,7 +124,7 @@ describe('the order of a collection', () => {
   const anyOrder = fc.record({ sort: fc.constantFrom(...COLLECTION_SORTS), isReversed: fc.boolean() });
   const costs = new Map(Array.from({ length: 20 }, (_, id) => [id, (id * 7) % 5]));
 
-  test('nothing is lost, and the list given is left alone', () => {
+  test('keeps all games and does not modify the input', () => {
     fc.assert(
       fc.property(anyGames, anyOrder, (games, order) => {
         const before = [...games];
@@ -153,30 +153,27 @@ describe('the order of a collection', () => {
   };
   const ASCENDING = new Set<string>(['title', 'minutes', 'weight', 'costPerPlay', 'category', 'difficulty']);
 
-  test.each(COLLECTION_SORTS)(
-    'by %s each game is in its place in both directions, unknown ones last, equals by title',
-    (sort) => {
-      fc.assert(
-        fc.property(anyGames, fc.boolean(), (games, isReversed) => {
-          const sorted = sortCollection(games, { sort, isReversed }, { costs }, collator);
-          const sign = ASCENDING.has(sort) === isReversed ? -1 : 1;
-          for (const [place, later] of sorted.entries()) {
-            const earlier = sorted[place - 1];
-            if (!earlier) continue;
-            const [a, b] = [value[sort](earlier), value[sort](later)];
-            if (a === b) {
-              const titleSign = sort === 'title' ? sign : 1;
-              if (sort !== 'players')
-                expect(collator.compare(earlier.title, later.title) * titleSign).toBeLessThanOrEqual(0);
-            } else if (a === null || b === null) expect(b).toBeNull();
-            else expect(a < b).toBe(sign === 1);
-          }
-        }),
-      );
-    },
-  );
+  test.each(COLLECTION_SORTS)('by %s works in both directions, with unknown values last and ties by title', (sort) => {
+    fc.assert(
+      fc.property(anyGames, fc.boolean(), (games, isReversed) => {
+        const sorted = sortCollection(games, { sort, isReversed }, { costs }, collator);
+        const sign = ASCENDING.has(sort) === isReversed ? -1 : 1;
+        for (const [place, later] of sorted.entries()) {
+          const earlier = sorted[place - 1];
+          if (!earlier) continue;
+          const [a, b] = [value[sort](earlier), value[sort](later)];
+          if (a === b) {
+            const titleSign = sort === 'title' ? sign : 1;
+            if (sort !== 'players')
+              expect(collator.compare(earlier.title, later.title) * titleSign).toBeLessThanOrEqual(0);
+          } else if (a === null || b === null) expect(b).toBeNull();
+          else expect(a < b).toBe(sign === 1);
+        }
+      }),
+    );
+  });
 
-  test('of games with the same most players, those for fewer come first where most players come first', () => {
+  test('by maximum players lists games with a lower minimum first in case of ties', () => {
     const shelf = ['3-5', '2-5', '2-4'].map((players, id) => game({ id, title: players, players }));
     expect(titles(sortCollection(shelf, { sort: 'players' }, {}, collator))).toEqual(['2-5', '3-5', '2-4']);
     expect(titles(sortCollection(shelf, { sort: 'players', isReversed: true }, {}, collator))).toEqual([

@@ -13,11 +13,11 @@ test.each([
   expect(bestWithText(stored)).toBe(text);
 });
 
-test.each([null, '', ',', 'many', 'x3', '3x', '3 4', '12345'])('of %o nothing is known', (stored) => {
+test.each([null, '', ',', 'many', 'x3', '3x', '3 4', '12345'])('%o has no player counts', (stored) => {
   expect(bestWithText(stored)).toBeNull();
 });
 
-test('every count that was stored is within what is shown', () => {
+test('every stored count is within the shown ranges', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (counts) => {
       const shown = (bestWithText(counts.join(',')) ?? '').replace('Best with ', '').split(', ');

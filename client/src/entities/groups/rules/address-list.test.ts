@@ -9,7 +9,7 @@ const good = (text: string) => {
   return read.good.map(({ email, name }) => (name === null ? email : `${name}: ${email}`));
 };
 
-describe('addresses are read', () => {
+describe('an address list is parsed', () => {
   test.each([
     ['ana@x.org', ['ana@x.org']],
     ['"Ana Sá" <ana@x.org>, bob@y.org; c@z.org', ['Ana Sá: ana@x.org', 'bob@y.org', 'c@z.org']],
@@ -31,7 +31,7 @@ describe('addresses are read', () => {
   ])('from %j', (text, expected) => expect(good(text)).toEqual(expected));
 });
 
-describe('lists as they are copied', () => {
+describe('a copied list is parsed', () => {
   const CARA_AND_BOB = ['Cara Müller: cara@x.org', 'Bob van den Berg: bob@y.org', 'dan@z.org'];
   test.each([
     ['Outlook', 'Müller, Cara <cara@x.org>; van den Berg, Bob <bob@y.org>; dan@z.org'],
@@ -48,16 +48,16 @@ describe('lists as they are copied', () => {
     ['first and last names', 'Cara\tMüller\tcara@x.org\t+49 30 12\nBob\tvan den Berg\tbob@y.org\t\ndan@z.org'],
   ])('from %s', (_, text) => expect(good(text)).toEqual(CARA_AND_BOB));
 
-  test('from one column of a sheet, with its title', () => {
+  test('from one column of a sheet with a header', () => {
     expect(good('Email\ncara@x.org\nbob@y.org\n')).toEqual(['cara@x.org', 'bob@y.org']);
   });
 });
 
-test('an address that comes twice counts once and keeps its name', () => {
+test('a repeated address counts once and keeps its first name', () => {
   expect(good('ana@x.org, Ana <ANA@x.org>, A. Sá <ana@x.org>')).toEqual(['Ana: ana@x.org']);
 });
 
-test('what cannot be read is named, and the rest is read all the same', () => {
+test('unreadable parts are reported, and the rest is parsed', () => {
   expect(readAddressList('ana@x.org\nBob\nc@@z.org; "Open <d@z.org>')).toEqual({
     good: [
       { email: 'ana@x.org', name: null },
@@ -76,13 +76,13 @@ test.each([
   ['Ana <ana@x.org> and so on', ['Ana <ana@x.org> and so on'], []],
   ['<Ana> <ana@x.org>', ['<Ana> <ana@x.org>'], []],
   ['"Open <d@z.org>\n"Ana" <ana@x.org>', [], ['d@z.org', 'ana@x.org']],
-])('of %j, only what holds no address is refused', (text, bad, emails) => {
+])('in %j only parts without an address are rejected', (text, bad, emails) => {
   const read = readAddressList(text);
   expect(read.bad.map((piece) => piece.text)).toEqual(bad);
   expect(read.good.map(({ email }) => email)).toEqual(emails);
 });
 
-test('a name of any length is shortened to one that can be stored', () => {
+test('a long name is truncated to the maximum length', () => {
   const [listed] = readAddressList(`${'\u{1f3b2}'.repeat(60)}\u0000 <ana@x.org>`).good;
   expect(listed?.name).toBe('\u{1f3b2}'.repeat(40));
   const [odd] = readAddressList(`A${'\u{1f3b2}'.repeat(60)} <ana@x.org>`).good;
@@ -94,7 +94,7 @@ test('a name of any length is shortened to one that can be stored', () => {
 const names = fc.stringMatching(/^[A-Za-zÀ-ž,;.'() <>@-]{0,30}$/).map((name) => name.trim().replaceAll(/ +/g, ' '));
 const emails = fc.stringMatching(/^[a-z][a-z0-9]{0,9}@[a-z]{1,9}\.(org|net)$/);
 
-test('whatever a mail program writes is read as it was meant', () => {
+test('any output of a mail program is parsed as intended', () => {
   const people = fc.uniqueArray(fc.record({ name: names, email: emails }), { selector: ({ email }) => email });
   fc.assert(
     fc.property(people, fc.constantFrom(', ', ',', '; ', '\n', '\r\n', ';\r\n'), (list, separator) => {
@@ -107,7 +107,7 @@ test('whatever a mail program writes is read as it was meant', () => {
   );
 });
 
-test('no text makes it fail, and every piece is either good or bad', () => {
+test('any text is parsed without an error, and every part is either valid or rejected', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const { good: read, bad } = readAddressList(text);
@@ -116,13 +116,13 @@ test('no text makes it fail, and every piece is either good or bad', () => {
   );
 });
 
-test('a list that is pasted is read at once, however it is written', () => {
+test('a long pasted list is parsed in linear time', () => {
   const listed = 'ana@x.org '.repeat(19_000);
   expect(readAddressList(`${listed}<`).bad).toHaveLength(1);
   expect(readAddressList(`a@b ${'c@@d '.repeat(30)}"`).good).toEqual([]);
 });
 
-test('what is longer than any list is refused as a whole, and the limit named', () => {
+test('a text over 200,000 characters is rejected with the limit', () => {
   const { good: read, bad } = readAddressList('ana@x.org\n'.repeat(30_000));
   expect(read).toEqual([]);
   expect(bad).toEqual([{ text: expect.any(String), problem: expect.stringContaining('200,000 characters') }]);

@@ -31,7 +31,7 @@ function received(play: ReadPlay) {
   return JSON.parse(new URL(link).searchParams.get('data') ?? '');
 }
 
-test('a play arrives whole', () => {
+test('a play is encoded with all its fields', () => {
   expect(received(aPlay({ place: 'Home', notes: 'Close.', expansions: ['Oceania'] }))).toEqual({
     sourceName: 'Rollcall',
     sourcePlayId: '12',
@@ -47,18 +47,18 @@ test('a play arrives whole', () => {
   });
 });
 
-test('values that nobody entered are not sent', () => {
+test('missing values are omitted', () => {
   const data = received(aPlay({ bggId: null, duration: null, results: [player('Ana', null)], outcome: 'none' }));
   expect(Object.keys(data)).toEqual(['sourceName', 'sourcePlayId', 'playDate', 'game', 'players']);
   expect(data.game).toEqual({ name: 'Wingspan', sourceGameId: 'Wingspan', highestWins: true, noPoints: true });
   expect(data.players).toEqual([{ name: 'Ana', sourcePlayerId: 'ana', winner: false, startPlayer: false }]);
 });
 
-test('a game is one without points only where nobody has any', () => {
+test('a game has no points only if no player has any', () => {
   expect(received(aPlay({ results: [player('Ana', null), player('Bea', 5)] })).game.noPoints).toBe(false);
 });
 
-test('notes that do not fit are cut, and say so', () => {
+test('notes that are too long are truncated with an ellipsis', () => {
   expect(received(aPlay({ notes: 'Close.' })).comments).toBe('Close.');
   const { comments } = received(aPlay({ notes: 'Long. '.repeat(5000) }));
   expect(comments).toMatch(/^(Long\. )+L?o?n?g?\.?\.\.\.$/);
@@ -66,7 +66,7 @@ test('notes that do not fit are cut, and say so', () => {
   expect(dice).toMatch(/^\u{1f3b2}+\.\.\.$/u);
 });
 
-test('ranks and roles go with their players', () => {
+test('ranks and roles are sent for each player', () => {
   const results = [player('Ana', 3, { rank: 2, role: 'Thief' }), player('Bea', 5, { rank: 1 })];
   expect(received(aPlay({ outcome: 'ranking', results })).players).toMatchObject([
     { name: 'Ana', rank: 2, role: 'Thief' },
@@ -74,28 +74,28 @@ test('ranks and roles go with their players', () => {
   ]);
 });
 
-describe('who won is who won here:', () => {
+describe('the winner flags mark', () => {
   const winners = (facts: Partial<ReadPlay>) =>
     received(aPlay(facts)).players.map(({ winner }: { winner: boolean }) => winner);
 
-  test('the lowest score, where that wins', () => {
+  test('the lowest score if the lowest wins', () => {
     expect(winners({ outcome: 'lowest' })).toEqual([false, true]);
     expect(received(aPlay({ outcome: 'lowest' })).game.highestWins).toBe(false);
   });
-  test('nobody at a tie', () => {
+  test('nobody in a tie', () => {
     expect(winners({ results: [player('Ana', 5), player('Bea', 5)] })).toEqual([false, false]);
   });
-  test('whom the record names, however it is spelt', () => {
+  test('the named winner, in any spelling', () => {
     expect(winners({ winner: ' bea ' })).toEqual([false, true]);
   });
-  test('everybody of a team that won', () => {
+  test('all players of a winning team', () => {
     const results = [player('Ana', null, { team: 'A', won: true }), player('Bea', null, { team: 'A', won: true })];
     expect(winners({ outcome: 'teams', results })).toEqual([true, true]);
     expect(received(aPlay({ outcome: 'teams', results })).players[0].team).toBe('A');
   });
 });
 
-test('whatever a play holds, the address is readable, not too long for its notes, and every player has both marks', () => {
+test('for any play, the link is valid and short enough, and every player has both flags', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 });
   const anyone = fc.record({ name: text, score: fc.option(fc.integer()) });
   fc.assert(

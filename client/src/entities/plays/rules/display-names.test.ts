@@ -8,7 +8,7 @@ import { winnersOf } from '#shared/rules/plays/winner.ts';
 const PEOPLE = [{ id: 7, name: 'Ana', spellings: ['ana', 'anna', 'a.'] }];
 const shown = (play: PlayFacts) => readLog([aPlay(play)], PEOPLE).map(withDisplayNames)[0];
 
-test('people have the names they are shown by, and a winner keeps the crown', () => {
+test('players are shown under their display names, and the winner keeps the mark', () => {
   const play = shown({ players: ['A.', 'Tom'], scores: [1, 9], winner: 'anna' });
   expect(play?.results).toMatchObject([
     { name: 'Ana', score: 1, won: true },
@@ -18,18 +18,18 @@ test('people have the names they are shown by, and a winner keeps the crown', ()
   expect(play?.winner).toBeNull();
 });
 
-test('a winner who is none of the players crowns nobody else', () => {
+test('a winner who is not a player marks no player', () => {
   const play = shown({ players: ['Ana', 'Tom'], scores: [1, 9], winner: 'The dragon' });
   expect(play && winnersOf(play)).toEqual(['The dragon']);
 });
 
-test('a name that nobody at the table has stands for somebody who is not in the list of people', () => {
+test('a name without a player is a person without an id', () => {
   const [play] = readLog([aPlay({ players: ['Ana', 'Tom'], scores: [1, 9] })], PEOPLE);
   const dragon = play && personNamed(play, 'The dragon');
   expect(dragon).toEqual({ key: 'nThe dragon', id: null, name: 'The dragon' });
 });
 
-test('whoever won in the log is crowned, and nobody else of the table', () => {
+test('exactly the winners of the log are marked among the players', () => {
   fc.assert(
     fc.property(anyPlays, (plays) => {
       for (const play of readLog(plays, PEOPLE)) {

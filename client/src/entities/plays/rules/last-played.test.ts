@@ -6,12 +6,12 @@ import { englishFor } from '#client/lib/rules/reader-time.ts';
 const now = new Date(2026, 2, 31, 9, 0);
 const daysAgo = (days: number) => new Date(2026, 2, 31 - days, 22, 30);
 
-describe('when a game was last played', () => {
-  test('never, when it has not been', () => {
+describe('the time of the last play', () => {
+  test('is "Never" for an unplayed game', () => {
     expect(lastPlayedText(null, now)).toBe('Never');
   });
 
-  test('unknown, when it has been and nobody wrote down when', () => {
+  test('is "unknown" if a game was played without a recorded date', () => {
     expect(lastPlayOf({ lastPlayed: null, timesPlayed: 13 }, now)).toBe('unknown');
     expect(lastPlayOf({ lastPlayed: null, timesPlayed: 0 }, now)).toBe('Never');
     expect(lastPlayOf({ lastPlayed: daysAgo(1), timesPlayed: 13 }, now)).toBe('Yesterday');
@@ -26,25 +26,25 @@ describe('when a game was last played', () => {
     [14, '2 weeks ago'],
     [29, '4 weeks ago'],
     [30, 'Mar 1, 2026'],
-  ])('%i days back it reads %s', (days, text) => {
+  ])('%i days ago is shown as %s', (days, text) => {
     expect(lastPlayedText(daysAgo(days), now, 'en-US')).toBe(text);
   });
 
-  test('at breakfast, last night is yesterday and a minute past midnight is today', () => {
+  test('is counted in calendar days: 23:59 was yesterday two minutes later', () => {
     expect(lastPlayedText(new Date(2026, 2, 30, 23, 59), new Date(2026, 2, 31, 0, 1))).toBe('Yesterday');
     expect(lastPlayedText(new Date(2026, 2, 31, 0, 1), new Date(2026, 2, 31, 23, 59))).toBe('Today');
   });
 
-  test('an older day is written with the month as a word, in the order of the reader', () => {
+  test('is a date with the month as a word, in the order of the locale', () => {
     expect(lastPlayedText(new Date(2025, 7, 14), now, 'en-GB')).toBe('14 Aug 2025');
     expect(lastPlayedText(new Date(2025, 7, 14), now, englishFor('de'))).toBe('14 Aug 2025');
   });
 
-  test('a day to come is a date', () => {
+  test('in the future is a date', () => {
     expect(lastPlayedText(new Date(2026, 3, 1), now, 'en-US')).toBe('Apr 1, 2026');
   });
 
-  test('the hour of the day changes nothing', () => {
+  test('does not depend on the time of day', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), hour, hour, (days, played, read) => {

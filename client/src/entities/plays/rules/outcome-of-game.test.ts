@@ -25,32 +25,32 @@ const decide = (
   known: Partial<Parameters<typeof outcomeOfGame>[1]> = {},
 ) => outcomeOfGame({ id: null, bggId: null, ...game }, { ownSheets: [], decided, plays: [], ...known });
 
-describe('how a game is decided', () => {
-  test('comes from its own score sheet before anything else', () => {
+describe('the outcome of a game', () => {
+  test('is that of its own score sheet first', () => {
     const ownSheets = [sheet('No Thanks!', 'highest')];
     expect(decide({ title: 'No Thanks!' }, { ownSheets, plays: [play('No Thanks!', 'none')] })).toBe('highest');
   });
 
-  test('comes from no sheet that serves many games', () => {
+  test('is not that of a sheet for any game', () => {
     expect(decide({ title: 'Calico' }, { ownSheets: [sheet(null, 'lowest')] })).toBe('highest');
   });
 
-  test('comes from the catalogue before the last play', () => {
+  test('is that of the catalogue before the last play', () => {
     expect(decide({ title: 'hanabi ' }, { plays: [play('Hanabi', 'highest')] })).toBe('cooperative');
     expect(decide({ title: 'Hanabi: Grands Feux', bggId: 4 })).toBe('cooperative');
   });
 
-  test('comes from no other game of the same title', () => {
+  test('is not that of another game with the same title', () => {
     expect(decide({ title: 'Hanabi', bggId: 77 })).toBe('highest');
   });
 
-  test('comes from the last play where nothing else is known', () => {
+  test('is that of the last play if nothing else is known', () => {
     const plays = [play('Our Game', 'lowest', 7), play('Our Game', 'teams', 7), play('Hive ', 'ranking')];
     expect(decide({ title: 'Our Game, renamed', id: 7 }, { plays })).toBe('lowest');
     expect(decide({ title: 'hive', id: 9 }, { plays })).toBe('ranking');
   });
 
-  test('is the highest score of a game that nobody knows', () => {
+  test('defaults to the highest score', () => {
     expect(decide({ title: 'Our Game' })).toBe('highest');
   });
 });

@@ -5,21 +5,21 @@ import { PLAYS_IN_A_STEP, readLog, readLogInSteps } from './play-log.ts';
 
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 
-test('a play that cannot be parsed is left out, and the others stay', () => {
+test('a play that cannot be parsed is omitted, and the others are kept', () => {
   const broken = { ...aPlay({ id: 2 }), players: '["Ana"' };
   expect(readLog([aPlay({ id: 1 }), broken, { ...aPlay({ id: 3 }), scores: '{}' }], []).map(({ id }) => id)).toEqual([
     1,
   ]);
 });
 
-test('a long list has a step for each thousand plays', () => {
+test('a long list is processed in steps of a thousand plays', () => {
   const plays = Array.from({ length: 2 * PLAYS_IN_A_STEP + 1 }, (_, place) => aPlay({ id: place + 1 }));
   const steps = readLogInSteps(plays, []);
   expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
   expect(steps.next()).toEqual({ done: true, value: readLog(plays, []) });
 });
 
-test('every spelling of a person is that person, and a name nobody knows is somebody without an id', () => {
+test('every spelling of a person maps to that person; an unknown name is a person without an id', () => {
   const [play] = readLog([aPlay({ players: ['ANNA ', 'Tom', ' '] })], [ANA]);
   expect(play?.seated.map(({ person }) => person)).toEqual([
     { key: 'p7', id: 7, name: 'Ana' },
@@ -27,17 +27,17 @@ test('every spelling of a person is that person, and a name nobody knows is some
   ]);
 });
 
-test('somebody written twice in one play sits there once', () => {
+test('a person listed twice in one play is a single player', () => {
   const [play] = readLog([aPlay({ players: ['Ana', 'Anna'], scores: [3, 9] })], [ANA]);
   expect(play?.seated).toMatchObject([{ person: { id: 7 }, score: 3, won: true }]);
 });
 
-test('a winner named by another spelling has won', () => {
+test('a winner named by another spelling counts as winner', () => {
   const [play] = readLog([aPlay({ players: ['Ana', 'Tom'], scores: [1, 9], winner: 'anna' })], [ANA]);
   expect(play?.seated.map(({ won }) => won)).toEqual([true, false]);
 });
 
-test('plays without a game of the collection go with those of their title', () => {
+test('plays without a game id are grouped with the game of the same title', () => {
   const log = readLog(
     [aPlay({ gameTitle: ' azul' }), aPlay({ gameId: 4, gameTitle: 'Azul' }), aPlay({ gameTitle: 'Hive' })],
     [],
@@ -45,7 +45,7 @@ test('plays without a game of the collection go with those of their title', () =
   expect(log.map(({ game }) => game.key)).toEqual(['g4', 'g4', 'thive']);
 });
 
-test('the earliest play of each game is its first, and there is one', () => {
+test('only the earliest play of each game is marked as first', () => {
   fc.assert(
     fc.property(anyPlays, (plays) => {
       const log = readLog(plays, [ANA]);
@@ -63,12 +63,12 @@ test.each([
   ['one without points that somebody won', { outcome: 'none', winner: 'Ana' }, true],
   ['one without points that nobody won', { outcome: 'none' }, false],
   ['a co-operative one, won or lost', { outcome: 'cooperative', seats: [{ won: true }, { won: true }] }, false],
-] as const)('whether a play is a contest: %s', (_what, facts, isContest) => {
+] as const)('a play is competitive: %s', (_what, facts, isContest) => {
   const { seats, scores, ...rest } = { seats: [], scores: [], ...facts };
   expect(readLog([aPlay({ ...rest, seats: [...seats], scores: [...scores] })], [])[0]?.isContest).toBe(isContest);
 });
 
-test('two games of one title stay two, and a play of neither goes with the one played last', () => {
+test('two games with the same title stay separate, and a play without an id belongs to the most recently played one', () => {
   const log = readLog(
     [
       aPlay({ gameTitle: 'AZUL' }),

@@ -4,7 +4,7 @@ import { playedWithin, spanOf, today } from './play-period.ts';
 const NOW = new Date(2026, 2, 15, 18, 30);
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date);
 
-describe('a period is', () => {
+describe('a period', () => {
   test.each([
     ['all', null, null],
     ['year', day(2026, 1, 1), null],
@@ -16,22 +16,22 @@ describe('a period is', () => {
     expect(spanOf(period, NOW)).toEqual({ from, before });
   });
 
-  test('today, from its first moment to that of tomorrow', () => {
+  test('"today" lasts from its midnight to the next', () => {
     expect(today(NOW)).toEqual({ from: day(2026, 3, 15), before: day(2026, 3, 16) });
   });
 });
 
-describe('plays within a span', () => {
+describe('filtering plays by a period', () => {
   const plays = [day(2024, 12, 31), day(2025, 1, 1), day(2025, 12, 31), day(2026, 1, 1)].map((playedAt) => ({
     playedAt,
   }));
   const [first, second, third, fourth] = plays;
 
-  test('are those from its beginning on, without its end', () => {
+  test('includes its start and excludes its end', () => {
     expect(playedWithin(plays, spanOf('lastYear', NOW))).toEqual([second, third]);
   });
 
-  test('are all where it has no end of its own', () => {
+  test('has no bound where the period has none', () => {
     expect(playedWithin(plays, { from: day(2025, 1, 1), before: null })).toEqual([second, third, fourth]);
     expect(playedWithin(plays, { from: null, before: day(2026, 1, 1) })).toEqual([first, second, third]);
     expect(playedWithin(plays, { from: null, before: null })).toEqual(plays);

@@ -10,7 +10,7 @@ const ALL: PlayFilter = { search: '', game: null, person: null, period: 'all', p
 const finds = (play: PlayFacts, filter: Partial<PlayFilter>) =>
   filterPlays(readLog([aPlay(play)], PEOPLE), { ...ALL, ...filter }, NOW).length === 1;
 
-describe('plays are found', () => {
+describe('plays match', () => {
   test.each<[string, PlayFacts, Partial<PlayFilter>]>([
     ['by a title', { gameTitle: 'Azul' }, { search: ' azU ' }],
     ['by a name as written', { players: ['Anna'] }, { search: 'anna' }],
@@ -19,7 +19,7 @@ describe('plays are found', () => {
     ['by an expansion', { expansions: ['Oceania'] }, { search: 'ocean' }],
     ['by a person of any spelling', { players: ['anna'] }, { person: 'p7' }],
     ['by a place in any case', { place: ' Home' }, { place: 'home' }],
-    ['by a place however it is spaced', { place: 'Board   Club ' }, { place: placeKey('board club') }],
+    ['by a place with other white space', { place: 'Board   Club ' }, { place: placeKey('board club') }],
     ['by a game', { gameId: 3 }, { game: 'g3' }],
     ['by one of those at the table', { players: ['Tom', 'anna', 'Bo'] }, { person: 'p7' }],
   ])('%s', (_what, play, filter) => expect(finds(play, filter)).toBe(true));
@@ -31,11 +31,11 @@ describe('plays are found', () => {
     ['without a place', {}, { place: 'home' }],
     ['at another place', { place: 'Club' }, { place: 'home' }],
     ['at a place of one word', { place: 'Boardclub' }, { place: placeKey('board club') }],
-    ['with the words only one after the other', { players: ['Ana', 'Tom'] }, { search: 'anatom' }],
+    ['with the search text split over two names', { players: ['Ana', 'Tom'] }, { search: 'anatom' }],
     ['of other words', { notes: 'Rain' }, { search: 'sun' }],
-  ])('but not those %s', (_what, play, filter) => expect(finds(play, filter)).toBe(false));
+  ])('but not %s', (_what, play, filter) => expect(finds(play, filter)).toBe(false));
 
-  test('each further condition only takes away, and keeps the order', () => {
+  test('each further condition only removes plays and keeps the order', () => {
     const condition = fc.record<Partial<PlayFilter>>(
       {
         search: fc.constantFrom('', 'a', 'tom'),

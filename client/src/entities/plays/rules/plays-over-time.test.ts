@@ -16,11 +16,11 @@ describe('a period', () => {
     ['twelveMonths', new Date(2025, 11, 1), null],
     ['thirtyDays', new Date(2026, 9, 23), null],
     ['all', null, null],
-  ] as const)('%s begins at midnight of its first day', (period, from, before) => {
+  ] as const)('%s starts at midnight of its first day', (period, from, before) => {
     expect(spanOf(period, NOW)).toEqual({ from, before });
   });
 
-  test('has the plays from its first moment to just before its end', () => {
+  test('contains plays from its start to just before its end', () => {
     const span = { from: new Date(2026, 0, 1), before: new Date(2026, 0, 2) };
     const moments = [new Date(2026, 0, 2), new Date(2026, 0, 1, 23, 59), new Date(2026, 0, 1), new Date(2025, 11, 31)];
     const plays = moments.map((playedAt) => aPlay({ playedAt }));
@@ -29,7 +29,7 @@ describe('a period', () => {
 });
 
 describe('plays over time', () => {
-  test('are counted by month, months without a play as well', () => {
+  test('are counted by month, months without plays included', () => {
     const { unit, slots } = playsOverTime([day(9, 31), day(9, 1), day(6, 15)], { from: null, to: NOW }, () => false);
     expect(unit).toBe('month');
     expect(starts(slots)).toEqual([
@@ -41,7 +41,7 @@ describe('plays over time', () => {
     ]);
   });
 
-  test('are counted by week from Monday over a month', () => {
+  test('are counted by week from Monday within a month', () => {
     const { unit, slots } = playsOverTime(
       [day(10, 16), day(10, 15)],
       { from: spanOf('thirtyDays', NOW).from, to: NOW },
@@ -57,19 +57,19 @@ describe('plays over time', () => {
     ]);
   });
 
-  test('are counted by year over many', () => {
+  test('are counted by year over many years', () => {
     expect(playsOverTime([day(1, 1), day(1, 1, 2001)], { from: null, to: NOW }, () => false)).toMatchObject({
       unit: 'year',
     });
   });
 
-  test('are none without a play', () => {
+  test('are empty without plays', () => {
     expect(playsOverTime([], { from: null, to: NOW }, () => false)).toEqual({ unit: 'month', slots: [] });
   });
 
   const unitOf = (from: Date, to = NOW) => playsOverTime([day(10, 15)], { from, to }, () => false).unit;
 
-  test('are counted by week up to a hundred days, by month below five years', () => {
+  test('are counted by week up to a hundred days, and by month up to five years', () => {
     const hundred = new Date(NOW.getTime() - 100 * 86_400_000);
     expect([unitOf(hundred), unitOf(new Date(hundred.getTime() - 1))]).toEqual(['week', 'month']);
     expect([unitOf(new Date(2021, 11, 31)), unitOf(new Date(2021, 10, 30))]).toEqual(['month', 'year']);
@@ -79,7 +79,7 @@ describe('plays over time', () => {
     expect(playsOverTime([day(10, 15)], { from: null, to: NOW }, () => false).unit).toBe('month');
   });
 
-  test('of all time reach back a hundred years, and what was before is left out', () => {
+  test('of all time cover at most a hundred years', () => {
     const plays = [day(10, 15), day(0, 1, 1927), day(11, 31, 1926)];
     const { slots } = playsOverTime(plays, { from: null, to: NOW }, () => false);
     expect(slots).toHaveLength(100);
@@ -87,13 +87,13 @@ describe('plays over time', () => {
     expect(slots.reduce((sum, slot) => sum + slot.plays, 0)).toBe(2);
   });
 
-  test('end with the month that has just started', () => {
+  test('end with the current month', () => {
     const from = new Date(2026, 5, 1);
     const { slots } = playsOverTime([day(6, 15)], { from, to: new Date(2026, 9, 1) }, () => false);
     expect(starts(slots).map(([month]) => month)).toEqual([6, 7, 8, 9, 10]);
   });
 
-  test('each play of a period is in one slot, and the slots follow each other', () => {
+  test('each play of a period is in exactly one slot, and slots are consecutive', () => {
     fc.assert(
       fc.property(anyPlays, fc.constantFrom(...PLAY_PERIODS), (all, period) => {
         const span = spanOf(period, NOW);

@@ -24,14 +24,14 @@ function worth(title: string, label: string, typed: number): number {
   return pointsOf(row.worth, typed);
 }
 
-test('every known sheet is for a game of the catalogue, by its id and its title', () => {
+test('every known sheet has the id and title of a game in the catalogue', () => {
   const rows = parse(readFileSync('data/catalogue.csv'), { columns: true }) as { bgg_id: string; title: string }[];
   const titles = new Map(rows.map(({ bgg_id: id, title }) => [Number(id), title]));
   expect(KNOWN_SHEETS.map(({ bggId }) => titles.get(bggId))).toEqual(KNOWN_SHEETS.map(({ gameTitle }) => gameTitle));
   expect(new Set(KNOWN_SHEETS.map(({ bggId }) => bggId)).size).toBe(KNOWN_SHEETS.length);
 });
 
-test('every known sheet is one that a pad takes', () => {
+test('every known sheet is valid for a pad', () => {
   const sheets = [...KNOWN_SHEETS, ROUNDS_SHEET, LOWEST_ROUNDS_SHEET];
   expect(sheets.filter((known) => !sheetContract.safeParse(known).success)).toEqual([]);
 });
@@ -48,34 +48,34 @@ test.each([
   ['7 Wonders', 'Coins', [0, 0, 0, 1, 1, 1, 2]],
   ['The Castles of Burgundy', 'Workers', [0, 0, 1, 1, 2]],
   ['Patchwork', 'Empty squares', [0, -2, -4]],
-])('%s: %s are worth what the rules say, from none on', (title, label, points) => {
+])('%s: %s give the points of the rules, starting at zero', (title, label, points) => {
   expect(points.map((_, typed) => worth(title, label, typed))).toEqual(points);
 });
 
-test('a route of six cars is worth 15 points, and one of eight 21', () => {
+test('a route of six trains gives 15 points, and one of eight 21', () => {
   expect([worth('Ticket to Ride', 'Routes of 6', 2), worth('Ticket to Ride: Europe', 'Routes of 8', 1)]).toEqual([
     30, 21,
   ]);
 });
 
-test('in Skyjo the fewest points win', () => {
+test('Skyjo is won by the lowest score', () => {
   expect(sheetsFor({ title: 'Skyjo', bggId: 204135 }, [])[0]).toEqual({ name: 'Skyjo', outcome: 'lowest', rows: [] });
 });
 
-test('a game that nothing is known of is scored round by round', () => {
+test('an unknown game is scored by rounds', () => {
   expect(namesFor('Our Own Game', null)).toEqual(ROUNDS);
 });
 
-test('own sheets come before the known one: those for the game, then those for any game', () => {
+test('own sheets come before known ones: first those for the game, then those for any game', () => {
   const mine = [own('House rules', null), own('Other', 'Azul'), own('With the fan cards', '  wingSPAN ')];
   expect(namesFor('Wingspan', 266192, mine)).toEqual(['With the fan cards', 'House rules', 'Wingspan', ...ROUNDS]);
 });
 
-test('a title is enough where an id is missing, and an id is enough where titles differ', () => {
+test('a sheet matches by title if the id is missing, or by id if titles differ', () => {
   expect(namesFor('7 wonders', null)).toEqual(['7 Wonders', ...ROUNDS]);
   expect(namesFor('Flügelschlag', 266192)).toEqual(['Wingspan', ...ROUNDS]);
 });
 
-test('another game of the same title is not taken for it', () => {
+test('another game with the same title does not match', () => {
   expect(namesFor('Azul', 999, [own('Mine', 'Azul', 230802)])).toEqual(ROUNDS);
 });

@@ -10,14 +10,14 @@ const tags: Tag[] = [
 const named = (typed: string, chosen: number[] = []) =>
   tagOptions(tags, chosen, typed).map(({ id, name }) => [id, name]);
 
-test('without text all tags that are not chosen are offered, and none is made', () => {
+test('without text all unselected tags are offered, and no new one', () => {
   expect(named('', [2])).toEqual([
     [1, 'At the cottage'],
     [3, 'Six, light'],
   ]);
 });
 
-test('tags that begin with the text come first, and a new one last', () => {
+test('tags with the text as prefix come first, a new tag last', () => {
   expect(named('cott')).toEqual([
     [2, 'Cottage'],
     [1, 'At the cottage'],
@@ -25,7 +25,7 @@ test('tags that begin with the text come first, and a new one last', () => {
   ]);
 });
 
-test('a tag there is, chosen or not, is not offered to be made, in whatever case', () => {
+test('an existing tag is not offered as new, in any case', () => {
   expect(named(' COTTAGE ')).toEqual([
     [2, 'Cottage'],
     [1, 'At the cottage'],
@@ -33,7 +33,7 @@ test('a tag there is, chosen or not, is not offered to be made, in whatever case
   expect(named('six,  light', [3])).toEqual([]);
 });
 
-test('a new tag comes before those that only contain the text', () => {
+test('a new tag comes before tags that only contain the text', () => {
   expect(named('tage')).toEqual([
     [null, 'tage'],
     [1, 'At the cottage'],
@@ -41,7 +41,7 @@ test('a new tag comes before those that only contain the text', () => {
   ]);
 });
 
-test('the tag of exactly that name comes before those that begin with it', () => {
+test('an exact match comes before tags with the text as prefix', () => {
   const longer: Tag = { id: 4, name: 'Cottage garden', colour: 'green' };
   expect(tagOptions([longer, ...tags], [], 'cottage').map(({ id }) => id)).toEqual([2, 4, 1]);
 });
@@ -52,24 +52,24 @@ test.each([
   ['New  one', [], null],
   ['tage', [], null],
   ['cott', [2], null],
-])('Enter after %j with %j chosen takes the first option', (typed, chosen, id) => {
+])('Enter after %j with %j selected chooses the first option', (typed, chosen, id) => {
   expect(meantOption(tags, chosen, typed)).toMatchObject({ id });
   expect(meantOption(tags, chosen, typed)).toEqual(tagOptions(tags, chosen, typed)[0]);
 });
 
-test('Enter takes nothing without text, and nothing for a tag that is chosen already', () => {
+test('Enter chooses nothing without text or for a tag that is already selected', () => {
   expect(meantOption(tags, [], ' ')).toBeNull();
   expect(meantOption(tags, [2], 'Cottage')).toBeNull();
 });
 
-test('without a suggestion the text is the tag of exactly that name, else a new one', () => {
+test('without suggestions the text selects the exact tag or creates one', () => {
   const written = (typed: string) => writtenOption(tagOptions(tags, [], typed), typed);
   expect(written('cottage')).toMatchObject({ id: 2 });
   expect(written('cott')).toEqual({ id: null, name: 'cott' });
   expect(written(' ')).toBeNull();
 });
 
-test('a text that is too long for a name is not offered to be made, and says the limit', () => {
+test('a name over the maximum length is not offered and shows the limit', () => {
   const [fits, long] = ['c'.repeat(40), 'c'.repeat(41)];
   expect([tagError(` ${fits} `), tagError(long)]).toEqual([null, 'Please use at most 40 characters']);
   expect([named(fits), named(long)]).toEqual([[[null, fits]], []]);

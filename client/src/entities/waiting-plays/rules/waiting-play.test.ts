@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sendingFailure } from './waiting-play.ts';
 
-test.each([400, 403, 404, 409, 413, 415])('%s: somebody has to look at it', (status) => {
+test.each([400, 403, 404, 409, 413, 415])('%s: the play is refused and needs attention', (status) => {
   expect(sendingFailure(status)).toBe('refused');
 });
 
-test('signed out, it waits for its owner', () => {
+test('401: the play waits for sign-in', () => {
   expect(sendingFailure(401)).toBe('signed-out');
 });
 
-test.each([null, 408, 429, 500, 502, 503, 504])('%s: it is sent again', (status) => {
+test.each([null, 408, 429, 500, 502, 503, 504])('%s: the play is retried', (status) => {
   expect(sendingFailure(status)).toBe('later');
 });

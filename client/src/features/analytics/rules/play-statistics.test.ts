@@ -19,16 +19,16 @@ import {
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 const anyLog = anyPlays.map((plays) => readLog(plays, [ANA]));
 
-describe('session times', () => {
+describe('session durations', () => {
   test.each([
     [[14, 15, 45], 30],
     [[14, null, 0], null],
     [[], null],
-  ])('of %j minutes average %j', (durations, expected) => {
+  ])('of %j minutes have the average %j', (durations, expected) => {
     expect(averageMinutes(durations.map((duration) => ({ duration })))).toBe(expected);
   });
 
-  test('sessions that are too short, or not timed, never move the average', () => {
+  test('ignore sessions that are too short or have no duration', () => {
     const short = fc.option(fc.integer({ min: 0, max: MIN_SHOWN_MINUTES - 1 })).map((duration) => ({ duration }));
     const long = fc.integer({ min: MIN_SHOWN_MINUTES, max: 600 }).map((duration) => ({ duration }));
     fc.assert(
@@ -52,7 +52,7 @@ describe('the h-index', () => {
     [[100], 1],
   ])('of %j is %i', (counts, expected) => expect(hIndex(counts)).toBe(expected));
 
-  test('is reached by so many games, and by no more for one higher', () => {
+  test('is the largest number of games with at least that many plays', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (counts) => {
         const h = hIndex(counts);
@@ -68,7 +68,7 @@ describe('player performance', () => {
   const of = (name: string, ...plays: Parameters<typeof aPlay>[0][]) =>
     performanceOf(readLog(plays.map(aPlay), [ANA])).find(({ person }) => person.name === name);
 
-  test('a co-operative play is counted apart, and does not change the win rate', () => {
+  test('a cooperative play is counted separately and does not change the win rate', () => {
     const won = { outcome: 'cooperative', seats: [{ won: true }, { won: true }] } as const;
     expect(of('Ana', { scores: [2, 1] }, { scores: [1, 2] }, { ...won, seats: [...won.seats] })).toMatchObject({
       gamesPlayed: 3,
@@ -79,11 +79,11 @@ describe('player performance', () => {
     });
   });
 
-  test('a tie is a contest that nobody won', () => {
+  test('a tie counts as a contest without a win', () => {
     expect(of('Ana', { scores: [5, 5] })).toMatchObject({ contests: 1, wins: 0 });
   });
 
-  test('a low score that wins is no best score', () => {
+  test('a score in a game that the lowest wins is not a best score', () => {
     expect(of('Tom', { scores: [1, 90], outcome: 'lowest' }, { scores: [1, 7] })).toMatchObject({
       bestScore: 7,
       totalScore: 97,
@@ -91,18 +91,18 @@ describe('player performance', () => {
     });
   });
 
-  test('the best score is the highest, also below zero, and the average is of all', () => {
+  test('the best score is the highest, also below zero, and the average includes all scores', () => {
     const ana = of('Ana', { scores: [5, 1] }, { scores: [9, 1] }, { scores: [7, 1] });
     expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([9, 7]);
     expect(of('Ana', { scores: [-8, 1] }, { scores: [-3, 1] })?.bestScore).toBe(-3);
   });
 
-  test('who played most comes first, and of equals by name', () => {
+  test('players are sorted by plays, then by name', () => {
     const log = readLog([aPlay({ players: ['Tom', 'Bo', 'Cy'] }), aPlay({ players: ['Tom', 'Ana'] })], [ANA]);
     expect(performanceOf(log).map(({ person }) => person.name)).toEqual(['Tom', 'Ana', 'Bo', 'Cy']);
   });
 
-  test('of equal rates the one with more wins comes first, then the one who played more, then by name', () => {
+  test('equal win rates are sorted by wins, then by plays, then by name', () => {
     const somebody = (name: string, wins: number, contests: number, gamesPlayed = contests) => ({
       person: { key: name, id: null, name },
       wins,
@@ -129,13 +129,13 @@ describe('player performance', () => {
     expect(ranked.toSorted(byWinRate)).toEqual(ranked);
   });
 
-  test('nobody without a score has a best or an average', () => {
+  test('a player without scores has no best score and no average', () => {
     const ana = of('Ana', { scores: [null, 4] });
     expect([ana?.bestScore, ana && averageScore(ana)]).toEqual([null, null]);
     expect(winRate(0, 0)).toBeNull();
   });
 
-  test('wins never exceed contests, nor contests and co-operative plays the plays', () => {
+  test('wins never exceed contests, and contests plus cooperative plays never exceed plays', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         for (const player of performanceOf(log)) {
@@ -153,7 +153,7 @@ describe('player performance', () => {
     );
   });
 
-  test('by win rate comes who has proven it first, then the rate falls', () => {
+  test('players with enough contests are ranked first, by descending win rate', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const ranked = performanceOf(log).toSorted(byWinRate);
@@ -167,7 +167,7 @@ describe('player performance', () => {
 });
 
 describe('game performance', () => {
-  test('every session is of one game, and the most played come first', () => {
+  test('every session belongs to one game, and the most played game is first', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const games = gamePerformanceOf(log);
@@ -181,7 +181,7 @@ describe('game performance', () => {
     );
   });
 
-  test('averages are of what was timed and scored, and of nothing where nothing was', () => {
+  test('averages include only timed and scored plays, and are null without any', () => {
     const of = (...plays: Parameters<typeof aPlay>[0][]) => gamePerformanceOf(readLog(plays.map(aPlay), []))[0];
     expect(of({ duration: 14 })).toMatchObject({ averageMinutes: null, averageScore: null });
     expect(of({ duration: 40, scores: [10, null] }, { duration: 5 }, { duration: 60, scores: [0, 5] })).toMatchObject({
@@ -191,7 +191,7 @@ describe('game performance', () => {
     });
   });
 
-  test('those who won equally often are its top winners together', () => {
+  test('players with equally many wins are all top winners', () => {
     const topWinners = (ofPlays: Play[]) =>
       gamePerformanceOf(readLog(ofPlays, []))[0]?.topWinners.map(({ name }) => name);
     const plays = [aPlay({ scores: [2, 1] }), aPlay({ scores: [1, 2] })];
@@ -201,7 +201,7 @@ describe('game performance', () => {
   });
 });
 
-test('total wins are the sessions that somebody won, together or alone', () => {
+test('total wins count the sessions that somebody won, alone or together', () => {
   const plays = [
     aPlay({ scores: [2, 1] }),
     aPlay({ scores: [1, 1] }),

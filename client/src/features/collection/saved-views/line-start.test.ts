@@ -7,14 +7,14 @@ const startFor = (place: number, width: number) => {
   return shown && lineStart(items, shown, width);
 };
 
-test('a line whose current item is in sight stays at its beginning', () => {
+test('the scroll position stays at the start while the current item is visible', () => {
   expect([startFor(0, 200), startFor(1, 200)]).toEqual([0, 0]);
 });
 
-test('it scrolls to the first item with which the current one is whole', () => {
+test('the scroll position moves to the first item with which the current one is fully visible', () => {
   expect([startFor(2, 200), startFor(3, 200), startFor(4, 200)]).toEqual([60, 140, 220]);
 });
 
-test('an item that is longer than the line begins with it', () => {
+test('an item longer than the line is scrolled to its start', () => {
   expect(startFor(4, 50)).toBe(310);
 });

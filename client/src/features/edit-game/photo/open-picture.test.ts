@@ -6,7 +6,7 @@ test.each([
   [{ name: 'box', type: 'image/heif' }, 'HEIC'],
   [{ name: 'heiconomy.pdf', type: 'application/pdf' }, 'JPEG, PNG or WebP'],
   [{ name: 'box.jpg', type: 'image/jpeg' }, 'JPEG, PNG or WebP'],
-])('a file that cannot be opened says what to do: %j', (file, words) => {
+])('a file that cannot be opened has a hint: %j', (file, words) => {
   expect(unreadableText(file)).toContain(words);
   expect(unreadableText(file).includes('iPhone')).toBe(words === 'HEIC');
 });

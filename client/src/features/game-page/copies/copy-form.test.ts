@@ -22,28 +22,28 @@ test.each([
   [{ acquiredOn: '1850-01-01' }, 'acquiredOn'],
   [{ barcode: '1'.repeat(61) }, 'barcode'],
   [{ barcode: '4006381333932' }, 'barcode'],
-])('%o is refused, naming the field', (typed, field) => {
+])('%o is rejected with an error for the field', (typed, field) => {
   expect(errorsOf(typed)).toEqual([field]);
 });
 
-test('a copy may be known by nothing but that it is there', () => {
+test('a copy without any facts is valid', () => {
   expect(errorsOf({})).toEqual([]);
   expect(sentOf({ priceCurrency: 'EUR' })).toMatchObject({ pricePaid: null, priceCurrency: null, place: null });
 });
 
-test('a price may have a decimal comma', () => {
+test('a price can have a decimal comma', () => {
   expect(sentOf({ pricePaid: ' 34,90 ', priceCurrency: 'EUR' }).pricePaid).toBe(34.9);
 });
 
 const aCopy = (facts: Partial<Copy>): Copy => ({ ...sentOf({}), id: 1, gameId: 1, ...facts });
 
-test('what is typed of a copy reads back as the copy', () => {
+test('the form of a copy is parsed back to the same copy', () => {
   const copy = aCopy({ pricePaid: 0, priceCurrency: 'JPY', acquiredOn: '2020-02-29', place: 'Flat', isSleeved: true });
   const { id: _id, gameId: _gameId, ...known } = copy;
   expect(sentOf(fieldsOf(copy, []))).toEqual(known);
 });
 
-test('a barcode from a file stays as it is until it is changed', () => {
+test('an imported barcode is kept until it is changed', () => {
   const copy = aCopy({ barcode: 'on the lid' });
   expect(copyOf({ ...fieldsOf(copy, []), place: 'Attic' }, copy)).toMatchObject({
     copy: { barcode: 'on the lid', place: 'Attic' },
@@ -55,12 +55,12 @@ test('a barcode from a file stays as it is until it is changed', () => {
   );
 });
 
-test('a new copy begins with the currency of the latest price', () => {
+test('a new copy starts with the currency of the latest price', () => {
   const copies = ['EUR', 'USD', null].map((priceCurrency) => aCopy({ priceCurrency }));
   expect(fieldsOf(null, copies).priceCurrency).toBe('USD');
 });
 
-test('places complete what is typed, those with most copies first', () => {
+test('places are completed by the input, most copies first', () => {
   const copies = ['Attic', 'Flat', null, 'flat', 'Cottage'].map((place) => aCopy({ place }));
   expect(placesFor('', copies)).toEqual(['Flat', 'Attic', 'Cottage']);
   expect(placesFor('AT', copies)).toEqual(['Flat', 'Attic']);

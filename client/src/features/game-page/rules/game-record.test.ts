@@ -8,11 +8,11 @@ const recordOf = (...plays: PlayFacts[]) => gameRecordOf(readLog(plays.map(aPlay
 const line = ({ players }: ReturnType<typeof recordOf>) =>
   players.map(({ person, wins, contests, average, best }) => [person.name, wins, contests, average, best]);
 
-test('a game without plays has nobody who wins', () => {
+test('a game without plays has no players and no contests', () => {
   expect(recordOf()).toEqual({ players: [], contests: 0, coopPlays: 0, coopWins: 0, lowestWins: false });
 });
 
-test('who wins most of at least three plays comes first, with average and best score', () => {
+test('players are sorted by win rate from three plays on, with average and best score', () => {
   const record = recordOf(
     { scores: [50, 60] },
     { scores: [70, 40] },
@@ -25,19 +25,19 @@ test('who wins most of at least three plays comes first, with average and best s
   ]);
 });
 
-test('where fewest points win, the lowest score is the best', () => {
+test('if the lowest score wins, the best score is the lowest', () => {
   const record = recordOf({ scores: [12, 40], outcome: 'lowest' }, { scores: [20, 8], outcome: 'lowest' });
   expect(record.lowestWins).toBe(true);
   expect(record.players.find(({ person }) => person.name === 'Ana')?.best).toBe(12);
   expect(record.players.find(({ person }) => person.name === 'Tom')?.best).toBe(8);
 });
 
-test('plays against the game are counted for the table, and nobody wins them from anybody', () => {
+test('cooperative plays are counted for the table, not as wins of a player', () => {
   const coop = (won: boolean): PlayFacts => ({ outcome: 'cooperative', seats: [{ won }, { won }] });
   expect(recordOf(coop(true), coop(false), coop(true))).toMatchObject({ contests: 0, coopPlays: 3, coopWins: 2 });
 });
 
-test('everybody at the table has a line; a best score is one of their scores and the average lies between them', () => {
+test('every player has a row; the best is one of their scores, and the average lies between them', () => {
   fc.assert(
     fc.property(anyPlays, (plays) => {
       const log = readLog(plays, []);

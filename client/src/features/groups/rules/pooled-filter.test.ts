@@ -19,31 +19,31 @@ const SHELF = [
 ];
 const titles = (filter: object) => filterPooled(SHELF, { ...ALL_POOLED, ...filter }).map(({ title }) => title);
 
-test('for six, under an hour: what seats them, what is best with six first', () => {
+test('games for six under an hour, those best with six first', () => {
   expect(titles({ players: 6, minutes: 60 })).toEqual(['Codenames', 'Heat']);
   expect(titles({ players: 6, minutes: 45 })).toEqual(['Codenames']);
   expect(titles({ players: 6 })).toEqual(['Codenames', 'Twilight Imperium', 'Heat']);
 });
 
-test('the fewest and the most that a box names can play it, and nobody beyond', () => {
+test('a game matches from its minimum to its maximum number of players', () => {
   expect(titles({ players: 1 })).toEqual(['Heat']);
   expect(titles({ players: 2 })).toEqual(['Azul', 'Heat']);
   expect(titles({ players: 9 })).toEqual([]);
 });
 
-test('a box that names no time fits any', () => {
+test('a game without a duration matches any time', () => {
   const games = [...SHELF, game('Tales', { duration: '?' })];
   expect(filterPooled(games, { ...ALL_POOLED, minutes: 10 }).map(({ title }) => title)).toEqual(['Tales']);
 });
 
-test('by title, category and difficulty as a collection is', () => {
+test('title, category and difficulty filter like in a collection', () => {
   expect(titles({ search: ' heat' })).toEqual(['Heat']);
   expect(titles({ category: 'party' })).toEqual(['Codenames']);
   expect(titles({ difficulty: 'expert' })).toEqual(['Twilight Imperium']);
   expect(titles({})).toHaveLength(4);
 });
 
-test('sorted by owners, the game that most of them have comes first', () => {
+test('sorting by owners lists the game with the most owners first', () => {
   expect(titles({ sort: 'owners' })[0]).toBe('Heat');
   expect(titles({ sort: 'difficulty' }).at(-1)).toBe('Twilight Imperium');
 });

@@ -20,11 +20,11 @@ test.each([
   ['a rating of 4', { rating: 4 }, 5],
   ['a rating of 3.5', { rating: 3.5 }, 0],
   ['everything', { category: 'euro', difficulty: 'hard', players: '3', duration: '45', rating: 5 }, 43],
-] as const)('%s counts', (_what, facts, points) => {
+] as const)('%s gives points', (_what, facts, points) => {
   expect(pointsFor(facts)).toBe(points);
 });
 
-test('the three most alike are named, with their reasons in words', () => {
+test('the three most similar games are listed with their reasons', () => {
   const games = [
     picked,
     aPickerGame({ id: 2, ...unlike }),
@@ -40,7 +40,7 @@ test('the three most alike are named, with their reasons in words', () => {
   ]);
 });
 
-test('of any collection they are at most three others, each alike in something, the most alike first', () => {
+test('for any collection at most three other games are listed, by descending similarity', () => {
   fc.assert(
     fc.property(anyCollection, (games) => {
       const [first] = games;
@@ -54,7 +54,7 @@ test('of any collection they are at most three others, each alike in something, 
   );
 });
 
-test('what does not seat the table is not offered to it', () => {
+test('games that do not seat the table are excluded', () => {
   const games = [
     picked,
     aPickerGame({ id: 2, category: 'euro', difficulty: 'hard', players: '2' }),
@@ -64,7 +64,7 @@ test('what does not seat the table is not offered to it', () => {
   expect(alsoLike(picked, games, null).map(({ game }) => game.id)).toEqual([2, 3]);
 });
 
-test('of games that are as alike, the one rated higher comes first, then the one added first', () => {
+test('equally similar games are sorted by rating, then by id', () => {
   const games = [
     aPickerGame({ id: 5, ...unlike, rating: 4 }),
     aPickerGame({ id: 3, ...unlike, rating: 4.5 }),
@@ -81,7 +81,7 @@ test('of games that are as alike, the one rated higher comes first, then the one
 test.each([
   [{ players: '3-6' }, 'Also seats 3-4.'],
   [{ category: 'euro', difficulty: 'hard', players: '2', rating: 5 }, 'Another euro game, you rate it 5.'],
-] as const)('of %j at most two reasons are given', (facts, reason) => {
+] as const)('for %j at most two reasons are given', (facts, reason) => {
   const games = [aPickerGame({ id: 2, ...unlike, ...facts })];
   expect(alsoLike(picked, games).map((one) => one.reason)).toEqual([reason]);
 });

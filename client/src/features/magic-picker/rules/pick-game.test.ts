@@ -34,7 +34,7 @@ function tally(games: readonly PickerGame[], random = chances(1)): Map<number, n
 }
 
 describe('a pick from any collection', () => {
-  test('is an owned game within the filters, and there is one whenever they leave any', () => {
+  test('is an owned game within the filters, and exists if any game matches', () => {
     fc.assert(
       fc.property(pickings, (picking) => {
         const left = picking.owned.filter((game) => admits(picking.filters, game));
@@ -47,7 +47,7 @@ describe('a pick from any collection', () => {
     );
   });
 
-  test('is none of the last three while there is an alternative', () => {
+  test('is not one of the last three while there is an alternative', () => {
     fc.assert(
       fc.property(pickings, (picking) => {
         const left = picking.owned.filter((game) => admits(picking.filters, game));
@@ -59,17 +59,17 @@ describe('a pick from any collection', () => {
     );
   });
 
-  test('is one of the three when there is nothing else', () => {
+  test('is one of the last three if there is no alternative', () => {
     const owned = [aPickerGame({ id: 7 })];
     expect(pickOf({ owned, filters: NO_FILTERS, history: [7, 8, 9], seed: 1 })?.game.id).toBe(7);
   });
 
-  test('may be the fourth-last again', () => {
+  test('can be the fourth-last pick', () => {
     const owned = [1, 2, 3, 4].map((id) => aPickerGame({ id }));
     expect(pickOf({ owned, filters: NO_FILTERS, history: [1, 2, 3, 4], seed: 1 })?.game.id).toBe(4);
   });
 
-  test('is the same for the same seed', () => {
+  test('is deterministic for a seed', () => {
     fc.assert(
       fc.property(pickings, (picking) => {
         expect(pickOf(picking)).toEqual(pickOf(picking));
@@ -77,7 +77,7 @@ describe('a pick from any collection', () => {
     );
   });
 
-  test('changes nothing that it was given', () => {
+  test('does not modify its input', () => {
     fc.assert(
       fc.property(pickings, (picking) => {
         const before = structuredClone(picking);
@@ -88,7 +88,7 @@ describe('a pick from any collection', () => {
   });
 });
 
-test('games of 0 points or less are dropped while another has more', () => {
+test('games with 0 points or less are dropped while another has more', () => {
   const good = aPickerGame({ id: 1 });
   const dull = aPickerGame({ id: 2, duration: '200' });
   expect([good, dull].map((game) => pointsOf(game, NO_FILTERS, NOW))).toEqual([15, -5]);
@@ -98,20 +98,20 @@ test('games of 0 points or less are dropped while another has more', () => {
   expect([...tally([good, nothing]).keys()]).toEqual([1]);
 });
 
-test('when none has more than 0 points, any game may come, all alike', () => {
+test('if no game has more than 0 points, all are equally likely', () => {
   const dull = [1, 2, 3, 4].map((id) => aPickerGame({ id, duration: '200' }));
   for (const count of tally(dull).values()) expect(count / 1000).toBeCloseTo(1, 0);
   expect(tally(dull).size).toBe(4);
   expect(pickOf({ owned: dull, filters: NO_FILTERS, history: [], seed: 3 })?.runnersUp).toEqual([]);
 });
 
-test('only the best five are drawn from, luck of three points either way apart', () => {
+test('only the best five games are drawn from, apart from up to three random points', () => {
   const best = [1, 2, 3, 4, 5].map((id) => aPickerGame({ id, rating: 5 }));
   const others = Array.from({ length: 20 }, (_, at) => aPickerGame({ id: at + 6, rating: 2.5 }));
   expect(tally([...others, ...best]).size).toBe(5);
 });
 
-test('luck is at most three points: it turns a lead of five, never one of seven', () => {
+test('random points are at most three: they reverse a lead of five, never one of seven', () => {
   const five = [1, 2, 3, 4, 5].map((id) => aPickerGame({ id, duration: '90', rating: 5 }));
   const lead = pointsOf(five[0] ?? aPickerGame(), NO_FILTERS, NOW);
   const behindBy = (points: number) => aPickerGame({ id: 6, duration: '90', rating: (lead - 5 - points) / 3 });
@@ -119,7 +119,7 @@ test('luck is at most three points: it turns a lead of five, never one of seven'
   expect(tally([...five, behindBy(6.5)]).get(6)).toBeUndefined();
 });
 
-test('the more points, the likelier: in proportion', () => {
+test('the probability is proportional to the points', () => {
   const twenty = aPickerGame({ id: 1, duration: '90', rating: 5 });
   const ten = aPickerGame({ id: 2, duration: '90', rating: 5 / 3 });
   expect([twenty, ten].map((game) => pointsOf(game, NO_FILTERS, NOW))).toEqual([20, 10]);
@@ -127,7 +127,7 @@ test('the more points, the likelier: in proportion', () => {
   expect((counts.get(1) ?? 0) / (counts.get(2) ?? 1)).toBeCloseTo(2, 0);
 });
 
-test('a game weighs its points and its luck', () => {
+test('the weight of a game is its points plus its random points', () => {
   const owned = [
     aPickerGame({ id: 1, duration: '90', rating: 5 }),
     aPickerGame({ id: 2, duration: '90', rating: 5 / 3 }),
@@ -140,7 +140,7 @@ test('a game weighs its points and its luck', () => {
   expect([pickAt(0, 1, 0.56), pickAt(0, 1, 0.57)]).toEqual([1, 2]);
 });
 
-test('no game among the five weighs less than 1', () => {
+test('the minimum weight of a game is 1', () => {
   const [faint, other] = [
     aPickerGame({ id: 1, duration: '200', rating: 2 }),
     aPickerGame({ id: 2, duration: '200', rating: 2 }),
@@ -154,14 +154,14 @@ test('no game among the five weighs less than 1', () => {
   expect([pickAt(0), pickAt(0.49), pickAt(0.51), pickAt(0.99)]).toEqual([1, 1, 2, 2]);
 });
 
-test('the runners-up are the others of the five, best first', () => {
+test('the runners-up are the other four games, best first', () => {
   const owned = [1, 2, 3, 4, 5, 6, 7].map((id) => aPickerGame({ id, rating: 5 - id / 2 }));
   const pick = pickGame(owned, NO_FILTERS, { history: [], now: NOW, random: () => 0.5 });
   expect(pick?.game.id).toBe(3);
   expect(pick?.runnersUp.map(({ id }) => id)).toEqual([1, 2, 4, 5]);
 });
 
-test('the reasons are those of the parts that count', () => {
+test('the reasons come from the parts with points', () => {
   const game = aPickerGame({ bestPlayers: '4', rating: 4.5, timesPlayed: 0 });
   expect(reasonsFor(game, { ...NO_FILTERS, players: 4, duration: 'medium' }, NOW).map(({ code }) => code)).toEqual([
     'best_with',

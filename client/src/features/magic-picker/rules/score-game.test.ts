@@ -24,7 +24,7 @@ describe('the number of players', () => {
     ['2-5', 6, -10],
     ['2-6', 6, 20],
     ['8-20', 6, 20],
-  ] as const)("of a game for '%s', at a table of %i, is worth %i", (players, table, points) => {
+  ] as const)("of a game for '%s', with %i players, gives %i", (players, table, points) => {
     expect(playerFit(aPickerGame({ players }), table).points).toBe(points);
   });
 
@@ -39,15 +39,12 @@ describe('the number of players', () => {
     ['6', '5', 6, 26],
     ['5', '5', 6, 8],
     [null, '6', 6, 22],
-  ] as const)(
-    'best %s, recommended %s: a table of %i is worth %i',
-    (bestPlayers, recommendedPlayers, table, points) => {
-      const players = table === 6 ? '2-8' : '2-4';
-      expect(playerFit(aPickerGame({ players, bestPlayers, recommendedPlayers }), table).points).toBe(points);
-    },
-  );
+  ] as const)('best %s, recommended %s: %i players give %i', (bestPlayers, recommendedPlayers, table, points) => {
+    const players = table === 6 ? '2-8' : '2-4';
+    expect(playerFit(aPickerGame({ players, bestPlayers, recommendedPlayers }), table).points).toBe(points);
+  });
 
-  test('is worth nothing while nobody says how many they are', () => {
+  test('gives nothing without a number of players', () => {
     expect(worth({ bestPlayers: '3' })).toBe(0);
     expect(worth({}, { players: 3 })).toBe(20);
   });
@@ -99,7 +96,7 @@ describe('the duration', () => {
         [91, -5],
       ],
     ],
-  ] as const)('%s aims at %i minutes: 15 within 15, 5 within 30, else -5', (choice, target, cases) => {
+  ] as const)('%s means %i minutes: 15 points within 15, 5 within 30, otherwise -5', (choice, target, cases) => {
     expect(durationFit(aPickerGame({ duration: String(target) }), choice).points).toBe(15);
     for (const [minutes, points] of cases)
       expect([minutes, durationFit(aPickerGame({ duration: `${minutes} min` }), choice).points]).toEqual([
@@ -108,7 +105,7 @@ describe('the duration', () => {
       ]);
   });
 
-  test('is the first number of the text, else 60 minutes', () => {
+  test('is the first number of the text, otherwise 60 minutes', () => {
     expect(durationFit(aPickerGame({ duration: 'about 20-90 min' }), 'quick').points).toBe(15);
     expect(durationFit(aPickerGame({ duration: 'an evening' }), null).points).toBe(15);
   });
@@ -119,12 +116,12 @@ test.each([
   ['medium', 7, 15, 7, 4],
   ['hard', 4, 7, 15, 7],
   ['expert', 1, 4, 7, 15],
-] as const)('asked for %s, the difficulties are worth %i, %i, %i and %i', (difficulty, ...points) => {
+] as const)('for %s, the difficulties give %i, %i, %i and %i', (difficulty, ...points) => {
   const difficulties = ['easy', 'medium', 'hard', 'expert'] as const;
   expect(difficulties.map((of) => worth({ difficulty: of }, { difficulty }))).toEqual(points);
 });
 
-test('the chosen category is worth 15 points, another one none', () => {
+test('the selected category gives 15 points, any other none', () => {
   expect(worth({ category: 'euro' }, { category: 'euro' })).toBe(15);
   expect(worth({ category: 'euro' }, { category: 'war' })).toBe(0);
 });
@@ -134,7 +131,7 @@ test.each([
   [0.5, 1.5],
   [4, 12],
   [5, 15],
-])('a rating of %d is worth %d', (rating, points) => {
+])('a rating of %d gives %d', (rating, points) => {
   expect(worth({ rating })).toBe(points);
 });
 
@@ -146,7 +143,7 @@ test.each([
   [9, 2],
   [10, 5],
   [200, 5],
-])('%i plays are worth %i', (timesPlayed, points) => {
+])('%i plays give %i', (timesPlayed, points) => {
   expect(worth({ timesPlayed })).toBe(points);
 });
 
@@ -157,19 +154,19 @@ test.each([
   [29.99, -5],
   [30, 0],
   [400, 0],
-])("played %d days ago is worth %i with 'exclude recent', else nothing", (days, points) => {
+])("played %d days ago gives %i with 'exclude recent', otherwise nothing", (days, points) => {
   expect(worth({ lastPlayed: daysAgo(days) }, { excludeRecent: true })).toBe(points);
   expect(worth({ lastPlayed: daysAgo(days) })).toBe(0);
 });
 
-test('a mood is worth what its table says, and every part adds up', () => {
+test('a mood gives the points of its table, and all parts are added', () => {
   const game = aPickerGame({ category: 'party', difficulty: 'easy', rating: 4, timesPlayed: 12, players: '3-8' });
   const filters = { ...NO_FILTERS, players: 5, mood: 'social', category: 'party', difficulty: 'easy' } as const;
   expect(moodPoints('social', game)).toBe(11);
   expect(pointsOf(game, filters, NOW)).toBe(20 + 15 + 15 + 15 + 11 + 12 + 5);
 });
 
-test('the points of every game stay between the smallest and the largest possible sum', () => {
+test('the points of any game are between the smallest and the largest possible sum', () => {
   fc.assert(
     fc.property(anyCollection, anyFilters, (games, filters) => {
       for (const game of games) {
@@ -186,14 +183,19 @@ describe('the reasons for a game', () => {
   test.each<[string, Partial<PickerGame>, Partial<PickerFilters>, PickReason[]]>([
     ['nothing without a filter', {}, {}, []],
     ['that it seats the table', {}, { players: 3 }, [{ code: 'fits', players: 3 }]],
-    ['nothing of a table that it does not seat', {}, { players: 5 }, []],
+    ['nothing for a table that it does not seat', {}, { players: 5 }, []],
     [
-      'that it is good with so many',
+      'that the number of players is recommended',
       { recommendedPlayers: '3' },
       { players: 3 },
       [{ code: 'recommended_with', players: 3 }],
     ],
-    ['that it is best with so many', { bestPlayers: '3' }, { players: 3 }, [{ code: 'best_with', players: 3 }]],
+    [
+      'that the number of players is the best',
+      { bestPlayers: '3' },
+      { players: 3 },
+      [{ code: 'best_with', players: 3 }],
+    ],
     ['its time, where one was asked for', { duration: '45' }, { duration: 'medium' }, [{ code: 'time', minutes: 45 }]],
     ['its difficulty', { difficulty: 'hard' }, { difficulty: 'hard' }, [{ code: 'difficulty', difficulty: 'hard' }]],
     ['not another difficulty', { difficulty: 'hard' }, { difficulty: 'easy' }, []],
@@ -205,11 +207,11 @@ describe('the reasons for a game', () => {
       { mood: 'social' },
       [{ code: 'mood', mood: 'social' }],
     ],
-    ['not one that it suits by fewer', { players: '2-8', weight: 2 }, { mood: 'social' }, []],
+    ['not a mood that it suits by fewer points', { players: '2-8', weight: 2 }, { mood: 'social' }, []],
     ['a rating of 4', { rating: 4 }, {}, [{ code: 'rating', rating: 4 }]],
     ['no rating of 3.5', { rating: 3.5 }, {}, []],
     ['ten plays', { timesPlayed: 10 }, {}, [{ code: 'favourite_of_the_table', plays: 10 }]],
-    ['not nine', { timesPlayed: 9 }, {}, []],
+    ['not nine plays', { timesPlayed: 9 }, {}, []],
     ['that it was never played', { timesPlayed: 0 }, {}, [{ code: 'never_played' }]],
     [
       'that it was not played for over 90 days',
@@ -229,6 +231,6 @@ test.each([
   ['3', [3]],
   ['10,12', [10, 12]],
   ['0,x,4', [4]],
-])('the counts %j are %j', (counts, numbers) => {
+])('the counts %j are parsed as %j', (counts, numbers) => {
   expect(playerCounts(counts)).toEqual(numbers);
 });

@@ -15,7 +15,7 @@ const offered = (...names: string[]) =>
   ).map(({ kept, other }) => `${kept.name} = ${other.name}`);
 
 test.each([
-  ['one letter too many', 'Ana', 'Anna'],
+  ['one additional letter', 'Ana', 'Anna'],
   ['an accent', 'José', 'Jose'],
   ['punctuation', 'Jean-Luc', 'Jean Luc'],
   ['another letter in a long name', 'Katrine', 'Katrina'],
@@ -23,9 +23,9 @@ test.each([
   ['another letter at the end', 'Katrina', 'Katrine'],
   ['two letters swapped', 'Freddie', 'Freddei'],
   ['two letters swapped at the beginning', 'Martin', 'Amrtin'],
-  ['a letter too many at the end', 'Ana', 'Anaa'],
+  ['an additional letter at the end', 'Ana', 'Anaa'],
   ['the only full name beside the first', 'Priya', 'Priya Nair'],
-])('%s: %s and %s may be one', (_what, first, second) => {
+])('%s: %s and %s are offered as duplicates', (_what, first, second) => {
   expect(offered(first, first, second)).toEqual([`${first} = ${second}`]);
   expect(offered(second, second, first)).toEqual([`${second} = ${first}`]);
 });
@@ -44,41 +44,41 @@ test.each([
   ['Nair', 'Priya Nair'],
   ['Player 1', 'Player 2'],
   ['Guest', 'Guest 2'],
-])('%s and %s are left alone', (first, second) => {
+])('%s and %s are not offered', (first, second) => {
   expect(offered(first, second)).toEqual([]);
 });
 
-test('a first name that two people have is nobody in particular', () => {
+test('a first name that two people have is not offered', () => {
   expect(offered('Priya', 'Priya Nair', 'Priya Shah')).toEqual([]);
 });
 
-test('of several pairs, the one with most plays comes first, and each once', () => {
+test('pairs are sorted by plays, each once', () => {
   const names = ['Ana', 'Anna', 'Katrine', 'Katrine', 'Katrine', 'Katrina', 'Freddie', 'Freddei', 'Freddei'];
   expect(offered(...names)).toEqual(['Katrine = Katrina', 'Freddei = Freddie', 'Ana = Anna']);
   expect(offered('Katrine', 'Katrina', 'Ana', 'Ana', 'Anna')).toEqual(['Ana = Anna', 'Katrine = Katrina']);
 });
 
-test('of two who were written equally often, the one written first is kept', () => {
+test('if both names are equally frequent, the first recorded one is kept', () => {
   expect(offered('Anna', 'Ana')).toEqual(['Anna = Ana']);
 });
 
-test('a first name that is also a slip of the full one is offered once', () => {
+test('a first name that is also a typo of the full name is offered once', () => {
   expect(offered('Ana B', 'Ana B', 'Ana')).toEqual(['Ana B = Ana']);
   expect(offered('Ana', 'Ana', 'Ana B')).toEqual(['Ana = Ana B']);
 });
 
-test('fifty names that are alike may be slips, and fifty-one are none', () => {
+test('up to fifty similar names are offered, fifty-one are not', () => {
   const alike = Array.from({ length: 50 }, (_, n) => `Ana${String.fromCodePoint(0x4e00 + n)}`);
   expect(offered('Ana', ...alike.slice(1))).toHaveLength(49);
   expect(offered('Ana', ...alike)).toEqual([]);
 });
 
-test('a slip is found among many people', () => {
+test('a typo is found among many people', () => {
   const others = Array.from({ length: 60 }, (_, n) => String.fromCodePoint(0x4e00 + n).repeat(4 + n));
   expect(offered(...others, 'Ana', 'Ana', 'Anna')).toEqual(['Ana = Anna']);
 });
 
-test('two who sat at one table once are two, however often they played without each other', () => {
+test('two people who played together once are never duplicates', () => {
   const tables = [['Ana'], ['Ana', 'Anna'], ['Ana'], ['Anna'], ['Anna'], ['Anna']];
   expect(
     duplicatePeople(
@@ -90,7 +90,7 @@ test('two who sat at one table once are two, however often they played without e
   ).toEqual([]);
 });
 
-test('thousands of names that are a letter apart are not offered with each other', () => {
+test('thousands of similar names are not offered', () => {
   const names = Array.from({ length: 5_000 }, (_, n) => `Ana${String.fromCodePoint(0x4e00 + n)}`);
   const log = readLog(
     Array.from({ length: 50 }, (_, n) => aPlay({ players: names.slice(n * 100, (n + 1) * 100) })),
@@ -99,7 +99,7 @@ test('thousands of names that are a letter apart are not offered with each other
   expect(duplicatePeople(log)).toEqual([]);
 });
 
-test('two who sat at one table are never offered, whatever their names', () => {
+test('people of the same play are never offered, for any names', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'n', 'e', 'é', ' '), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(fc.array(name, { maxLength: 8 }), fc.array(name, { minLength: 2, maxLength: 4 }), (alone, table) => {

@@ -29,27 +29,35 @@ describe('head to head', () => {
 
   test.each<[string, PlayFacts, object]>([
     ['the higher score is ahead', { scores: [9, 4] }, { ahead: 1 }],
-    ['the lower score where that wins', { scores: [9, 4], outcome: 'lowest' }, { behind: 1 }],
-    ['the better rank', { outcome: 'ranking', seats: [{ rank: 3 }, { rank: 2 }] }, { behind: 1 }],
-    ['who was said to have won, whatever the scores', { scores: [9, 4], winner: 'Tom' }, { behind: 1 }],
-    ['nobody at the same score', { scores: [4, 4] }, { level: 1 }],
-    ['nobody where one has no score', { scores: [9, null, 4], players: THREE, winner: 'Zoe' }, { level: 1 }],
-    ['by score where only one has a rank', { scores: [4, 9, 12], players: THREE, seats: [{ rank: 1 }] }, { behind: 1 }],
-    ['the higher of two who lost', { scores: [9, 4, 12], players: THREE }, { ahead: 1 }],
-    ['the lower of two who lost', { scores: [9, 4, 1], players: THREE, outcome: 'lowest' }, { behind: 1 }],
+    ['the lower score is ahead if the lowest wins', { scores: [9, 4], outcome: 'lowest' }, { behind: 1 }],
+    ['the better rank is ahead', { outcome: 'ranking', seats: [{ rank: 3 }, { rank: 2 }] }, { behind: 1 }],
+    ['the named winner is ahead, whatever the scores', { scores: [9, 4], winner: 'Tom' }, { behind: 1 }],
+    ['nobody is ahead with equal scores', { scores: [4, 4] }, { level: 1 }],
+    ['nobody is ahead if one has no score', { scores: [9, null, 4], players: THREE, winner: 'Zoe' }, { level: 1 }],
     [
-      'the lower of two who lost, the other way round',
+      'the score decides if only one has a rank',
+      { scores: [4, 9, 12], players: THREE, seats: [{ rank: 1 }] },
+      { behind: 1 },
+    ],
+    ['the higher score of two losers is ahead', { scores: [9, 4, 12], players: THREE }, { ahead: 1 }],
+    [
+      'the lower score of two losers is ahead if the lowest wins',
+      { scores: [9, 4, 1], players: THREE, outcome: 'lowest' },
+      { behind: 1 },
+    ],
+    [
+      'the lower score of two losers is ahead, in reverse order',
       { scores: [4, 9, 1], players: THREE, outcome: 'lowest' },
       { ahead: 1 },
     ],
-    ['nobody by score in a ranking without ranks', { scores: [9, 4], outcome: 'ranking' }, { level: 1 }],
+    ['nobody is ahead in a ranking without ranks', { scores: [9, 4], outcome: 'ranking' }, { level: 1 }],
     ['neither of one team', { outcome: 'teams', seats: [{ team: 'Red' }, { team: 'Red' }] }, { level: 0 }],
     ['neither in a co-operative play', { outcome: 'cooperative', scores: [9, 4] }, { level: 0 }],
   ])('%s', (_what, play, expected) => {
     expect(against(play)).toMatchObject({ together: 1, ahead: 0, behind: 0, level: 0, ...expected });
   });
 
-  test('what one is ahead the other is behind', () => {
+  test('the wins of one are the losses of the other', () => {
     fc.assert(
       fc.property(anyPlays, (plays) => {
         const log = readLog(plays, people);
@@ -64,13 +72,13 @@ describe('head to head', () => {
     );
   });
 
-  test('who was met most often comes first, and of equals by name', () => {
+  test('opponents are sorted by common plays, then by name', () => {
     const log = logOf({ players: ['Ana', 'Tom', 'Cy', 'Bo'] }, { players: ['Ana', 'Tom'] });
     expect(headToHeadOf(log, named(log, 'Ana')).map(({ opponent }) => opponent.name)).toEqual(['Tom', 'Bo', 'Cy']);
     expect(headToHeadOf(log, named(log, 'Bo')).map(({ opponent }) => opponent.name)).toEqual(['Ana', 'Cy', 'Tom']);
   });
 
-  test('of several rivals it is the one with the greatest lead, then the one met most often', () => {
+  test('the top rival has the greatest lead, then the most meetings', () => {
     const record = (name: string, together: number, ahead: number, behind: number, level = 0) => ({
       opponent: { key: name, id: null, name },
       together,
@@ -112,7 +120,7 @@ describe('head to head', () => {
 });
 
 describe("a person's summary", () => {
-  test('has the games played most first', () => {
+  test('lists the most played game first', () => {
     const log = logOf({ gameTitle: 'Azul' }, { gameTitle: 'Hive' }, { gameTitle: 'Brass' }, { gameTitle: 'Hive' });
     expect(summaryOf(log, named(log, 'Ana')).games.map(({ game, plays }) => [game.title, plays])).toEqual([
       ['Hive', 2],
@@ -130,7 +138,7 @@ describe("a person's summary", () => {
     expect(summaryOf(more, named(more, 'Tom')).bestGame).toBeNull();
   });
 
-  test('the best game is the one with the best rate, and of equals the one won more often', () => {
+  test('the best game has the highest win rate, in a tie the most wins', () => {
     const plays = (gameTitle: string, won: number, lost: number) => [
       ...Array.from({ length: won }, () => ({ gameTitle, scores: [2, 1] })),
       ...Array.from({ length: lost }, () => ({ gameTitle, scores: [1, 2] })),
@@ -143,7 +151,7 @@ describe("a person's summary", () => {
     expect(best(...plays('Azul', 2, 1), ...plays('Hive', 4, 2), ...plays('Brass', 2, 1))).toBe('Hive');
   });
 
-  test('its games have all plays of the person, and no win more than the person has', () => {
+  test('the games contain all plays of the person, and never more wins than the person has', () => {
     fc.assert(
       fc.property(anyPlays, (plays) => {
         const log = readLog(plays, people);

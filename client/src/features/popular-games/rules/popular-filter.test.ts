@@ -26,7 +26,7 @@ describe('searching the popular games', () => {
     expect(titles(filterPopularGames(CATALOGUE, { ...ALL, search }))).toEqual(found);
   });
 
-  test('holds to both filters at once', () => {
+  test('applies both filters', () => {
     expect(titles(filterPopularGames(CATALOGUE, { ...ALL, category: 'euro' }))).toEqual(["Tzolk'in", 'Orléans']);
     expect(titles(filterPopularGames(CATALOGUE, { ...ALL, category: 'euro', difficulty: 'easy' }))).toEqual([
       'Orléans',
@@ -41,6 +41,6 @@ test.each([
   ['bggRating', ['Orléans', "Tzolk'in", '10 Days', '7 Wonders']],
   ['category', ['7 Wonders', 'Orléans', "Tzolk'in", '10 Days']],
   ['difficulty', ['Orléans', '7 Wonders', '10 Days', "Tzolk'in"]],
-] satisfies [(typeof POPULAR_SORTS)[number], string[]][])('by %s they come in order', (sort, order) => {
+] satisfies [(typeof POPULAR_SORTS)[number], string[]][])('sorting by %s orders the games', (sort, order) => {
   expect(titles(sortPopularGames(CATALOGUE, sort, titleCollator('en')))).toEqual(order);
 });

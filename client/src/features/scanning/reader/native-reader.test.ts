@@ -18,7 +18,7 @@ function stubDetector(formats: () => Promise<string[]>, seen: string[] = []): { 
 }
 const video = {} as HTMLVideoElement;
 
-test('a browser without a reader, or with one that knows no EAN-13 or fails, has none', async () => {
+test('returns null without a detector, without EAN-13 support or after an error', async () => {
   expect(await openNativeReader()).toBeNull();
   stubDetector(async () => ['qr_code']);
   expect(await openNativeReader()).toBeNull();
@@ -26,7 +26,7 @@ test('a browser without a reader, or with one that knows no EAN-13 or fails, has
   expect(await openNativeReader()).toBeNull();
 });
 
-test('a reader looks for the codes of boxes only, and returns the first one', async () => {
+test('detects only the formats of box codes and returns the first one', async () => {
   const { requestedFormats } = stubDetector(async () => ['qr_code', 'ean_13', 'upc_a'], ['4006381333931', '96385074']);
   const reader = await openNativeReader();
   expect(requestedFormats).toEqual([['ean_13', 'upc_a']]);

@@ -14,18 +14,18 @@ const copies = [
 ] as Copy[];
 const games = [{ id: 1 }, { id: 2 }, { id: 3 }] as Game[];
 
-test('games are found by the code of any of their copies, however it is written', () => {
+test('games are found by the code of any copy, in any spelling', () => {
   const found = (code: string) => gamesWithCode(code, copies, games).map(({ id }) => id);
   expect([found('0036000291452'), found('96385074'), found('4006381333931')]).toEqual([[2, 1], [1], []]);
 });
 
-test('a code goes to the copy that has it, else to one without, else to none', () => {
+test('a code is assigned to the copy that has it, otherwise to one without a code', () => {
   expect(copyForCode('96385074', 1, copies)).toMatchObject({ copy: { id: 1 }, hasCode: true });
   expect(copyForCode('4006381333931', 1, copies)).toMatchObject({ copy: { id: 2 }, hasCode: false });
   expect(copyForCode('4006381333931', 2, copies)).toBeUndefined();
   expect(copyForCode('4006381333931', 4, copies)).toBeUndefined();
 });
 
-test('digits are grouped as they stand under the bars', () => {
+test('digits are grouped as printed under the bars', () => {
   expect(['4006381333931', '96385074'].map(codeText)).toEqual(['4 006381 333931', '9638 5074']);
 });

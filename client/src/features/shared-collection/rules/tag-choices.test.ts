@@ -4,7 +4,7 @@ import { filterCollection } from '#client/entities/games/rules/collection-filter
 import { anyFilter, anyShelf } from '#tests/support/any-filter.ts';
 import { FEW_TAGS, leftByTag, tagsInSight } from './tag-choices.ts';
 
-test('beside a tag stands what choosing it alone would leave', () => {
+test('each tag shows how many games remain when it alone is selected', () => {
   fc.assert(
     fc.property(anyShelf, anyFilter, fc.integer({ min: 1, max: 5 }), ({ games }, any, tag) => {
       const filter = { ...any, mechanics: [], loans: [] };
@@ -13,7 +13,7 @@ test('beside a tag stands what choosing it alone would leave', () => {
   );
 });
 
-test('of many tags those of most games are in sight, and every chosen one, in their order', () => {
+test('of many tags, those with the most games and all selected ones are visible, in order', () => {
   const tags = Array.from({ length: 20 }, (_, id) => ({
     id,
     gameIds: Array.from({ length: id % 5 }, (_game, at) => at),

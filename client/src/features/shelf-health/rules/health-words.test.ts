@@ -18,7 +18,7 @@ describe('a share of boxes', () => {
   });
 });
 
-test('sentences have the real figures', () => {
+test('sentences contain the figures', () => {
   expect(
     lookSentence(
       [
@@ -43,7 +43,7 @@ test('sentences have the real figures', () => {
   expect(peopleSentence({ rows: [], usual: null, known: 80 }, 20)).toContain('no recorded play');
 });
 
-test('money has cents where there are any', () => {
+test('amounts have cents only if they are not whole', () => {
   expect([roundMoney(940, 'EUR', 'en'), roundMoney(32.5, 'EUR', 'en'), roundMoney(3, null, 'en')]).toEqual([
     '€940',
     '€32.50',
@@ -59,7 +59,7 @@ describe('overlaps', () => {
   ];
   const overlap = { games, mechanics: ['Patterns', 'Sets', 'Tiles'], players: { min: 2, max: 4 }, minutes: 45 };
 
-  test('name what the games share, and who does the job', () => {
+  test('name what the games share, and the most played one', () => {
     expect(overlapTitle(overlap)).toBe('Patterns and Sets for two to four, 45 minutes');
     expect(overlapText(overlap)).toBe('Azul has 82 plays; Sagrada and Calico three between them.');
     expect(overlapText({ ...overlap, games: games.slice(0, 2) })).toBe('Azul has 82 plays, Sagrada one.');
@@ -72,7 +72,7 @@ describe('overlaps', () => {
   });
 });
 
-test('games that could go are listed with reasons and price, and with their sum', () => {
+test('suggested games are listed with reasons and prices, and with their total', () => {
   const candidate = {
     game: aGame({ id: 1, title: 'Sagrada', timesPlayed: 1 }),
     reasons: [

@@ -16,7 +16,7 @@ import { wishGaps } from './wishes.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const check = (run: (shelf: HealthShelf) => void) => fc.assert(fc.property(anyHealthShelf, run), { numRuns: 300 });
 
-test('tiles sum to the games, and dust to the tiles of games that rest', () => {
+test('tiles add up to the number of games, and dusty games to the tiles of unplayed years', () => {
   check(({ games }) => {
     const shelf = gamesOnShelf(games);
     const look = oneLook(shelf, NOW);
@@ -26,7 +26,7 @@ test('tiles sum to the games, and dust to the tiles of games that rest', () => {
   });
 });
 
-test('plays with people are each counted once, and the usual number has the most', () => {
+test('each play with people is counted once, and the usual number is the most frequent', () => {
   const anyPlays = fc.array(
     fc
       .array(fc.constantFrom('Ana', 'Ben', ' ', ''), { maxLength: 12 })
@@ -44,7 +44,7 @@ test('plays with people are each counted once, and the usual number has the most
   expect(playsByPeople([{ players: 'no list' }])).toEqual(new Map());
 });
 
-test('each priced game is counted in the one currency or left out, and half of the costs are at most the median', () => {
+test('each priced game is counted in the main currency or left out, and half of the costs are at most the median', () => {
   check(({ games, copies }) => {
     const shelf = gamesOnShelf(games);
     const prices = pricesOf(shelf, copies);
@@ -59,7 +59,7 @@ test('each priced game is counted in the one currency or left out, and half of t
   });
 });
 
-test('a game is in one overlap at most, with others of its category that share half of their mechanics', () => {
+test('a game is in at most one overlap, with games of its category that share half of its mechanics', () => {
   check(({ games, mechanics }) => {
     const overlaps = overlapsOf(gamesOnShelf(games), mechanics);
     const ids = overlaps.flatMap((overlap) => overlap.games.map(({ id }) => id));
@@ -73,7 +73,7 @@ test('a game is in one overlap at most, with others of its category that share h
   });
 });
 
-test('no game could go that is kept, loved, for trade already or not owned, and each has two or three reasons', () => {
+test('no suggested game is kept, loved, for trade or not owned, and each has two or three reasons', () => {
   fc.assert(
     fc.property(anyHealthShelf, fc.option(fc.integer({ min: 1, max: 8 })), ({ games, copies, mechanics }, usual) => {
       const shelf = gamesOnShelf(games);
@@ -101,7 +101,7 @@ test('no game could go that is kept, loved, for trade already or not owned, and 
   );
 });
 
-test('the wishes that close a gap are wishes, each once and with a reason, those best with the usual number first', () => {
+test('the wishes that close a gap are unique, have a reason, and are sorted by the usual number', () => {
   check(({ games, mechanics }) => {
     const usual = { people: 3 };
     const { wishes, best, gaps } = wishGaps(games, gamesOnShelf(games), { usual, mechanics });
@@ -113,9 +113,9 @@ test('the wishes that close a gap are wishes, each once and with a reason, those
   });
 });
 
-describe('a day until which a game is kept', () => {
+describe('a game that is kept until a day', () => {
   const until = (keptUntil: string | null) => isKeptForNow({ keptUntil }, new Date(2026, 5, 1, 23, 30));
-  test('holds before that day only', () => {
+  test('is kept only before that day', () => {
     expect([until(null), until('2026-05-31'), until('2026-06-01'), until('2026-06-02')]).toEqual([
       false,
       false,

@@ -12,7 +12,7 @@ const anyAmounts = fc
   )
   .map((amounts) => amounts.toSorted((a, b) => a - b));
 
-test('each amount has a dot within the picture, in order, and none lies on another', () => {
+test('each amount has a dot inside the picture, in order and without overlap', () => {
   fc.assert(
     fc.property(anyAmounts, fc.integer({ min: 1, max: 80 }), (amounts, piles) => {
       const { dots, highest, ticks, placeOf } = swarmOf(amounts, piles);

@@ -25,7 +25,7 @@ const score = (key: string, who: string, value: number, row = 'round-1', device 
 });
 const two = [player('Ada'), player('Ben')];
 
-test('typing: a zero in front goes, the sign turns over, a step adds to what stands', () => {
+test('input drops a leading zero, toggles the sign, and steps from the current number', () => {
   expect(withDigit('0', '7')).toBe('7');
   expect(withDigit('-', '7')).toBe('-7');
   expect(withDigit('123456', '1')).toBe('123456');
@@ -34,7 +34,7 @@ test('typing: a zero in front goes, the sign turns over, a step adds to what sta
   expect([valueOf(''), valueOf('-'), valueOf('-0'), valueOf('012')]).toEqual([null, null, 0, 12]);
 });
 
-test('a written number gives way to a later one of another phone; one that is being typed stays', () => {
+test('a submitted number is replaced by a later one; one that is being typed is kept', () => {
   const written = { text: '12', on: [], isWritten: true };
   expect(stillTyped(written, 12)).toBe(written);
   expect(stillTyped(written, 15)).toBeNull();
@@ -42,14 +42,14 @@ test('a written number gives way to a later one of another phone; one that is be
   expect(stillTyped({ text: '12', on: [] }, 15)).toEqual({ text: '12', on: [] });
 });
 
-test('rounds grow by one when the last is full, and by hand', () => {
+test('a round is added when the last one is full, or by hand', () => {
   const state = foldPad([...two, score('e1', 'ada', 3), score('e2', 'ben', 4)]);
   expect(rowsOf(ROUNDS, state).map(({ label }) => label)).toEqual(['Round 1', 'Round 2']);
   expect(rowsOf(ROUNDS, state, 4)).toHaveLength(4);
   expect(rowsOf(named, state, 4).map(({ label }) => label)).toEqual(['Birds', 'Eggs']);
 });
 
-test('writing goes on at the first blank, then player by player and row by row', () => {
+test('input continues at the first blank, then by player and by row', () => {
   const state = foldPad([...two, score('e1', 'ada', 3, 'birds')]);
   const rows = rowsOf(named, state);
   expect(firstPlace(rows, state)).toEqual({ player: 'ben', row: 'birds' });
@@ -59,7 +59,7 @@ test('writing goes on at the first blank, then player by player and row by row',
   expect(moved).toEqual({ player: 'ben', row: 'eggs' });
 });
 
-test('history tells who did what, the latest first, and what is taken back', () => {
+test('the history lists who did what, latest first, and what was undone', () => {
   const entries = [...two, score('e1', 'ada', 12), score('e2', 'ben', 4, 'round-1', 'theirs')];
   const undone = [...entries, { key: 'u1', device: 'theirs', act: { kind: 'undo', entry: 'e1' } } as const];
   const lines = historyOf({ entries: undone, device: 'mine', sheet: ROUNDS });
@@ -74,7 +74,7 @@ test('history tells who did what, the latest first, and what is taken back', () 
   expect([lastOwn(entries, 'mine'), lastOwn(undone, 'mine')]).toEqual(['e1', null]);
 });
 
-test('a tie is named as one, and nobody leads before there is a number', () => {
+test('a tie is named, and there is no leader before the first number', () => {
   expect(leadersOf(ROUNDS, foldPad(two)).size).toBe(0);
   const state = foldPad([...two, score('e1', 'ada', 12), score('e2', 'ben', 12)]);
   expect([...leadersOf(ROUNDS, state)]).toEqual(['ada', 'ben']);

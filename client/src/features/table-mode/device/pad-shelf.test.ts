@@ -11,7 +11,7 @@ const pad = (id: string, changes: Partial<StoredPad>): StoredPad => ({
   ...changes,
 });
 
-test('signing out wipes own pads, keeps what could not be sent for its owner, and leaves tables that were joined', async () => {
+test('signing out deletes own pads, keeps unsent ones for their owner, and keeps joined tables', async () => {
   const shelf = await padShelf();
   const pads = [
     pad('OWN222', { isOwn: true, ownerId: 1 }),

@@ -101,7 +101,7 @@ test('an unknown code is distinguished from an unreachable server', async () => 
   expect(away.moment).toMatchObject({ pad: null, trouble: { kind: 'no_network' } });
 });
 
-test('an entry made without network shows at once, is stored on the device, and is sent once when the network returns', async () => {
+test('an offline entry is shown at once, stored on the device, and sent once when the network returns', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.cut = true;
@@ -117,7 +117,7 @@ test('an entry made without network shows at once, is stored on the device, and 
   expect(reopened.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
 });
 
-test('an entry is said to wait for the network once the device keeps it', async () => {
+test('an entry is shown as waiting for the network after the device has stored it', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.cut = true;
@@ -128,7 +128,7 @@ test('an entry is said to wait for the network once the device keeps it', async 
   expect(syncWords(session.moment).words).toBe('Waiting for network (2)');
 });
 
-test('a lost answer makes no second entry', async () => {
+test('a lost response does not duplicate the entry', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.loseAnswers = 1;
@@ -139,7 +139,7 @@ test('a lost answer makes no second entry', async () => {
   expect(values()).toBe('12');
 });
 
-test('entries that come after the end stay on the device, and the pad shows as finished', async () => {
+test('entries after the end stay on the device, and the pad is shown as finished', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.pad = { ...remote.state.pad, status: 'finished' };
@@ -151,7 +151,7 @@ const MOST = STORAGE_LIMITS.padEntries.most;
 const full = (count: number) =>
   Array.from({ length: count }, (_, place) => taken(place + 1, { key: `e-${place}`, device: 'other', act: ada(1) }));
 
-test('nothing is written on a pad that is full', async () => {
+test('nothing is written on a full pad', async () => {
   remote.state.pad = { ...remote.state.pad, entries: full(MOST - 1) };
   const session = sessionAt(CODE);
   await session.open();
@@ -163,7 +163,7 @@ test('nothing is written on a pad that is full', async () => {
   expect(session.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
 });
 
-test('what no longer fits, because others filled the pad, can be left out, and then the pad is ended', async () => {
+test('entries that no longer fit can be discarded, and then the pad is ended', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.pad = { ...remote.state.pad, entries: full(MOST) };
@@ -175,7 +175,7 @@ test('what no longer fits, because others filled the pad, can be left out, and t
   expect(session.moment).toMatchObject({ trouble: null, play, pad: { status: 'finished', unsent: [] } });
 });
 
-test('a pad started without network is started, filled and ended once there is one, and makes one play', async () => {
+test('a pad started offline is created, filled and ended once online, and makes one play', async () => {
   const { entries: _entries, key: _key, ...head } = anAnswer([]);
   const id = 'started-here-1';
   await shelf.change(id, () => ({
@@ -204,7 +204,7 @@ test('a pad started without network is started, filled and ended once there is o
   expect([values(), remote.state.plays]).toEqual(['12', 1]);
 });
 
-test('another tab that opens the pad by its code finds what this one has not sent', async () => {
+test('another tab with the same pad has the unsent entries of this tab', async () => {
   const session = sessionAt(CODE);
   await session.open();
   remote.state.cut = true;

@@ -28,7 +28,7 @@ function tally(outcomes: readonly (string | number)[]): Map<string | number, num
   return counts;
 }
 
-test.each([1, 2, 3, 7, 10])('of %i, each is chosen by exactly as many seeds as any other', (count) => {
+test.each([1, 2, 3, 7, 10])('each of %i is chosen by equally many seeds', (count) => {
   const counts = tally(allSeeds(BigInt(count)).map((seed) => chooseOne(seed, count)));
   expect([...counts.keys()].toSorted((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: count }, (_, n) => n),
@@ -36,14 +36,14 @@ test.each([1, 2, 3, 7, 10])('of %i, each is chosen by exactly as many seeds as a
   expect([...counts.values()].every((times) => times === Math.floor(0x10000 / count))).toBe(true);
 });
 
-test.each([3, 4])('each order of %i comes from exactly as many seeds as any other', (count) => {
+test.each([3, 4])('each order of %i comes from equally many seeds', (count) => {
   const ways = ordersOf(count);
   const counts = tally(allSeeds(ways).map((seed) => orderOf(seed, count).join()));
   expect(BigInt(counts.size)).toBe(ways);
   expect(new Set(counts.values()).size).toBe(1);
 });
 
-test('what is drawn from real luck spreads as luck does', () => {
+test('random draws are uniformly distributed', () => {
   const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const draws = 20_000;
   const counts = tally(Array.from({ length: draws }, () => chooseOne(drawSeed(7n, bytes), 7)));
@@ -53,7 +53,7 @@ test('what is drawn from real luck spreads as luck does', () => {
   expect(chiSquare).toBeLessThan(80);
 });
 
-test('every seed puts each place into the order once, and the same seed again into the same', () => {
+test('every seed gives a permutation, and equal seeds give equal ones', () => {
   const seeds = fc.stringMatching(/^[0-9A-F]{4,20}$/);
   fc.assert(
     fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
@@ -65,7 +65,7 @@ test('every seed puts each place into the order once, and the same seed again in
   );
 });
 
-test('a seed has four digits, and more only where the ways need them', () => {
+test('a seed has four digits, and more only if the number of orders needs them', () => {
   const zeros = (count: number) => new Uint8Array(count);
   expect(drawSeed(3n, zeros)).toBe('0000');
   expect(drawSeed(ordersOf(20), zeros)).toBe('0'.repeat(16));

@@ -14,24 +14,24 @@ import {
 
 const MINUTE = 60_000;
 
-test('a new clock shows nothing and stands still', () => {
+test('a new clock is stopped at zero', () => {
   expect(gameTime(NEW_CLOCK, 5 * MINUTE)).toBe(0);
 });
 
-test('an hour in which nothing ticked is counted all the same', () => {
+test('time passes without ticks', () => {
   expect(gameTime(started(NEW_CLOCK, 1000), 1000 + 60 * MINUTE)).toBe(60 * MINUTE);
 });
 
-test('a pause does not count, and starting twice changes nothing', () => {
+test('a pause does not count, and starting twice has no effect', () => {
   const running = started(started(paused(started(NEW_CLOCK, 0), MINUTE), 10 * MINUTE), 11 * MINUTE);
   expect(gameTime(running, 12 * MINUTE)).toBe(3 * MINUTE);
 });
 
-test('a device whose clock is set back takes no time away', () => {
+test('setting the device clock back does not reduce the time', () => {
   expect(gameTime(started({ ...NEW_CLOCK, ran: MINUTE }, 5 * MINUTE), 2 * MINUTE)).toBe(MINUTE);
 });
 
-test('whoever passes on keeps the time taken, and gets more with the next turn', () => {
+test('passing on keeps the time of each player and adds to it in the next turn', () => {
   let clock = passedOn(started(NEW_CLOCK, 0), 'ana', 0);
   clock = passedOn(clock, 'ben', MINUTE);
   clock = passedOn(clock, 'ana', 3 * MINUTE);
@@ -42,7 +42,7 @@ test('whoever passes on keeps the time taken, and gets more with the next turn',
   expect(turnTime(clock, 4 * MINUTE)).toBe(MINUTE);
 });
 
-test('whatever is pressed and whenever, the turns of all make the time of the game', () => {
+test('for any actions, the turns of all players add up to the time of the game', () => {
   const press = fc.record({
     wait: fc.integer({ min: 0, max: 10 * MINUTE }),
     act: fc.constantFrom('start', 'pause', 'ana', 'ben'),
@@ -66,7 +66,7 @@ test.each([
   [59_999, '0:59'],
   [245_000, '4:05'],
   [3_609_000, '1:00:09'],
-])('%i milliseconds gone by are shown as %s', (milliseconds, text) => {
+])('%i elapsed milliseconds are shown as %s', (milliseconds, text) => {
   expect(clockText(milliseconds)).toBe(text);
 });
 
@@ -77,11 +77,11 @@ test.each([
   [0, '0:00'],
   [-999, '0:00'],
   [-1000, '−0:01'],
-])('%i milliseconds left are shown as %s', (milliseconds, text) => {
+])('%i remaining milliseconds are shown as %s', (milliseconds, text) => {
   expect(clockText(milliseconds, 'down')).toBe(text);
 });
 
-test('a turn that was nobody’s is counted for nobody', () => {
+test('a turn without a player is counted for nobody', () => {
   const clock = passedOn(started(NEW_CLOCK, 0), 'ana', 5_000);
   expect(clock.used).toEqual({});
   expect(passedOn(clock, null, 7_000).used).toEqual({ ana: 2_000 });

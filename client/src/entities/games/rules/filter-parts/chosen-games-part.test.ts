@@ -8,19 +8,19 @@ const read = (text: string | null) => field.read(text);
 const write = (ids: readonly number[]) => field.write(ids);
 const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 40 }), { maxLength: 60 });
 
-describe('games that are named one by one', () => {
+describe('a filter by game ids', () => {
   test.each(['', 'x!', '5--3', '0', '5-0', '-5', 'zzzzzzzzzzzz', 'zzzzzzzzzzz-zzzzzzzzzzz', 'ä', '5-<b>'])(
-    'no games are read from the address %o',
+    'the address %o has no game ids',
     (text) => {
       expect(read(text)).toEqual([]);
     },
   );
 
-  test('an address of any length names at most 2,000 games', () => {
+  test('the number of ids in an address is limited to 2,000', () => {
     expect(read(Array<string>(100_000).fill('1').join('-'))).toHaveLength(2_000);
   });
 
-  test('all ids come back from the address, in order', () => {
+  test('ids can be written to the address and read back in order', () => {
     fc.assert(
       fc.property(anyIds, (ids) => {
         expect(read(write(ids))).toEqual(ids.toSorted((a, b) => a - b));
@@ -28,11 +28,11 @@ describe('games that are named one by one', () => {
     );
   });
 
-  test('two thousand games that were imported together fit in 5,000 characters', () => {
+  test('2,000 consecutive ids fit in 5,000 characters', () => {
     expect(write(Array.from({ length: 2_000 }, (_, at) => 12_345_678 + at))?.length).toBeLessThan(5_000);
   });
 
-  test('just these games match, in the order of the list', () => {
+  test('only the listed games match, in the order of the list', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 40 })), anyIds, (listed, others) => {
         const games = listed.map((id) => aGame({ id }));

@@ -12,20 +12,20 @@ const games = [
 const shown = (chosen: typeof states.none) =>
   filterCollection(games, { ...NO_FILTER, states: chosen }).map(({ id }) => id);
 
-test('games in any of the states are shown, and all where none is chosen', () => {
+test('games with any of the selected states match; without a selection all games match', () => {
   expect(shown(['for_trade'])).toEqual([1, 2]);
   expect(shown(['for_trade', 'want_to_play'])).toEqual([1, 2, 3]);
   expect(shown(['preordered'])).toEqual([]);
   expect(shown([])).toEqual([1, 2, 3, 4]);
 });
 
-test('what is no state in an address is left out', () => {
+test('unknown states in an address are ignored', () => {
   expect(states.read('for_trade-sold-for_trade')).toEqual(['for_trade']);
   expect(states.read('')).toEqual([]);
   expect(states.write(['for_trade', 'want_to_play'])).toBe('for_trade-want_to_play');
 });
 
-test('those that the games have are offered', () => {
+test('only states of existing games are offered', () => {
   expect(states.choices({ games, now: new Date(0) })).toEqual(['for_trade', 'want_to_play']);
   expect(states.words(['for_trade', 'want_to_play'])).toBe('for trade or sale or want to play');
 });

@@ -7,14 +7,14 @@ const presses = (uses: number, games: number) => {
   return seen;
 };
 
-test('what none of the games has is put on, or not', () => {
+test('a checkbox that no game has toggles between unset and add', () => {
   expect(presses(0, 3)).toEqual([undefined, 'add', undefined, 'add']);
 });
 
-test('what all of them have is taken away, or not', () => {
+test('a checkbox that all games have toggles between unset and remove', () => {
   expect(presses(3, 3)).toEqual([undefined, 'remove', undefined, 'remove']);
 });
 
-test('what some of them have is put on, taken away, or left to each', () => {
+test('a checkbox that some games have cycles through add, remove and unset', () => {
   expect(presses(1, 3)).toEqual([undefined, 'add', 'remove', undefined]);
 });

@@ -11,29 +11,29 @@ const step = fc.oneof(
   fc.constant('turn'),
 );
 
-test('the square is of the middle at first', () => {
+test('the initial square is centred', () => {
   expect(squareOf({ width: 300, height: 200 }, MIDDLE)).toEqual({ left: 50, top: 0, side: 200 });
 });
 
-test('a push to the right shows what is further left, and stops at the edge', () => {
+test('dragging right moves the square left, up to the edge', () => {
   const wide = { width: 300, height: 200 };
   expect(squareOf(wide, moved(wide, MIDDLE, { x: 0.1, y: 0 }))).toMatchObject({ left: 30, top: 0 });
   expect(squareOf(wide, moved(wide, MIDDLE, { x: 9, y: 9 }))).toMatchObject({ left: 0, top: 0 });
 });
 
-test('a turn keeps the same part: what was on the left is on top', () => {
+test('rotating keeps the same part: the left edge becomes the top', () => {
   const wide = { width: 300, height: 200 };
   const left = moved(wide, MIDDLE, { x: 9, y: 0 });
   expect(turnedSize(wide, turned(left))).toEqual({ width: 200, height: 300 });
   expect(squareOf(wide, turned(left))).toEqual({ left: 0, top: 0, side: 200 });
 });
 
-test('four turns are none', () => {
+test('four rotations restore the crop', () => {
   const crop = zoomed({ width: 300, height: 200 }, MIDDLE, 2);
   expect(turned(turned(turned(turned(crop))))).toEqual(crop);
 });
 
-test('whatever is done, the square stays within the picture', () => {
+test('the square stays within the picture for any sequence of actions', () => {
   fc.assert(
     fc.property(picture, fc.array(step, { maxLength: 12 }), (size, steps) => {
       let crop = MIDDLE;
