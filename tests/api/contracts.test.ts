@@ -185,14 +185,14 @@ async function refusalOf(response: Response) {
   return body;
 }
 
-describe('a stranger is refused by', () => {
+describe('a visitor gets 401 from', () => {
   test.each(named(ownersOnly))('%s', async (_name, contract) => {
     const body = await refusalOf(await send(visitor(app), contract, idOf(contract)));
     expect(body.code).toBe('not_signed_in');
   });
 });
 
-describe("another owner's row is not found by", () => {
+describe('a row of another owner is not found by', () => {
   test.each(named(ownersRow))('%s', async (_name, contract) => {
     expect(idOf(contract)).not.toBe(0);
     const response = await send(bea, contract, idOf(contract), withValidBody(contract));
@@ -200,7 +200,7 @@ describe("another owner's row is not found by", () => {
   });
 });
 
-describe("nobody's row is found for everybody by", () => {
+describe('a row of any owner is public for', () => {
   test.each(named(withId.filter((contract) => !ownersRow.includes(contract))))('%s', async (_name, contract) => {
     for (const person of [ana, bea]) {
       const response = await send(person, contract, idOf(contract), withValidBody(contract));
@@ -212,7 +212,7 @@ describe("nobody's row is found for everybody by", () => {
 /** Ids are read by what the contracts share: one contract of each kind is sent all that are none. */
 const isFirstOfItsKind = (contract: Contract) => withId.find(({ params }) => params === contract.params) === contract;
 
-describe('an id that does not exist, or is none, is not found by', () => {
+describe('an unknown or invalid id is not found by', () => {
   test.each(named(withId))('%s', async (_name, contract) => {
     const odd = isFirstOfItsKind(contract) ? ['-1', '1.5', '1e3', '99999999999999999999', '%00', '..%2f1'] : [];
     for (const id of [999_999_999, 'abc', ...odd]) {
@@ -226,7 +226,7 @@ describe('an id that does not exist, or is none, is not found by', () => {
 const isTakenBy = ({ body }: Contract, json: string) =>
   json.startsWith('{"') || json === '{}' ? z.safeParse(body as z.ZodType, JSON.parse(json)).success : false;
 
-describe('a malformed body is refused, with the invalid fields, by', () => {
+describe('a malformed body gets 400 with the invalid fields from', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const headers = { 'Content-Type': 'application/json' };
     const bodies = ['{', '[]', '"text"', 'null', '42', '{}', '{"title":{"a":1},"rating":[],"email":7}'];
@@ -237,7 +237,7 @@ describe('a malformed body is refused, with the invalid fields, by', () => {
     }
   });
 
-  test.each(named(withJson))('%s when it is no JSON by its content type', async (_name, contract) => {
+  test.each(named(withJson))('%s with a content type other than JSON', async (_name, contract) => {
     const response = await send(ana, contract, idOf(contract), {
       headers: { 'Content-Type': 'text/plain' },
       body: '{}',
@@ -261,7 +261,7 @@ async function announce(contract: Contract, type: string, bytes: number): Promis
   return new Response(body, { status: answer.statusCode ?? 0 });
 }
 
-describe('a body that is too large is refused by', () => {
+describe('a body over the size limit gets 413 from', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await send(ana, contract, idOf(contract), { headers, body: TOO_LARGE });
@@ -275,7 +275,7 @@ describe('a body that is too large is refused by', () => {
   });
 });
 
-describe('a request from another site changes nothing by', () => {
+describe('a request from another site is rejected by', () => {
   test.each(named(allContracts.filter(({ method }) => method !== 'get')))('%s', async (_name, contract) => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
     const response = await send(ana, contract, idOf(contract), { headers });
@@ -283,7 +283,7 @@ describe('a request from another site changes nothing by', () => {
   });
 });
 
-describe('too many requests are refused by', () => {
+describe('a request over the rate limit gets 429 from', () => {
   test.each(named(allContracts))('%s', async (_name, contract) => {
     const person = await makeOwner(slow);
     await send(person, contract, 1);
@@ -293,7 +293,7 @@ describe('too many requests are refused by', () => {
   });
 });
 
-test('an address that is no endpoint is not found', async () => {
+test('an unknown address gets 404', async () => {
   for (const path of ['/api', '/api/nothing', '/api/games/1/nothing', '/api/%ff']) {
     expect((await refusalOf(await ana.fetch(path))).code).toBe('not_found');
   }

@@ -32,13 +32,13 @@ const playsOf = () =>
     .orderBy(asc(gameSessions.playedAt));
 const daysAgo = (moment: Date | undefined) => (Date.now() - (moment?.getTime() ?? 0)) / 86_400_000;
 
-test('two first calls at once make one owner, a third one finds them', async () => {
+test('concurrent first calls create one demo owner, and later calls find it', async () => {
   expect(new Set([...ownerIds, await ensureDemoOwner(app.services)]).size).toBe(1);
   expect(await app.services.db.$count(users)).toBe(1);
   expect(elapsed).toBeLessThan(5000);
 });
 
-test('the owner is Maya, on Premium Plus, with a verified e-mail', async () => {
+test('the demo owner is Maya, on Premium Plus, with a verified e-mail', async () => {
   const [owner] = await app.services.db.select().from(users).where(eq(users.id, ownerId()));
   expect(owner).toMatchObject({
     email: 'maya@demo.rollcall.example',
@@ -59,7 +59,7 @@ describe('the collection', () => {
     expect(new Set(all.map(({ titleKey }) => titleKey)).size).toBe(120);
   });
 
-  test('has expansions, owned and wished for, each with its base game', async () => {
+  test('has expansions, owned and wished, each with its base game', async () => {
     const all = await gamesOf();
     const expansions = all.filter(({ isExpansion }) => isExpansion);
     expect(new Set(expansions.map(({ isWishlist }) => isWishlist)).size).toBe(2);
@@ -76,7 +76,7 @@ describe('the collection', () => {
     expect(owned.some(({ rating }) => rating === 5)).toBe(true);
   });
 
-  test('has prices of most owned games, states, and wishes with a priority', async () => {
+  test('has prices of most owned games, all states, and wishes with a priority', async () => {
     const all = await gamesOf();
     const boxes = await app.services.db.select().from(copies).where(eq(copies.userId, ownerId()));
     const owned = new Set(all.filter(({ isWishlist }) => !isWishlist).map(({ id }) => id));
@@ -86,7 +86,7 @@ describe('the collection', () => {
     expect(all.filter(({ wishPriority }) => wishPriority !== null)).toHaveLength(4);
   });
 
-  test('has one game that is lent and overdue and one that came back, and nobody is mailed about them', async () => {
+  test('has one overdue loan and one returned loan, without reminders', async () => {
     const lent = await app.services.db
       .select()
       .from(loans)
@@ -100,7 +100,7 @@ describe('the collection', () => {
     expect(lent.filter(({ remindsOwner, remindsBorrower }) => remindsOwner || remindsBorrower)).toEqual([]);
   });
 
-  test('has links of https alone', async () => {
+  test('has only HTTPS links', async () => {
     const links = (await gamesOf()).flatMap(({ youtube, buyUrl }) => [youtube, buyUrl]).filter((link) => link !== null);
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => new URL(link).protocol !== 'https:')).toEqual([]);
@@ -108,7 +108,7 @@ describe('the collection', () => {
 });
 
 describe('the plays', () => {
-  test('fill eighteen months up to now, and none is yet to come', async () => {
+  test('cover eighteen months, and none is in the future', async () => {
     const plays = await playsOf();
     expect(plays.length).toBeGreaterThan(200);
     expect(daysAgo(plays[0]?.playedAt)).toBeGreaterThan(520);
@@ -116,7 +116,7 @@ describe('the plays', () => {
     expect(daysAgo(plays.at(-1)?.playedAt)).toBeGreaterThan(0);
   });
 
-  test('have a score for each player where points decide, and the single best one as winner', async () => {
+  test('have a score for each player if points decide, and the single best player as winner', async () => {
     for (const play of await playsOf()) {
       const players: string[] = JSON.parse(play.players);
       const scores: (number | null)[] = JSON.parse(play.scores);
@@ -132,7 +132,7 @@ describe('the plays', () => {
     }
   });
 
-  test('are decided as the catalogue says of each game', async () => {
+  test('have the outcome that the catalogue defines for each game', async () => {
     const plays = await playsOf();
     const outcomeOf = (title: string) => plays.find(({ gameTitle }) => gameTitle === title)?.outcome;
     const decided = await app.services.db
@@ -144,7 +144,7 @@ describe('the plays', () => {
     expect(new Set(plays.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
   });
 
-  test('are of some six people, some without a winner, some short, some without a duration, some with a note', async () => {
+  test('have about six people; some have no winner, are short, have no duration, or have a note', async () => {
     const plays = await playsOf();
     const people = new Set(plays.flatMap(({ players }): string[] => JSON.parse(players)));
     expect(people.size).toBe(6);
@@ -154,7 +154,7 @@ describe('the plays', () => {
     expect(plays.filter(({ notes }) => notes !== null).length).toBeGreaterThan(20);
   });
 
-  test('agree with the play counts and the last plays of the games', async () => {
+  test('match the play counts and last plays of the games', async () => {
     const plays = await playsOf();
     for (const game of await gamesOf()) {
       const own = plays.filter(({ gameId }) => gameId === game.id);
@@ -165,7 +165,7 @@ describe('the plays', () => {
   });
 });
 
-test('two game nights are past and two are to come, with games of the owner and answers of guests', async () => {
+test('two game nights are past and two are upcoming, with games of the owner and answers of guests', async () => {
   const { db } = app.services;
   const nights = await db.select().from(events).where(eq(events.userId, ownerId()));
   expect(nights.filter(({ date }) => date < new Date())).toHaveLength(2);
@@ -181,14 +181,14 @@ test('two game nights are past and two are to come, with games of the owner and 
   }
 });
 
-test('a template with regulars and games makes its next night after those that are planned', async () => {
+test('a template with regulars and games schedules its next night after the planned ones', async () => {
   const { db } = app.services;
   const [template] = await db.select().from(eventTemplates).where(eq(eventTemplates.createdBy, ownerId()));
   expect([template?.attendees.length, template?.gameIds.length]).toEqual([4, 2]);
   expect(daysAgo(new Date(`${template?.nextDate}T12:00:00Z`))).toBeLessThan(-30);
 });
 
-test('another server makes the same games and plays', async () => {
+test('another server creates the same games and plays', async () => {
   const other = await startTestApp();
   const otherId = await ensureDemoOwner(other.services);
   const theirs = await other.services.db

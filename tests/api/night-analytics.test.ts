@@ -51,23 +51,23 @@ const takesPlaceOn = (id: number, date: string) =>
 test.each([
   ['Free', {}],
   ['Premium', { isPremium: true }],
-])('%s has no event analytics', async (_plan, account) => {
+])('%s gets PLAN_REQUIRED for event analytics', async (_plan, account) => {
   const { status, refusal } = await (await makeOwner(app, account)).call(getEventAnalytics, {});
   expect([status, refusal]).toEqual([403, { code: 'PLAN_REQUIRED', message: 'Event analytics need Premium Plus.' }]);
 });
 
-test.each([{ from: 'yesterday' }, { to: '2026-02-30T00:00:00Z' }])('a period of %j is refused', async (query) => {
+test.each([{ from: 'yesterday' }, { to: '2026-02-30T00:00:00Z' }])('a period of %j is rejected', async (query) => {
   expect((await ana.call(getEventAnalytics, { query })).refusal.fields).toHaveProperty(Object.keys(query)[0] ?? '');
 });
 
-test('without events there is nothing to tell, nor anything of the events of others', async () => {
+test('without events all figures are empty, and events of others are not counted', async () => {
   await addEventFor(await makeOwner(app));
   const { totals, recent, calendar, guests } = await analytics();
   expect([totals.events, totals.acceptanceRate, recent, calendar, guests]).toEqual([0, null, [], [], []]);
 });
 
-describe('the tiles', () => {
-  test('count answers of guests, never the host, and companions apart', async () => {
+describe('the totals', () => {
+  test('count answers of guests without the host, and companions separately', async () => {
     const { guests } = await night({ bea: 'accepted', cai: 'accepted', dan: 'maybe', eva: 'declined', finn: 'silent' });
     await say(guests[0] ?? 0, 'accepted', 3);
     expect((await analytics()).totals).toMatchObject({
@@ -84,7 +84,7 @@ describe('the tiles', () => {
     });
   });
 
-  test('leave out who was not asked yet, who waits to be let in, and who was taken off the list', async () => {
+  test('exclude uninvited, unapproved and removed guests', async () => {
     const { id, guests } = await night({ bea: 'accepted', cai: 'silent' });
     await addGuestsFor(ana, id, ['later@example.org']);
     const [pending = 0] = await addGuestsFor(ana, id, ['new@example.org']);
@@ -96,12 +96,12 @@ describe('the tiles', () => {
     expect((await analytics()).totals).toMatchObject({ invited: 1, accepted: 1, noResponse: 0 });
   });
 
-  test('tell a guest in line from one who is silent', async () => {
+  test('distinguish guests on the waitlist from silent guests', async () => {
     await night({ bea: 'accepted', cai: 'accepted' }, { maxAttendees: 2 });
     expect((await analytics()).totals).toMatchObject({ accepted: 1, waiting: 1, noResponse: 0 });
   });
 
-  test('count a cancelled night apart', async () => {
+  test('count a cancelled night separately', async () => {
     const { id } = await night({ bea: 'accepted' });
     await ana.call(cancelEvent, of(id));
     const { totals, calendar, guests } = await analytics();
@@ -109,7 +109,7 @@ describe('the tiles', () => {
     expect([calendar.map(({ isCancelled }) => isCancelled), guests]).toEqual([[true], []]);
   });
 
-  test('average over nights that are over, and take check-ins where there were some', async () => {
+  test('average past nights, and use check-ins where there are any', async () => {
     const first = await night({ bea: 'accepted', cai: 'accepted' });
     await ana.call(changeAttendee, { ...of(first.guests[0] ?? 0), body: { checkedIn: true } });
     await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
@@ -124,8 +124,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('who came', () => {
-  test('is who was checked in, whatever they had answered: five over two nights are 2.5 a night', async () => {
+describe('attendance', () => {
+  test('is based on check-ins, regardless of answers', async () => {
     const first = await night({ bea: 'accepted', cai: 'accepted', dan: 'silent' });
     for (const id of first.guests) await ana.call(changeAttendee, { ...of(id), body: { checkedIn: true } });
     await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
@@ -137,7 +137,7 @@ describe('who came', () => {
     expect(guests.find(({ email }) => email === 'dan@example.org')).toMatchObject({ accepted: 0, came: 1 });
   });
 
-  test('is what the wrap-up says, companions with those who brought them', async () => {
+  test('is based on the wrap-up, companions included', async () => {
     const { id, guests } = await night({ bea: 'accepted', cai: 'accepted' });
     await say(guests[0] ?? 0, 'accepted', 3);
     await takesPlaceOn(id, '2026-03-06T19:00:00Z');
@@ -146,7 +146,7 @@ describe('who came', () => {
   });
 });
 
-test('who joined by the link was not invited, and is counted apart', async () => {
+test('of guests who joined by the link is counted separately from invited guests', async () => {
   const { id } = await night({ bea: 'accepted', cai: 'silent' });
   await app.services.db
     .insert(eventAttendees)
@@ -156,7 +156,7 @@ test('who joined by the link was not invited, and is counted apart', async () =>
   expect(guests.find(({ email }) => email === 'zoe@example.org')).toMatchObject({ invited: 0, joined: 1, accepted: 1 });
 });
 
-test('a period begins with its first moment and ends before its last', async () => {
+test('a period includes its start and excludes its end', async () => {
   const dates = ['2026-03-06T19:00:00Z', '2026-04-03T19:00:00Z', '2026-05-01T19:00:00Z'];
   for (const date of dates) await takesPlaceOn((await night({ bea: 'accepted' })).id, date);
   const { totals, calendar, recent, guests } = await analytics({ from: dates[0] ?? '', to: dates[2] ?? '' });
@@ -165,8 +165,8 @@ test('a period begins with its first moment and ends before its last', async () 
   expect((await analytics({ from: '2027-01-01T00:00:00Z' })).totals.events).toBe(0);
 });
 
-describe('a guest', () => {
-  test('is found again by their address; attendance is known by check-in where there was one, else by the yes', async () => {
+describe('the guests', () => {
+  test('are matched by address; attendance is by check-in if there is any, otherwise by acceptance', async () => {
     const first = await night({ bea: 'accepted', cai: 'accepted' });
     await ana.call(changeAttendee, { ...of(first.guests[0] ?? 0), body: { checkedIn: true, name: 'Bea' } });
     await takesPlaceOn(first.id, '2026-03-06T19:00:00Z');
@@ -182,7 +182,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('takes so many hours, by the middle of their first answers, the host’s hand not counted', async () => {
+  test('have the median time to the first answer, without answers by the host', async () => {
     for (const hours of [2, 4, 48]) {
       const { guests } = await night({ bea: 'accepted' });
       const [id = 0] = guests;
@@ -197,7 +197,7 @@ describe('a guest', () => {
     expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);
   });
 
-  test('without an address is known by their name, and the placeholder address is sent to nobody', async () => {
+  test('without an address are matched by name, and the placeholder address is not returned', async () => {
     const { id } = await night({ bea: 'accepted' });
     await app.services.db.insert(eventAttendees).values([
       { eventId: id, email: noAddress('a'), name: 'Zoe', status: 'accepted', respondedAt: new Date() },
@@ -208,7 +208,7 @@ describe('a guest', () => {
   });
 });
 
-test('say on which weekdays people can come, and how long it takes until all have answered; a night without a date is no night yet', async () => {
+test('of date polls have weekday counts and the time until all have answered; a date poll is not a night yet', async () => {
   const dates = ['2999-05-03T22:30:00Z', '2999-05-05T18:00:00Z'];
   const { id, optionIds } = await addDatePollFor(ana, dates, { event: { timeZone: 'Europe/Berlin' } });
   const [bea = 0, cai = 0] = await addGuestsFor(ana, id, ['bea@example.org', 'cai@example.org']);

@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('the OpenAPI document lists every contract with its parameters and answers', async () => {
+test('the OpenAPI document lists every contract with its parameters and responses', async () => {
   const document = (await (await visitor(app).fetch('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { parameters: { name: string }[]; responses: object }>>;
   };
@@ -19,7 +19,7 @@ test('the OpenAPI document lists every contract with its parameters and answers'
   }
 });
 
-test('the page for people names every endpoint', async () => {
+test('the HTML page lists every endpoint', async () => {
   const page = await (await visitor(app).fetch('/api/docs')).text();
   for (const { path } of allContracts) expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'));
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as inFile from '#server/features/account-file/file-columns.ts';
 import * as schema from '#shared/schema/tables.ts';
 
-describe('every column is in the file or left out on purpose', () => {
+describe('every column is exported or listed as excluded', () => {
   const OWNER = 'says whose it is, which the file itself says';
   const TECHNICAL = 'means something to this server alone';
   const SECRET = 'opens a door';
@@ -176,7 +176,7 @@ describe('every column is in the file or left out on purpose', () => {
     is(table, PgTable) ? [[name, table] as const] : [],
   );
 
-  test.each(tables)('of %s', (name, table) => {
+  test.each(tables)('of the table %s', (name, table) => {
     const known = of[name];
     if (!known) return expect([...OTHERWISE, ...NOT_THEIRS, ...UNFINISHED]).toContain(name);
     const columns = [...Object.keys(known.columns), ...Object.keys(known.leftOut)];

@@ -21,28 +21,28 @@ beforeAll(async () => {
   await fillAccount(app, ana);
 });
 
-test('nobody gets the account of somebody else', async () => {
+test('an export contains nothing of another account', async () => {
   const bea = await makeOwner(app, { firstName: 'Bea' });
   const file = await fileOf(bea);
   expect(file).toMatchObject({ games: [], plays: [], people: [], nights: [], templates: [], recommendations: [] });
   expect(JSON.stringify(file)).not.toContain(ana.email);
 });
 
-test('it is a file with a name and a version, on every plan', async () => {
+test('the export is a file with a name and a version, on every plan', async () => {
   const response = await (await makeOwner(app)).fetch(downloadAccount.path);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=rollcall-\d{4}-\d\d-\d\d\.json$/);
   expect(((await response.json()) as AccountFile).rollcall).toMatchObject({ version: 1 });
 });
 
-test('it comes the same to who takes no compression', async () => {
+test('the export without compression has the same content', async () => {
   const plain = await ana.fetch(downloadAccount.path, { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers.get('content-encoding')).toBeNull();
   const [packed, unpacked] = [await fileOf(ana), (await plain.json()) as AccountFile];
   expect({ ...unpacked, rollcall: null }).toEqual({ ...packed, rollcall: null });
 });
 
-test('it holds everything, with what belongs together side by side', async () => {
+test('the export contains all data, with related rows together', async () => {
   const file = await fileOf(ana);
   const [azul, more] = file.games;
   expect(azul).toMatchObject({ title: 'Azul', rating: 4.5, isFavorite: true, imported: { timesPlayed: 5 } });
@@ -98,7 +98,7 @@ test('it holds everything, with what belongs together side by side', async () =>
   });
 });
 
-test('votes are in it once the vote is closed, and before that one’s own alone', async () => {
+test('votes of others are exported after the vote is closed, before that only the own ones', async () => {
   const { nights, games } = await fileOf(ana);
   const [closed, open] = nights.map(({ attendees }) => attendees.map(({ votes }) => votes));
   const heat = nights[0]?.attendees[1]?.proposals[0]?.['id'];
@@ -115,13 +115,13 @@ test('votes are in it once the vote is closed, and before that one’s own alone
   ]);
 });
 
-test('what others agreed to is not in it', async () => {
+test('consents of others are not exported', async () => {
   const { nights, groups } = await fileOf(ana);
   expect(JSON.stringify([nights, groups])).not.toContain('sharesShelf');
 });
 
-describe('what the person said in places of others', () => {
-  test('is in it to be read: answers, games they bring, votes, groups and comments', async () => {
+describe('what the account did for other owners', () => {
+  test('is exported for reading: answers, brought games, votes, groups and comments', async () => {
     const [host, guest] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
     const { guestIds, gameIds } = await aVotedNight(host, { titles: ['Azul'], guests: [guest.email] });
     const params = { id: guestIds[0] ?? 0 };
@@ -146,7 +146,7 @@ describe('what the person said in places of others', () => {
     expect((await fileOf(host)).history).toMatchObject({ votesToOthers: [], groupsOfOthers: [], comments: [] });
   });
 
-  test('under an address is exported only for its verified owner', async () => {
+  test('under its address is exported only if the address is verified', async () => {
     const host = await makeOwner(app, { isPremiumPlus: true });
     const guest = await makeOwner(app);
     await aVotedNight(host, { guests: [guest.email] });
@@ -155,7 +155,7 @@ describe('what the person said in places of others', () => {
   });
 });
 
-test('a removed game is not in it, and its plays are of no game then', async () => {
+test('a removed game is not exported, and its plays have no game', async () => {
   const bea = await makeOwner(app, { isPremium: true });
   await fillAccount(app, bea);
   const azul = (await bea.call(listGames, {})).body.find(({ title }) => title === 'Azul');
@@ -169,7 +169,7 @@ test('a removed game is not in it, and its plays are of no game then', async () 
   expect(votes.map(({ gameId }) => gameId)).toEqual(votes.map(() => null));
 });
 
-test('no secret is in it', async () => {
+test('secrets are not exported', async () => {
   const text = await (await ana.fetch(downloadAccount.path)).text();
   expect(text).not.toMatch(/"(\w*hash|\w*seed|password|externalId|sid|revision|publicId|idempotencyKey)"/i);
   for (const secret of [`hash ${ana.id}`, `join ${ana.id}`, '"seed"', `issuer ${ana.email}`, `key-${ana.id}`])

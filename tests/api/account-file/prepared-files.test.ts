@@ -32,7 +32,7 @@ const aGame = (id: number, facts: object = {}) => ({
   ...facts,
 });
 
-test('of more copies of a game than it may have, the first ones are restored, and the file says so', async () => {
+test('copies beyond the limit of a game are left out, and the report says so', async () => {
   const { most } = STORAGE_LIMITS.copiesOfGame;
   const copies = Array.from({ length: most + 5 }, (_, n) => ({ gameId: 1, place: `Shelf ${n}`, createdAt }));
   const { status, done } = await restore(bea, {
@@ -46,7 +46,7 @@ test('of more copies of a game than it may have, the first ones are restored, an
   expect(body.map(({ place }) => place)).toEqual([...copies.slice(0, most).map(({ place }) => place), 'Cottage']);
 });
 
-test('names that grow when they are composed are refused, or come back', async () => {
+test('a name that grows with Unicode composition is rejected or restored', async () => {
   const long = '\ufb2c'.repeat(40);
   const tag = await bea.call(addTag, { body: { name: long } });
   const view = await bea.call(addView, { body: { name: long, query: '' } });
@@ -59,7 +59,7 @@ test('names that grow when they are composed are refused, or come back', async (
   expect(await restore(cleo, await fileOf(bea))).toMatchObject({ status: 201, done: { people: 2, plays: 1 } });
 });
 
-test('an expansion is not restored below another expansion, nor a game below any', async () => {
+test('an expansion is not restored below another expansion, and a game is not restored below any', async () => {
   const below = (parentGameId: number, facts: object = {}) => ({
     isExpansion: true,
     parentChosen: true,
@@ -85,7 +85,7 @@ test('an expansion is not restored below another expansion, nor a game below any
   expect(bases).toEqual([['Game 4', 'Game 5']]);
 });
 
-test('a photo that unpacks to far more pixels than a kept one is refused', async () => {
+test('a photo with far more pixels than a stored one is rejected', async () => {
   const photos = async (side: number) => {
     const picture = `data:image/png;base64,${(await pngOf(side, side)).toString('base64')}`;
     return { ...empty, games: [aGame(1)], photos: [{ gameId: 1, picture }] };

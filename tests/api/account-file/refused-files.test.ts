@@ -16,7 +16,7 @@ beforeEach(async () => {
   bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 });
 
-describe('nothing is restored', () => {
+describe('a restore is rejected without changes', () => {
   const invalidFiles: [string, string | (() => AccountFile), RegExp][] = [
     ['an empty file', '', /empty/],
     ['no JSON', 'hello', /no JSON/],
@@ -112,7 +112,7 @@ describe('nothing is restored', () => {
       /scores/,
     ],
   ];
-  test.each(invalidFiles)('of %s', async (_name, file, words) => {
+  test.each(invalidFiles)('for %s', async (_name, file, words) => {
     const { status, refusal } = await restore(bea, typeof file === 'string' ? file : file());
     expect([status, refusal.code]).toEqual([400, 'invalid_file']);
     expect(refusal.message).toMatch(words);
@@ -127,20 +127,20 @@ describe('nothing is restored', () => {
     });
   });
 
-  test('into an account that has a group', async () => {
+  test('for an account that has a group', async () => {
     await bea.call(createGroup, { body: { name: 'Sundays', members: [] } });
     const { status, refusal } = await restore(bea, full);
     expect([status, refusal.code]).toEqual([409, 'account_not_empty']);
   });
 
-  test('into an account that has something', async () => {
+  test('for an account that has a game', async () => {
     await addGameFor(bea);
     const { status, refusal } = await restore(bea, full);
     expect([status, refusal.code]).toEqual([409, 'account_not_empty']);
     expect((await fileOf(bea)).games).toHaveLength(1);
   });
 
-  test('twice, when the file is sent twice at once', async () => {
+  test('for one of two concurrent requests', async () => {
     const answers = await Promise.all([restore(bea, full), restore(bea, full)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await fileOf(bea)).games).toHaveLength(2);

@@ -22,7 +22,7 @@ const voted = (...votes: object[]) =>
     }),
   );
 
-describe('nothing is restored', () => {
+describe('a restore is rejected without changes', () => {
   const invalidFiles: [string, () => AccountFile, RegExp][] = [
     [
       'a play twice',
@@ -145,7 +145,7 @@ describe('nothing is restored', () => {
       /Under "sharedCollections", entry 1, allowIndexing/,
     ],
   ];
-  test.each(invalidFiles)('of %s', async (_name, file, words) => {
+  test.each(invalidFiles)('for %s', async (_name, file, words) => {
     const { status, refusal } = await restore(bea, file());
     expect([status, refusal.code]).toEqual([400, 'invalid_file']);
     expect(refusal.message).toMatch(words);

@@ -26,8 +26,8 @@ beforeEach(async () => {
   bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 });
 
-describe('an account comes back as it was', () => {
-  test('with something of everything in it', async () => {
+describe('an account is restored completely', () => {
+  test('with data of every kind', async () => {
     const { status, done } = await restore(bea, full);
     expect([status, done]).toEqual([201, { games: 2, plays: 2, people: 2, nights: 2, leftOut: [] }]);
     const again = await fileOf(bea);
@@ -35,7 +35,7 @@ describe('an account comes back as it was', () => {
     expect(again.profile).toMatchObject({ email: bea.email, firstName: 'Ana' });
   });
 
-  test('the demo owner’s, whole', async () => {
+  test('for the whole demo account', async () => {
     const id = await ensureDemoOwner(app.services);
     const demo = await fileOf(await signedIn(app, { id, email: OWNER.email }));
     expect(demo.plays.length).toBeGreaterThan(300);
@@ -44,7 +44,7 @@ describe('an account comes back as it was', () => {
     expect(normalForm(await fileOf(bea))).toEqual(normalForm(demo));
   });
 
-  test('with a night whose date is still being found, and which can be answered and set', async () => {
+  test('with an open date poll, which can be answered and settled', async () => {
     const cai = await makeOwner(app, { isPremiumPlus: true });
     const { id, optionIds } = await addDatePollFor(cai, SIX_DATES, { minHeads: 2, event: { maxAttendees: 4 } });
     const [guest = 0] = await addGuestsFor(cai, id, addresses(2));
@@ -60,7 +60,7 @@ describe('an account comes back as it was', () => {
     expect(status).toBe(202);
   });
 
-  test('an empty one, and one of which this version does not know everything', async () => {
+  test('from an empty file, and from a file with unknown fields', async () => {
     const { status } = await restore(bea, await fileOf(bea));
     expect(status).toBe(201);
     const { done } = await restore(
@@ -73,7 +73,7 @@ describe('an account comes back as it was', () => {
   });
 });
 
-test('a file without what was added since it was written comes back', async () => {
+test('from an older file without newer fields', async () => {
   const { groups: _groups, ...older } = changed(full, ({ nights, plays, sharedCollections }) => {
     for (const night of nights) {
       for (const key of ['playIds', 'votesClosedAt']) Reflect.deleteProperty(night, key);
@@ -91,7 +91,7 @@ test('a file without what was added since it was written comes back', async () =
   expect(again.groups).toEqual([]);
 });
 
-test('nobody shares their shelf with whoever restores a file, whatever it says', async () => {
+test('a restore never shares the shelf of another person, whatever the file says', async () => {
   const boastful = changed(full, ({ nights, groups }) => {
     for (const guest of nights.flatMap(({ attendees }) => attendees)) guest['sharesShelf'] = true;
     for (const member of groups.flatMap(({ members }) => members)) {
@@ -107,8 +107,8 @@ test('nobody shares their shelf with whoever restores a file, whatever it says',
   expect(rows).toEqual([]);
 });
 
-describe('what the plan does not allow', () => {
-  test('is left out and named, and everything else is restored', async () => {
+describe('data beyond the plan', () => {
+  test('is left out and listed, and everything else is restored', async () => {
     const cem = await makeOwner(app);
     const many = changed(full, ({ nights }) => {
       const coming = nights[1];
@@ -129,8 +129,8 @@ describe('what the plan does not allow', () => {
   });
 });
 
-describe('the guests of coming nights', () => {
-  test('are not written to before the host invites them, who then all get a new link', async () => {
+describe('guests of restored upcoming nights', () => {
+  test('get no mail before the host invites them, and then get a new link', async () => {
     await restore(bea, full);
     const [night] = await app.services.db
       .select()
@@ -151,7 +151,7 @@ describe('the guests of coming nights', () => {
     expect((await written()).map(({ to }) => to)).toEqual(['guest@example.org']);
   });
 
-  test('find the host under the address of the account that it was restored into', async () => {
+  test('see the host under the address of the restoring account', async () => {
     await restore(bea, full);
     const { nights } = await fileOf(bea);
     expect(nights.map(({ attendees }) => attendees.find((guest) => guest['isHost'])?.email)).toEqual([

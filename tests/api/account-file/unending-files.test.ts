@@ -48,7 +48,7 @@ const refused: [name: string, file: string, words: RegExp][] = [
   ],
 ];
 
-test.each(refused)('nothing is restored of a file with %s', async (_name, file, words) => {
+test.each(refused)('a file with %s is rejected without changes', async (_name, file, words) => {
   const { status, refusal } = await restore(bea, file);
   expect([status, refusal.code]).toEqual([400, 'invalid_file']);
   expect(refusal.message).toMatch(words);
@@ -56,7 +56,7 @@ test.each(refused)('nothing is restored of a file with %s', async (_name, file, 
   expect(await fileOf(bea)).toMatchObject({ games: [], plays: [], nights: [], groups: [] });
 });
 
-test('what is not in the file’s format is passed over, however much of it there is', async () => {
+test('any amount of unknown data in a file is skipped', async () => {
   const ana = await makeOwner(app);
   const many = `[${entries('{}', 1_000_000)}]`;
   const file = `${HEAD},"profile":{"x":${many}},"unknown":${many},"games":[{${GAME},"tags":${many}}],"history":${many}}`;

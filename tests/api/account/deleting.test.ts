@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 const accounts = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
 
-describe('nothing is deleted', () => {
-  test.each(['', 'delete', 'yes', 'bea@example.org'])('by typing "%s"', async (confirm) => {
+describe('the account is not deleted', () => {
+  test.each(['', 'delete', 'yes', 'bea@example.org'])('with the confirmation "%s"', async (confirm) => {
     const { status, refusal } = await ana.call(deleteAccount, { body: { confirm } });
     expect([status, refusal.fields]).toEqual([400, { confirm: 'Please type your e-mail address or DELETE' }]);
     expect(await accounts(ana.email)).toHaveLength(1);
   });
 
-  test('by an empty address, of an account that has none; by DELETE it is', async () => {
+  test('with an empty confirmation if it has no address; DELETE deletes it', async () => {
     await app.services.db.update(users).set({ email: null }).where(eq(users.id, ana.id));
     for (const confirm of ['', ana.email, 'null']) {
       const { status, refusal } = await ana.call(deleteAccount, { body: { confirm } });
@@ -43,7 +43,7 @@ describe('nothing is deleted', () => {
     expect(await app.services.db.$count(users, eq(users.id, ana.id))).toBe(0);
   });
 
-  test('of anybody else', async () => {
+  test('if it belongs to another user', async () => {
     const bea = await makeOwner(app);
     await addGameFor(bea);
     await ana.call(deleteAccount, { body: { confirm: 'DELETE' } });
@@ -51,7 +51,7 @@ describe('nothing is deleted', () => {
   });
 });
 
-test('the e-mail in any case, or DELETE, deletes it and signs out every browser', async () => {
+test('the e-mail address in any case, or DELETE, deletes the account and ends all its sessions', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const [phone, laptop] = [await signIn(app, email), await signIn(app, email)];
   const response = await phone(deleteAccount.path, {
@@ -64,7 +64,7 @@ test('the e-mail in any case, or DELETE, deletes it and signs out every browser'
   for (const browser of [phone, laptop]) expect((await browser(getCurrentUser.path)).status).toBe(401);
 });
 
-test('what was under way meanwhile is refused, and leaves nothing', async () => {
+test('concurrent requests are rejected and leave no data', async () => {
   const [deleted, ...others] = await Promise.all([
     ana.call(deleteAccount, { body: { confirm: 'DELETE' } }),
     ...Array.from({ length: 5 }, (_, place) => addGameFor(ana, { title: `Game ${place}` }).catch(() => null)),
@@ -75,7 +75,7 @@ test('what was under way meanwhile is refused, and leaves nothing', async () => 
   expect(rows).toEqual([]);
 });
 
-describe('no trace is left', () => {
+describe('after a deletion', () => {
   /** Tables that say nothing of any person, or cannot be filled without one of the above. */
   const NOT_ABOUT_PEOPLE = new Set([
     'popular_games',
@@ -112,7 +112,7 @@ describe('no trace is left', () => {
 
   const isTrace = (row: string) => /quirina|vandersloot/i.test(row) || row.includes(String(ID));
 
-  test('of id, e-mail or name in any column of any table, but in what other hosts wrote and what is still to be sent', async () => {
+  test('no column of any table contains the id, e-mail or name, except texts of other hosts and queued mails', async () => {
     const email = 'quirina@example.org';
     await app.services.db.execute(sql`alter table users alter column id restart with ${sql.raw(String(ID))}`);
     const browser = openBrowser(app);
@@ -169,7 +169,7 @@ describe('no trace is left', () => {
   });
 });
 
-test('a person on the list of another host stays there, as that host wrote them down', async () => {
+test('the person stays on the guest lists of other hosts', async () => {
   const bea = await makeOwner(app);
   const { id } = await addEventFor(bea);
   await addGuestsFor(bea, id, [ana.email]);
@@ -178,7 +178,7 @@ test('a person on the list of another host stays there, as that host wrote them 
   expect(list.map(({ email }) => email)).toContain(ana.email);
 });
 
-test('what a person let others see of their shelf ends, also for whoever has their address one day', async () => {
+test('shared shelves are no longer shared, also for a later owner of the address', async () => {
   const bea = await makeOwner(app);
   const { id: eventId } = await addEventFor(bea);
   const [attendeeId] = await addGuestsFor(bea, eventId, [ana.email]);
@@ -201,7 +201,7 @@ test('what a person let others see of their shelf ends, also for whoever has the
   expect(list.map(({ sharesShelf }) => sharesShelf)).toEqual(list.map(() => false));
 });
 
-test('a comment goes from the pages of others with whoever wrote it, and othersâ€™ stay', async () => {
+test('comments of the account are deleted, comments of others are kept', async () => {
   const bea = await makeOwner(app, { isPremiumPlus: true });
   const { shareId } = await shareFor(bea, { allowComments: true });
   await commentBy(ana, shareId, 'Lend me one?');
@@ -212,7 +212,7 @@ test('a comment goes from the pages of others with whoever wrote it, and othersâ
   expect(JSON.stringify(body)).toContain('Gladly');
 });
 
-test('two people who are in groups of each other go at the same moment', async () => {
+test("two members of each other's groups can delete their accounts concurrently", async () => {
   const bea = await makeOwner(app);
   const both = [
     { host: ana, member: bea },

@@ -46,7 +46,7 @@ async function allSent(): Promise<void> {
   await expect.poll(async () => (await rows()).length, PATIENCE).toBe(0);
 }
 
-test('the guests of a coming night are notified in the name of the host, and nothing is stored', async () => {
+test('guests of an upcoming night are notified in the name of the host, and the mails are not kept', async () => {
   await start();
   await invited(['ben@example.org', 'cat@example.org'], { title: 'Friday Night' });
   await remove();
@@ -65,7 +65,7 @@ test('the guests of a coming night are notified in the name of the host, and not
   });
 });
 
-test('a mail that its server refuses for good is not kept either', async () => {
+test('a mail that the server rejects permanently is not kept either', async () => {
   await start({ refuses: () => true });
   await invited(['ben@example.org']);
   await remove();
@@ -73,7 +73,7 @@ test('a mail that its server refuses for good is not kept either', async () => {
   await allSent();
 });
 
-test('a night that was cancelled a moment before is announced once', async () => {
+test('a night that was cancelled just before the deletion is announced once', async () => {
   await start();
   const id = await invited(['ben@example.org']);
   await host.call(cancelEvent, { params: { id } });
@@ -81,7 +81,7 @@ test('a night that was cancelled a moment before is announced once', async () =>
   expect((await rows()).map(({ kind, to }) => [kind, to])).toEqual([['cancelled', 'ben@example.org']]);
 });
 
-test('no mail is sent for a night that is over, to who declined, or to who wants no mail', async () => {
+test('no mail is sent for past nights, to guests who declined, or to guests who muted mails', async () => {
   await start();
   const { db } = app.services;
   const over = await invited(['ben@example.org']);

@@ -21,7 +21,7 @@ const optedOut = async (userId: number) =>
   (await app.services.db.select().from(mailOptOuts).where(eq(mailOptOuts.userId, userId))).map(({ email }) => email);
 const kept = () => app.services.db.select().from(formerOptOuts);
 
-test('who stopped the mails of a host gets none once the host deletes the account and signs up anew', async () => {
+test('a guest who opted out gets no mail after the host deletes the account and signs up again', async () => {
   const first = await accountOf('maya@example.org');
   await app.services.db.insert(mailOptOuts).values([
     { userId: first.id, email: 'bea@example.org' },
@@ -43,7 +43,7 @@ test('who stopped the mails of a host gets none once the host deletes the accoun
   expect(await kept()).toEqual([]);
 });
 
-test('what came with a file holds for the account and is not kept after it, so files fill nothing', async () => {
+test('opt-outs from a restored file apply to the account and are not kept after its deletion', async () => {
   const host = await accountOf('zoe@example.org');
   const given = await fileOf(host);
   const optOuts = [{ email: 'bea@example.org', createdAt: '2020-01-01T00:00:00Z' }];
@@ -55,7 +55,7 @@ test('what came with a file holds for the account and is not kept after it, so f
   expect(await optedOut((await accountOf('zoe@example.org')).id)).toEqual(['cai@example.org']);
 });
 
-test('a host who comes back restores their file beside what is remembered', async () => {
+test('a host who signs up again can restore their file in addition to the kept opt-outs', async () => {
   const host = await accountOf('ida@example.org');
   await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'bea@example.org' });
   const file = await fileOf(host);
@@ -66,7 +66,7 @@ test('a host who comes back restores their file beside what is remembered', asyn
   expect(await optedOut((await accountOf('ida@example.org')).id)).toEqual(['bea@example.org']);
 });
 
-test('that a second account of the same mailbox is deleted, too, makes nothing forgotten', async () => {
+test('deleting a second account of the same mailbox keeps the opt-outs', async () => {
   const first = await accountOf('noor@example.org');
   const second = await accountOf('noor+2@example.org');
   await app.services.db.insert(mailOptOuts).values({ userId: first.id, email: 'bea@example.org' });

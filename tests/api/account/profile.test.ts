@@ -28,23 +28,23 @@ describe('name and time zone', () => {
     [{ firstName: 'x'.repeat(81) }, 'firstName'],
     [{ lastName: 'a\0b' }, 'lastName'],
     [{ email: 'eve@example.org', isPremium: true }, 'body'],
-  ])('%j is refused', async (body, field) => {
+  ])('%j is rejected', async (body, field) => {
     const { status, refusal } = await ana.call(changeProfile, { body });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('what is sent changes, trimmed, and the rest stays', async () => {
+  test('changed fields are trimmed and saved, other fields are unchanged', async () => {
     const { body } = await ana.call(changeProfile, { body: { firstName: ' Anna ', timeZone: 'Europe/Lisbon' } });
     expect(body).toMatchObject({ firstName: 'Anna', lastName: 'Sá', timeZone: 'Europe/Lisbon', email: ana.email });
     expect((await ana.call(getCurrentUser, {})).body).toEqual(body);
   });
 
-  test('a name may be taken away', async () => {
+  test('a name can be removed', async () => {
     await ana.call(changeProfile, { body: { firstName: ' ', lastName: null } });
     expect((await ana.call(getCurrentUser, {})).body).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('the guests of a night see its host by the new name, and other guests as before', async () => {
+  test('a new name of the host is shown to guests of their nights, and not to other guests', async () => {
     const bea = await makeOwner(app, { firstName: 'Bea', lastName: null });
     const [hers, others] = await Promise.all([addEventFor(ana), addEventFor(bea)]);
     await ana.call(changeProfile, { body: { firstName: 'Anna' } });
@@ -54,9 +54,9 @@ describe('name and time zone', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', 'GIF89a', ''])(
-    'is refused where it is none by its bytes: %j',
+    'is rejected if its bytes are not a picture: %j',
     async (text) => {
       const response = await upload(text);
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'invalid_file']);
@@ -64,12 +64,12 @@ describe('the picture', () => {
     },
   );
 
-  test('is refused by content type and by size', async () => {
+  test('is rejected for its content type or size', async () => {
     expect((await upload('<svg/>', 'image/svg+xml')).status).toBe(415);
     expect((await upload(new Uint8Array(MAX_PICTURE_BYTES + 1))).status).toBe(413);
   });
 
-  test('comes back as it was sent, as what it is, and can do nothing as a page', async () => {
+  test('is returned unchanged with its detected type and a sandbox policy', async () => {
     const response = await upload(WEBP, 'image/png');
     expect(response.status).toBe(200);
     const path = (await imageUrl()) ?? '';
@@ -84,13 +84,13 @@ describe('the picture', () => {
     });
   });
 
-  test('is seen by nobody else', async () => {
+  test('is returned to its owner only', async () => {
     await upload(PNG);
     expect((await (await makeOwner(app)).fetch(getPicture.path)).status).toBe(404);
     expect((await visitor(app).fetch(getPicture.path)).status).toBe(401);
   });
 
-  test('has another address once it is another, and none once it is taken away', async () => {
+  test('gets a new address when it is replaced, and none when it is removed', async () => {
     await upload(PNG);
     const first = await imageUrl();
     await upload(WEBP);
@@ -99,7 +99,7 @@ describe('the picture', () => {
     expect((await ana.fetch(getPicture.path)).status).toBe(404);
   });
 
-  test('of the identity provider can be taken away too', async () => {
+  test('of an identity provider can be removed too', async () => {
     const profileImageUrl = 'https://provider.example/ana.png';
     await app.services.db.update(users).set({ profileImageUrl }).where(eq(users.id, ana.id));
     await ana.call(removePicture, {});

@@ -26,7 +26,7 @@ const end = (browser: Browser, device: string) =>
   browser(endSignIn.path.replace(':device', device), { method: 'DELETE', headers: { Origin: app.origin } });
 const isSignedIn = async (browser: Browser) => (await browser('/api/auth/user')).status === 200;
 
-test("somebody else's session is not seen and cannot be ended", async () => {
+test('a session of another user is not listed and cannot be ended', async () => {
   const [own] = await listed(phone);
   const seen = await stranger.call(listSignIns, {});
   expect(seen.body.map(({ device }) => device)).not.toContain(own?.device);
@@ -34,11 +34,11 @@ test("somebody else's session is not seen and cannot be ended", async () => {
   expect([status, await isSignedIn(phone)]).toEqual([404, true]);
 });
 
-test.each(['', 'abc', '0'.repeat(64), "' or true --"])('a name that is none is not found: %j', async (device) => {
+test.each(['', 'abc', '0'.repeat(64), "' or true --"])('an unknown device is not found: %j', async (device) => {
   expect((await stranger.call(endSignIn, { params: { device: device || 'x' } })).status).toBe(404);
 });
 
-test('each browser is listed with its device in words, this one first, and without what it could be taken over by', async () => {
+test('each session is listed with its device, the current one first, and without its id', async () => {
   const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
   const rows = (await app.services.db.select().from(sessions)).filter(
     ({ sess }) => (sess as { passport?: { user: number } }).passport?.user === user?.id,
@@ -54,21 +54,21 @@ test('each browser is listed with its device in words, this one first, and witho
   for (const { sid } of rows) expect(JSON.stringify(list)).not.toContain(sid);
 });
 
-test('the device is recognized by its user agent', async () => {
+test('the device is derived from the user agent', async () => {
   const browser = openBrowser(app);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   await visit(browser, '/api/auth/demo', { headers: { 'User-Agent': agent } });
   expect((await listed(browser)).find(({ isThis }) => isThis)?.words).toBe('Firefox on Linux');
 });
 
-test('ending one signs it out and leaves the other', async () => {
+test('ending a session signs out that browser and no other', async () => {
   const other = (await listed(laptop)).find(({ isThis }) => !isThis);
   expect((await end(laptop, other?.device ?? '')).status).toBe(204);
   expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
   expect((await end(laptop, other?.device ?? '')).status).toBe(404);
 });
 
-test('everywhere else is signed out at once, and nobody else is', async () => {
+test('"sign out elsewhere" ends all other sessions of the user, and no session of others', async () => {
   const tablet = await signIn(app, email);
   const response = await laptop(endOtherSignIns.path, { method: 'DELETE', headers: { Origin: app.origin } });
   expect(response.status).toBe(204);

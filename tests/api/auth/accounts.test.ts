@@ -20,14 +20,14 @@ const signIn = (changes: Partial<Identity>, type: 'individual' | 'organization' 
   accountOf(app.services.db, identity(changes), type, () => Promise.resolve(true));
 const accountsOf = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
 
-test('an unverified e-mail neither links to an account nor makes one', async () => {
+test('an unverified e-mail neither links to an account nor creates one', async () => {
   await signIn({ verifiedEmail: 'kept@example.org' });
   const before = await app.services.db.$count(users);
   expect(await signIn({ verifiedEmail: null })).toBeNull();
   expect(await app.services.db.$count(users)).toBe(before);
 });
 
-test('an identity that is known signs in whatever becomes of its e-mail', async () => {
+test('a known identity signs in regardless of its e-mail', async () => {
   const externalId = 'https://id.example known';
   const id = await signIn({ externalId, verifiedEmail: 'first@example.org' });
   expect(await signIn({ externalId, verifiedEmail: null })).toBe(id);
@@ -42,13 +42,13 @@ test("a second provider's identity links to the account of the same verified e-m
   expect(await signIn({ externalId: 'https://b.example 1' })).toBe(first);
 });
 
-test('the same subject at another issuer is somebody else', async () => {
+test('the same subject at another issuer is another user', async () => {
   const ana = await signIn({ externalId: 'https://a.example 5', verifiedEmail: 'ana@example.org' });
   const ben = await signIn({ externalId: 'https://b.example 5', verifiedEmail: 'ben@example.org' });
   expect(ben).not.toBe(ana);
 });
 
-test('linking verifies an account that was created here, fills blank names and keeps given ones', async () => {
+test('linking verifies a locally created account, fills blank names and keeps existing ones', async () => {
   const email = 'waiting@example.org';
   await app.services.db.insert(users).values({ email, firstName: 'Own', accountType: 'organization' });
   await signIn({
@@ -67,14 +67,14 @@ test('linking verifies an account that was created here, fills blank names and k
   });
 });
 
-test('a new account is of the type that was asked for', async () => {
+test('a new account gets the requested type', async () => {
   await signIn({ verifiedEmail: 'club@example.org' }, 'organization');
   expect(await accountsOf('club@example.org')).toMatchObject([
     { accountType: 'organization', emailVerifiedAt: expect.any(Date) },
   ]);
 });
 
-test('simultaneous first sign-ins of one person make one account', async () => {
+test('concurrent first sign-ins of one identity create one account', async () => {
   const externalId = 'https://id.example at once';
   const ids = await Promise.all(
     Array.from({ length: 8 }, () => signIn({ externalId, verifiedEmail: 'once@example.org' })),
@@ -83,7 +83,7 @@ test('simultaneous first sign-ins of one person make one account', async () => {
   expect(await accountsOf('once@example.org')).toHaveLength(1);
 });
 
-test('simultaneous first sign-ins by two providers make one account with both identities', async () => {
+test('concurrent first sign-ins by two providers create one account with both identities', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
       signIn({ externalId: `https://p${n % 2}.example 1`, verifiedEmail: 'two@example.org' }),

@@ -21,8 +21,8 @@ const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padSta
 const interactionOf = (page: Page) => page.path.split('/')[3]?.split('?')[0] ?? '';
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 
-describe('a code is refused', () => {
-  test('when it is wrong, five times, and then even the right one', async () => {
+describe('a code is rejected', () => {
+  test('if it is wrong; after five wrong codes the correct one is rejected too', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email);
@@ -37,7 +37,7 @@ describe('a code is refused', () => {
     expect((await browser('/api/auth/user')).status).toBe(401);
   });
 
-  test('after five wrong guesses that were made at the same time', async () => {
+  test('after five concurrent wrong codes', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email);
@@ -46,7 +46,7 @@ describe('a code is refused', () => {
     expect((await send(browser, page, 'code', code)).status).toBe(400);
   });
 
-  test('when ten minutes have passed', async () => {
+  test('after ten minutes', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email);
@@ -59,7 +59,7 @@ describe('a code is refused', () => {
     expect(await (await send(browser, page, 'code', await lastCode(app, email))).text()).toContain('no longer valid');
   });
 
-  test("when it is another sign-in's", async () => {
+  test('if it belongs to another sign-in', async () => {
     const mine = openBrowser(app);
     const email = someEmail();
     await askForCode(mine, email);
@@ -69,7 +69,7 @@ describe('a code is refused', () => {
     expect((await send(theirs, theirPage, 'code', myCode)).status).toBe(400);
   });
 
-  test('when it has been used', async () => {
+  test('if it was already used', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email);
@@ -79,7 +79,7 @@ describe('a code is refused', () => {
     expect(again.status).toBe(400);
   });
 
-  test('when a newer one was sent', async () => {
+  test('if a newer one was sent', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email);
@@ -109,8 +109,8 @@ async function expiryOf(page: Page): Promise<number> {
   return row?.expiresAt.getTime() ?? 0;
 }
 
-describe('the forms are refused', () => {
-  test('when another site posts them', async () => {
+describe('a form is rejected', () => {
+  test('from another site', async () => {
     const browser = openBrowser(app);
     const page = await visit(browser, '/api/auth/rollcall');
     const response = await browser(`${page.path}/email`, {
@@ -137,14 +137,14 @@ describe('the forms are refused', () => {
     'a b@example.org',
     'ana@example.org, ben@example.org',
     `${'a'.repeat(300)}@example.org`,
-  ])('with %j for an e-mail, which is shown again', async (email) => {
+  ])('with the invalid e-mail %j', async (email) => {
     const browser = openBrowser(app);
     const response = await send(browser, await visit(browser, '/api/auth/rollcall'), 'email', email);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Please enter a valid email address');
   });
 
-  test('when what was typed is code, it is shown as text', async () => {
+  test('and its input is shown escaped', async () => {
     const browser = openBrowser(app);
     const response = await send(
       browser,
@@ -156,8 +156,8 @@ describe('the forms are refused', () => {
   });
 });
 
-describe('too many requests', () => {
-  test('a sixth code to one e-mail within 15 minutes', async () => {
+describe('rate limits', () => {
+  test('a sixth code for one e-mail within 15 minutes gets 429', async () => {
     const email = someEmail();
     for (let sent = 0; sent < 5; sent += 1) await askForCode(openBrowser(app), email);
     const browser = openBrowser(app);
@@ -167,7 +167,7 @@ describe('too many requests', () => {
     expect(await response.text()).toContain('Please wait 15 minutes');
   });
 
-  test('counted together by servers on one database', async () => {
+  test('are shared by servers on one database', async () => {
     const second = await startTestApp({ databaseOf: app });
     const email = someEmail();
     for (let sent = 0; sent < 5; sent += 1) await askForCode(openBrowser(sent % 2 ? app : second), email);
@@ -177,8 +177,8 @@ describe('too many requests', () => {
   });
 });
 
-describe('signing in', () => {
-  test('asks for the e-mail, says where the code went, and needs no script', async () => {
+describe('the sign-in page', () => {
+  test('asks for the e-mail, says where the code was sent, and works without scripts', async () => {
     const browser = openBrowser(app);
     const first = await visit(browser, '/api/auth/rollcall');
     expect(first.html).toMatch(
@@ -197,7 +197,7 @@ describe('signing in', () => {
     });
   });
 
-  test('takes a code with a space in it, and returns to the page that asked', async () => {
+  test('accepts a code with a space, and returns to the requested page', async () => {
     const browser = openBrowser(app);
     const email = someEmail();
     const page = await askForCode(browser, email, '?returnTo=/add-game&accountType=organization&mode=signup');
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect((await browser('/api/auth/user')).status).toBe(200);
   });
 
-  test('works at another port than the server listens on, as through a tunnel', async () => {
+  test('works through a tunnel on another port', async () => {
     const start = await getAs('localhost:8080', `${app.origin}/api/auth/rollcall`);
     const request = new URL(start.headers.location ?? '');
     expect(request.host).toBe('localhost:8080');
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect(next.headers.location).toMatch(/^\/oidc\/interaction\//);
   });
 
-  test('after signing out, asks again, also for somebody else', async () => {
+  test('asks for an e-mail again after signing out, also for another user', async () => {
     const browser = await signIn(app, someEmail());
     await browser('/api/logout');
     const other = someEmail();
@@ -230,19 +230,19 @@ describe('signing in', () => {
     expect(await (await browser('/api/auth/user')).json()).toMatchObject({ email: other });
   });
 
-  test('lets one use another address', async () => {
+  test('allows changing the address', async () => {
     const browser = openBrowser(app);
     const page = await askForCode(browser, someEmail());
     const another = await visit(browser, `${page.path}?address=another`);
     expect(another.html).toContain('name="email"');
   });
 
-  test('leads here from the address of the hosted platform too, with what was asked', async () => {
+  test('is reached from the address of the platform with the same parameters', async () => {
     const response = await openBrowser(app)('/api/login?accountType=organization&mode=signup');
     expect(response.headers.get('location')).toBe('/api/auth/rollcall?accountType=organization&mode=signup');
   });
 
-  test('lets another client in at no address', async () => {
+  test('rejects an unknown redirect address', async () => {
     const browser = openBrowser(app);
     const request = new URL((await browser('/api/auth/rollcall')).headers.get('location') ?? '');
     request.searchParams.set('redirect_uri', 'https://evil.example/callback');
@@ -251,7 +251,7 @@ describe('signing in', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test('keeps no code in clear', async () => {
+  test('stores codes hashed', async () => {
     const email = someEmail();
     const page = await askForCode(openBrowser(app), email);
     const [row] = await app.services.db

@@ -52,7 +52,7 @@ const linkIn = (mail: Mail | undefined) => mail?.text.match(/http\S+/)?.[0] ?? '
 const follow = async (link: string, browser = openBrowser(app)) => (await browser(link)).headers.get('location');
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-describe('is refused with a message under the field', () => {
+describe('an invalid field is rejected with a message', () => {
   test.each([
     [{ firstName: 'A' }, { firstName: 'First name must be at least 2 characters' }],
     [{ firstName: '  ' }, { firstName: 'First name must be at least 2 characters' }],
@@ -68,12 +68,12 @@ describe('is refused with a message under the field', () => {
   });
 });
 
-test('says to look for the mail', async () => {
+test('the response says to check the mail', async () => {
   const { status, body } = await request();
   expect([status, body.message]).toEqual([201, 'Please check your email for verification instructions.']);
 });
 
-test('makes an unverified account in lower case, and mails a link that verifies it, once or twice', async () => {
+test('creates an unverified account with a lower-case e-mail and mails a link that verifies it, once or twice', async () => {
   const email = someEmail();
   const browser = openBrowser(app);
   await requestIn(browser, { email: email.toUpperCase(), accountType: 'organization' });
@@ -93,7 +93,7 @@ test('makes an unverified account in lower case, and mails a link that verifies 
   expect(linked).toMatchObject([{ externalId: `${app.services.environment.origin}/oidc ${email}` }]);
 });
 
-test('signing in with that address in the same browser opens the account as it was created', async () => {
+test('signing in with that address in the same browser opens the created account', async () => {
   const email = someEmail();
   const browser = openBrowser(app);
   await requestIn(browser, { email, firstName: 'Inês', accountType: 'organization' });
@@ -107,11 +107,11 @@ test('signing in with that address in the same browser opens the account as it w
   expect(await accountsOf(email)).toHaveLength(1);
 });
 
-describe('what a stranger typed for an address does not become its owner’s', () => {
+describe('data that a stranger entered for an address is discarded', () => {
   const STRANGERS = { firstName: 'Rude', lastName: 'Word', accountType: 'organization' };
   const EMPTY = { firstName: null, lastName: null, accountType: 'individual' };
 
-  test('when they sign in by a code, nor later by the link', async () => {
+  test('when the owner of the address signs in by code, and later by the link', async () => {
     const email = someEmail();
     await requestIn(openBrowser(app), { email, ...STRANGERS });
     const [mail] = await mailsTo(email);
@@ -121,7 +121,7 @@ describe('what a stranger typed for an address does not become its owner’s', (
     expect(await accountsOf(email)).toMatchObject([EMPTY]);
   });
 
-  test('when they come from a provider, which tells their name', async () => {
+  test('when the owner signs in by a provider with a name', async () => {
     const email = someEmail();
     await requestIn(openBrowser(app), { email, ...STRANGERS });
     const identity = { externalId: `google ${email}`, verifiedEmail: email, firstName: 'Ana', lastName: null };
@@ -129,7 +129,7 @@ describe('what a stranger typed for an address does not become its owner’s', (
     expect(await accountsOf(email)).toMatchObject([{ ...EMPTY, firstName: 'Ana' }]);
   });
 
-  test('when they follow the link, unless they say that it is right', async () => {
+  test('when the owner follows the link, unless they confirm the data', async () => {
     for (const [answer, account] of [
       ['drop', EMPTY],
       ['keep', STRANGERS],
@@ -149,7 +149,7 @@ describe('what a stranger typed for an address does not become its owner’s', (
     }
   });
 
-  test('when another site sends the form, or its token is unknown', async () => {
+  test('when the form comes from another site or with an unknown token', async () => {
     const email = someEmail();
     await requestIn(openBrowser(app), { email, ...STRANGERS });
     const token = tokenIn(linkIn((await mailsTo(email))[0]));
@@ -161,7 +161,7 @@ describe('what a stranger typed for an address does not become its owner’s', (
     expect(await accountsOf(email)).toMatchObject([{ ...EMPTY, emailVerifiedAt: null }]);
   });
 
-  test('whoever else created one for it before', async () => {
+  test('if another person created an account for the address before', async () => {
     const email = someEmail();
     const mine = openBrowser(app);
     await requestIn(openBrowser(app), { email, ...STRANGERS });
@@ -175,7 +175,7 @@ describe('what a stranger typed for an address does not become its owner’s', (
   });
 });
 
-test('the link is refused when it is unknown, missing or expired', async () => {
+test('an unknown, missing or expired link is rejected', async () => {
   const email = someEmail();
   await request({ email });
   const link = linkIn((await mailsTo(email))[0]);
@@ -191,7 +191,7 @@ test('the link is refused when it is unknown, missing or expired', async () => {
   expect(await accountsOf(email)).toMatchObject([{ emailVerifiedAt: null }]);
 });
 
-test('the page that was asked for is kept over the link, and no other address is', async () => {
+test('the link returns to the requested page, and not to other addresses', async () => {
   const after = async (returnTo: string) => {
     const email = someEmail();
     const browser = openBrowser(app);
@@ -205,7 +205,7 @@ test('the page that was asked for is kept over the link, and no other address is
     expect(await after(odd)).toBe('/login?verified=1');
 });
 
-test('the token is stored hashed', async () => {
+test('the token is stored only as a hash', async () => {
   const email = someEmail();
   await request({ email });
   const token = tokenIn(linkIn((await mailsTo(email))[0]));
@@ -214,8 +214,8 @@ test('the token is stored hashed', async () => {
   expect(JSON.stringify(await app.services.db.select().from(queued))).not.toContain(token);
 });
 
-describe('an address that has an account', () => {
-  test('gets the same answer; its mail says so, and nothing of the account changes', async () => {
+describe('for an address with an account', () => {
+  test('the response is the same, the mail says so, and the account is unchanged', async () => {
     const known = someEmail();
     await signIn(app, known);
     const forNew = await request();
@@ -228,7 +228,7 @@ describe('an address that has an account', () => {
     expect(await accountsOf(known)).toMatchObject([{ firstName: null }]);
   });
 
-  test('that is not verified yet gets another verification mail', async () => {
+  test('a second verification mail is sent if it is not verified', async () => {
     const email = someEmail();
     const browser = openBrowser(app);
     await requestIn(browser, { email });
@@ -238,7 +238,7 @@ describe('an address that has an account', () => {
     expect(await follow(linkIn(mails[1]), browser)).toBe('/login?verified=1');
   });
 
-  test('is made once by requests at the same time', async () => {
+  test('concurrent requests create one account', async () => {
     const email = someEmail();
     const answers = await Promise.all([1, 2, 3, 4].map(() => request({ email })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -246,7 +246,7 @@ describe('an address that has an account', () => {
   });
 });
 
-test('a sixth request for one address within 15 minutes is too many', async () => {
+test('a sixth request within 15 minutes gets 429', async () => {
   const email = someEmail();
   for (let sent = 0; sent < 5; sent += 1) expect((await request({ email })).status).toBe(201);
   const { status, refusal, headers } = await request({ email });
@@ -254,7 +254,7 @@ test('a sixth request for one address within 15 minutes is too many', async () =
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
 });
 
-test('while the mail server is away the account is made all the same, and the mail waits', async () => {
+test('the account is created while the mail server is unreachable, and the mail stays queued', async () => {
   const host = await startTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   const email = someEmail();
   const body = { firstName: 'Ana', lastName: 'Sá', email };

@@ -61,7 +61,7 @@ const targetOf = (response: Response) => response.headers.get('location');
 const statusOf = async (browser: Browser) => (await browser('/api/auth/user')).status;
 
 describe.each(PROVIDERS)('the provider at %s', (path) => {
-  test('asks for the code flow with PKCE, state and nonce', async () => {
+  test('requests the code flow with PKCE, state and nonce', async () => {
     const start = await openBrowser(app)(path);
     const { searchParams } = new URL(targetOf(start) ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     await refused(browser, await returnFrom(browser, path, ({ searchParams }) => searchParams.set('nonce', 'another')));
   });
 
-  test('refuses a code that was asked for with another PKCE challenge', async () => {
+  test('refuses a code for another PKCE challenge', async () => {
     const browser = openBrowser(app);
     await refused(
       browser,
@@ -108,14 +108,14 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     );
   });
 
-  test('refuses an answer of another issuer', async () => {
+  test('refuses a response of another issuer', async () => {
     const browser = openBrowser(app);
     const callback = await returnFrom(browser, path);
     callback.searchParams.set('iss', 'https://evil.example');
     await refused(browser, callback);
   });
 
-  test('refuses a missing code, an invented one and a bare callback', async () => {
+  test('refuses a missing code, an unknown code and an empty callback', async () => {
     const browser = openBrowser(app);
     const callback = await returnFrom(browser, path);
     callback.searchParams.delete('code');
@@ -126,11 +126,11 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     await refused(openBrowser(app), `${path}/callback`);
   });
 
-  test("refuses a callback that another browser's sign-in led to", async () => {
+  test('refuses the callback of another browser', async () => {
     await refused(openBrowser(app), await returnFrom(openBrowser(app), path));
   });
 
-  test('refuses the same callback a second time', async () => {
+  test('refuses a repeated callback', async () => {
     const browser = openBrowser(app);
     const callback = await returnFrom(browser, path);
     expect(targetOf(await browser(callback.href))).toBe('/my-games');
@@ -138,19 +138,19 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     await refused(browser, callback);
   });
 
-  test('says that it was cancelled when the person says no', async () => {
+  test('reports a sign-in that the user cancelled', async () => {
     provider.denies = true;
     const browser = openBrowser(app);
     await refused(browser, await returnFrom(browser, path), 'sign_in_cancelled');
   });
 
-  test('refuses an unverified e-mail and makes no account', async () => {
+  test('refuses an unverified e-mail and creates no account', async () => {
     provider.claims = { sub: `u ${path}`, email: 'unverified@example.org', email_verified: false };
     const browser = openBrowser(app);
     await refused(browser, await returnFrom(browser, path), 'email_unverified');
   });
 
-  test('signs in, and returns to the page that asked', async () => {
+  test('signs in and returns to the requested page', async () => {
     const browser = openBrowser(app);
     const callback = await returnFrom(browser, path, undefined, '?returnTo=%2Fgame-nights%3Fevent%3D7&mode=signup');
     expect(targetOf(await browser(callback.href))).toBe('/game-nights?event=7');
@@ -177,7 +177,7 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     expect(targetOf(await browser(callback.href))).toBe('/my-games');
   });
 
-  test('works on the other loopback name as well', async () => {
+  test('works with the other loopback name', async () => {
     const elsewhere = { origin: app.origin.replace('localhost', '127.0.0.1') };
     const browser = openBrowser(elsewhere);
     const start = await browser(path);
@@ -185,7 +185,7 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
   });
 });
 
-test('the configuration names both providers', async () => {
+test('the configuration lists both providers', async () => {
   const config = await (await fetch(`${app.origin}/api/config`)).json();
   expect(config).toMatchObject({
     builtInProvider: false,
@@ -196,12 +196,12 @@ test('the configuration names both providers', async () => {
   });
 });
 
-test('where providers are configured, the built-in provider is closed', async () => {
+test('the built-in provider is disabled if providers are configured', async () => {
   expect((await fetch(`${app.origin}/oidc/.well-known/openid-configuration`)).status).toBe(404);
   expect((await fetch(`${app.origin}/api/auth/rollcall`)).status).toBe(404);
 });
 
-test('a provider that cannot be reached is said so, and tried again when it is back', async () => {
+test('an unreachable provider is reported, and works again when it is reachable', async () => {
   const closed = await startSecondProvider(['/api/login/callback']);
   await closed.close();
   const { issuer, clientId, clientSecret } = closed;
@@ -218,7 +218,7 @@ test('a provider that cannot be reached is said so, and tried again when it is b
   await back.close();
 });
 
-test('a provider elsewhere is not spoken to by plain http', async () => {
+test('a remote provider is not contacted over plain HTTP', async () => {
   const insecure = await startTestApp({
     environment: { PLATFORM_ISSUER: 'http://provider.example', PLATFORM_CLIENT_ID: 'games' },
   });

@@ -29,7 +29,7 @@ test.each([
   ['no use', ['--uses', '0']],
   ['too long a time', ['--days', '366']],
   ['an option that there is not', ['--for', 'ever']],
-])('%s is refused with a line, and makes no link', async (_what, args) => {
+])('%s is rejected with a message and creates no link', async (_what, args) => {
   const before = await app.services.db.$count(signUpLinks);
   const { code, stdout, stderr } = await invite(args);
   expect([code, stdout]).toEqual([1, '']);
@@ -37,7 +37,7 @@ test.each([
   expect(await app.services.db.$count(signUpLinks)).toBe(before);
 });
 
-test('prints a link that the site knows, for the given number of uses and days', async () => {
+test('prints a valid link for the given number of uses and days', async () => {
   const { stdout, stderr } = await invite(['--uses', '5', '--days', '30']);
   expect(stderr).toBe('');
   const answer = await fetch(stdout.trim(), { redirect: 'manual' });
@@ -47,6 +47,6 @@ test('prints a link that the site knows, for the given number of uses and days',
   expect([link?.usesLeft, Math.round(days)]).toEqual([5, 30]);
 });
 
-test('says so where links open nothing', async () => {
+test('reports that links have no effect if SIGN_UP is not invited', async () => {
   expect((await invite([], 'closed')).stderr).toContain('SIGN_UP is not invited');
 });

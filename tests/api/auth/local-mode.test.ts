@@ -19,13 +19,13 @@ describe('on a public address', () => {
   });
   afterAll(() => open.close());
 
-  test.each(['/dev/outbox', '/api/auth/demo'])('%s is closed', async (path) => {
+  test.each(['/dev/outbox', '/api/auth/demo'])('%s is not found', async (path) => {
     const response = await fetch(open.origin + path, { redirect: 'manual' });
     expect(response.status).toBe(404);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('the configuration names neither', async () => {
+  test('the configuration contains neither', async () => {
     expect(await (await fetch(`${open.origin}/api/config`)).json()).toMatchObject({
       local: null,
       builtInProvider: true,
@@ -42,7 +42,7 @@ describe('on a public address', () => {
   });
 });
 
-test('the configuration names what local mode opens', async () => {
+test('the configuration contains the paths of local mode', async () => {
   expect(await (await fetch(`${app.origin}/api/config`)).json()).toEqual({
     doors: [{ kind: 'provider', name: 'Rollcall', path: '/api/auth/rollcall' }],
     builtInProvider: true,
@@ -53,7 +53,7 @@ test('the configuration names what local mode opens', async () => {
   });
 });
 
-test('with a mail server nothing says that mails are not sent', async () => {
+test('with a mail server no page links to the outbox', async () => {
   const mailServer = await startMailServer();
   const mailing = await startTestApp({ environment: { SMTP_URL: mailServer.url } });
   const config = (await (await fetch(`${mailing.origin}/api/config`)).json()) as { local: unknown };
@@ -68,13 +68,13 @@ test('with a mail server nothing says that mails are not sent', async () => {
 });
 
 describe('the demo', () => {
-  test('is refused to other sites', async () => {
+  test('is rejected for other sites', async () => {
     const browser = openBrowser(app);
     expect((await browser('/api/auth/demo', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
     expect((await browser('/api/auth/user')).status).toBe(401);
   });
 
-  test('signs in as the demo owner, the same one each time', async () => {
+  test('always signs in as the same demo owner', async () => {
     const ids = [];
     for (const returnTo of ['/add-game', '//evil.example']) {
       const browser = openBrowser(app);
@@ -89,12 +89,12 @@ describe('the demo', () => {
 describe('the outbox', () => {
   const outbox = (accept: string) => fetch(`${app.origin}/dev/outbox`, { headers: { Accept: accept } });
 
-  test('is a friendly page while it is empty, and an empty list', async () => {
+  test('is a page with a note, or an empty list, without mails', async () => {
     expect(await (await outbox('text/html,*/*')).text()).toContain('No mail yet');
     expect(await (await outbox('application/json')).json()).toEqual([]);
   });
 
-  test('lists mails newest first with everything they carry', async () => {
+  test('lists all data of mails, newest first', async () => {
     const mail = { to: 'ana@example.org', subject: 'One', text: 'text', html: '<p>text</p>' };
     const attachments = [{ filename: 'night.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
     await app.services.mailer.send({ ...mail, attachments });
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('shows what people wrote as text, links to web addresses alone, and keeps HTML in a powerless frame', async () => {
+  test('escapes text, links only web addresses, and shows HTML in a sandboxed frame', async () => {
     await app.services.mailer.send({
       to: 'ana@example.org',
       subject: '<script>alert(1)</script>',
@@ -142,7 +142,7 @@ describe('the outbox', () => {
   });
 });
 
-test('the pages have their style sheet and fonts', async () => {
+test('has its style sheet and fonts', async () => {
   expect((await fetch(`${app.origin}/pages/page.css`)).headers.get('content-type')).toContain('text/css');
   for (const font of ['besley', 'figtree']) {
     const response = await fetch(`${app.origin}/pages/${font}.woff2`);

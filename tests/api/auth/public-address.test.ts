@@ -10,7 +10,7 @@ beforeEach(() => {
   mailServer.received.length = 0;
 });
 
-test('a code comes by SMTP and signs in behind a proxy that ends https', async () => {
+test('a code is mailed by SMTP and signs in behind an HTTPS proxy', async () => {
   const browser = openBrowser(app, SITE);
   const page = await askForCode(browser, 'ana@example.org');
   const [mail] = mailServer.received;
@@ -30,7 +30,7 @@ test('a code comes by SMTP and signs in behind a proxy that ends https', async (
   ]);
 });
 
-test('twenty codes in 15 minutes are enough for one address, whoever they are for', async () => {
+test('one IP address can request twenty codes in 15 minutes, for any recipients', async () => {
   const ask = async (email: string, address: string) => {
     const browser = openBrowser(app, SITE);
     const page = await visit(browser, '/api/auth/rollcall');
@@ -49,7 +49,7 @@ test('twenty codes in 15 minutes are enough for one address, whoever they are fo
   expect(await ask('guest99@example.org', '203.0.113.8')).toBe(303);
 });
 
-test('neither recipient nor subject can add a header', async () => {
+test('recipient and subject cannot add headers', async () => {
   await app.services.mailer.send({
     to: 'ana@example.org',
     subject: 'Night\r\nBcc: all@example.org\r\n\r\nbody',
@@ -68,7 +68,7 @@ test('neither recipient nor subject can add a header', async () => {
   }
 });
 
-test('names outside ASCII and attachments arrive whole', async () => {
+test('names outside ASCII and attachments are transmitted unchanged', async () => {
   const attachments = [{ filename: 'night.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
   await app.services.mailer.send({
     to: 'ana@example.org',
@@ -82,7 +82,7 @@ test('names outside ASCII and attachments arrive whole', async () => {
   expect(mail?.raw).toContain('Content-Disposition: attachment; filename=night.ics');
 });
 
-test('when the mail server is gone, the page says so and the person can try again', async () => {
+test('if the mail server is unreachable, the page says so and a retry is possible', async () => {
   const lonely = await startTestApp({
     databaseOf: app,
     services: {

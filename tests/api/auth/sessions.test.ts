@@ -12,14 +12,14 @@ const cookieOf = async (browser: Browser) =>
   (await browser.jar.getCookies(browser.site)).find(({ key }) => key.endsWith('rollcall'));
 const someEmail = () => `${crypto.randomUUID()}@example.org`;
 
-test('a stranger gets 401 and no cookie', async () => {
+test('a visitor gets 401 and no cookie', async () => {
   const response = await fetch(`${app.origin}/api/auth/user`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('a visitor without a cookie costs no query, and whoever is signed in one', async () => {
+test('a request without a cookie needs no query, and one with a session needs one', async () => {
   await fetch(`${app.origin}/api/config`);
   const { pool } = app.services;
   const query = pool.query.bind(pool);
@@ -38,7 +38,7 @@ test('a visitor without a cookie costs no query, and whoever is signed in one', 
   pool.query = query;
 });
 
-test('the session id changes at sign-in, and the one before is worth nothing', async () => {
+test('the session id changes at sign-in, and the previous one is invalid', async () => {
   const browser = openBrowser(app);
   const email = someEmail();
   const page = await askForCode(browser, email);
@@ -51,7 +51,7 @@ test('the session id changes at sign-in, and the one before is worth nothing', a
   expect(planted.status).toBe(401);
 });
 
-test('a cookie is dead once its owner has signed out', async () => {
+test('a cookie is invalid after signing out', async () => {
   const browser = await signIn(app, someEmail());
   const cookie = `rollcall=${(await cookieOf(browser))?.value}`;
   const response = await browser('/api/logout');
@@ -60,21 +60,21 @@ test('a cookie is dead once its owner has signed out', async () => {
   expect((await fetch(`${app.origin}/api/auth/user`, { headers: { Cookie: cookie } })).status).toBe(401);
 });
 
-test('another site cannot sign somebody out', async () => {
+test('another site cannot sign a user out', async () => {
   const browser = await signIn(app, someEmail());
   const response = await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
   expect(response.headers.get('location')).toBe('/');
   expect((await browser('/api/auth/user')).status).toBe(200);
 });
 
-test("a deleted account's session is signed out", async () => {
+test('the session of a deleted account is invalid', async () => {
   const person = await makeOwner(app);
   expect((await person.fetch('/api/auth/user')).status).toBe(200);
   await app.services.db.delete(users).where(eq(users.id, person.id));
   expect((await person.fetch('/api/auth/user')).status).toBe(401);
 });
 
-test('a forged or tampered cookie is nobody', async () => {
+test('a forged or modified cookie gets 401', async () => {
   const cookie = (await cookieOf(await signIn(app, someEmail())))?.value ?? '';
   const otherId = cookie.replace(/^s%3A(.)/, (_, first) => `s%3A${first === 'X' ? 'Y' : 'X'}`);
   for (const value of [`${cookie}x`, otherId, 'nonsense', 's%3A.']) {
@@ -82,7 +82,7 @@ test('a forged or tampered cookie is nobody', async () => {
   }
 });
 
-test('an expired session is nobody', async () => {
+test('an expired session gets 401', async () => {
   const browser = await signIn(app, someEmail());
   // The expiry that signing in moved on may be written after its answer.
   const statusOnceExpired = async () => {
@@ -93,7 +93,7 @@ test('an expired session is nobody', async () => {
 });
 
 describe('the cookie', () => {
-  test('over http: HttpOnly, Lax, for the whole site, 30 days', async () => {
+  test('over HTTP is HttpOnly, Lax, for the whole site, valid for 30 days', async () => {
     const cookie = await cookieOf(await signIn(app, someEmail()));
     expect(cookie).toMatchObject({
       key: 'rollcall',
@@ -106,14 +106,14 @@ describe('the cookie', () => {
     expect(daysUntil(cookie?.expires)).toBe(30);
   });
 
-  test('while somebody is on the way to a provider: an hour', async () => {
+  test('during the sign-in at a provider is valid for one hour', async () => {
     const browser = openBrowser(app);
     await browser('/api/auth/rollcall');
     expect(Math.round(daysUntil((await cookieOf(browser))?.expires, 24))).toBe(1);
   });
 
   test.each([{ 'X-Forwarded-Proto': 'https' }, {}])(
-    'over https: Secure and tied to the host, given %j',
+    'over HTTPS is Secure and bound to the host, with %j',
     async (headers) => {
       const secure = await startTestApp({
         environment: {
@@ -141,7 +141,7 @@ describe('the cookie', () => {
 const daysUntil = (moment: Date | 'Infinity' | null | undefined, perDay = 1) =>
   Math.round(((moment instanceof Date ? moment.getTime() - Date.now() : 0) / 86_400_000) * perDay);
 
-test('rolls on without a write at each request', async () => {
+test('is extended without a write for each request', async () => {
   const person = await makeOwner(app);
   const stored = async () => {
     const [row] = await app.services.db.select().from(sessions).where(ofPerson(person.id));
@@ -160,7 +160,7 @@ test('rolls on without a write at each request', async () => {
 
 const ofPerson = (id: number) => sql`${sessions.sess} -> 'passport' ->> 'user' = ${String(id)}`;
 
-test('its cookie is renewed once a day, not with each response', async () => {
+test('is renewed once a day, not in each response', async () => {
   const person = await makeOwner(app);
   const cookieSentAfter = async (hours: number) => {
     const renewed = new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -173,7 +173,7 @@ test('its cookie is renewed once a day, not with each response', async () => {
   await expect.poll(async () => (await person.fetch('/api/auth/user')).headers.get('set-cookie')).toBeNull();
 });
 
-test('servers that start at once on one database sign with one secret, which outlives them', async () => {
+test('servers that start concurrently on one database share one persistent secret', async () => {
   const others = await Promise.all([1, 2, 3].map(() => startTestApp({ databaseOf: app })));
   const secrets = await Promise.all([app, ...others].map(({ services }) => sessionSecret(services)));
   expect(new Set(secrets).size).toBe(1);
@@ -188,7 +188,7 @@ test('servers that start at once on one database sign with one secret, which out
   for (const other of others) await other.close();
 });
 
-test('the plan is that of the account or of the operator, whichever gives more', async () => {
+test('the effective plan is the higher one of account and operator', async () => {
   const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium' } });
   const planOf = async (account: object) => (await (await makeOwner(club, account)).fetch('/api/auth/user')).json();
   expect(await planOf({})).toMatchObject({ plan: 'premium', isPremium: true, isPremiumPlus: false });

@@ -92,8 +92,8 @@ async function inviteToNight(email: string): Promise<void> {
 
 const NO_ACCOUNT = 'You have no Rollcall account here';
 
-describe('where nobody may make an account', () => {
-  test('the form is refused alike to who has an account and who has none, and says why', async () => {
+describe('with sign-up closed', () => {
+  test('the form is rejected with the same message for known and unknown addresses', async () => {
     const ana = await makeOwner(open);
     for (const email of [ana.email, someEmail()]) {
       const reply = await ask(siteOf('closed'), email);
@@ -102,7 +102,7 @@ describe('where nobody may make an account', () => {
     }
   });
 
-  test('a code is sent to nobody without an account; the pages are the same, and the mail says so', async () => {
+  test('no code is sent to an unknown address; the pages are the same, and the mail explains it', async () => {
     const [known, stranger] = [(await makeOwner(open)).email, someEmail()];
     const pages = await Promise.all(
       [known, stranger].map(async (email) => (await askForCode(openBrowser(siteOf('closed')), email)).html),
@@ -117,13 +117,13 @@ describe('where nobody may make an account', () => {
     expect(await accountsOf(stranger)).toBe(0);
   });
 
-  test('a provider that vouches for somebody makes none, and the sign-in page says so', async () => {
+  test('a provider creates no account, and the sign-in page says so', async () => {
     const email = someEmail();
     expect(await byProvider('closed', email)).toBe('/login?error=no_new_accounts');
     expect(await accountsOf(email)).toBe(0);
   });
 
-  test('an invitation and a link of the operator make none', async () => {
+  test('a guest invitation and an invitation link create no account', async () => {
     const email = someEmail();
     await inviteToNight(email);
     const browser = openBrowser(siteOf('closed'));
@@ -134,11 +134,11 @@ describe('where nobody may make an account', () => {
   });
 });
 
-describe('where addresses of some domains may make an account', () => {
+describe('with sign-up limited to domains', () => {
   const CLUB = MODES[3];
 
   test.each(['sub.club.example', 'notclub.example', 'club.example.org', 'example.org'])(
-    'one at %s gets none',
+    'an address at %s creates no account',
     async (domain) => {
       const email = someEmail(domain);
       const reply = await ask(siteOf(CLUB), email);
@@ -152,7 +152,7 @@ describe('where addresses of some domains may make an account', () => {
     },
   );
 
-  test('one of these domains gets one by the form, by a code and by a provider', async () => {
+  test('an address at one of the domains creates an account by form, code or provider', async () => {
     const [form, code, other] = [someEmail('club.example'), someEmail('club.example'), someEmail('club.example')];
     expect((await ask(siteOf(CLUB), form.toUpperCase())).status).toBe(201);
     expect(await byCode(CLUB, code)).toBe('/my-games');
@@ -161,8 +161,8 @@ describe('where addresses of some domains may make an account', () => {
   });
 });
 
-describe('where those who were invited may make an account', () => {
-  test('somebody else gets none; the form answers alike, and the mail says so', async () => {
+describe('with sign-up by invitation', () => {
+  test('an address without an invitation creates no account; the form responds the same, and the mail explains it', async () => {
     const [known, stranger] = [(await makeOwner(open)).email, someEmail()];
     const replies = await Promise.all([known, stranger].map((email) => ask(siteOf('invited'), email)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
@@ -175,7 +175,7 @@ describe('where those who were invited may make an account', () => {
     expect(await Promise.all([stranger, other].map(accountsOf))).toEqual([0, 0]);
   });
 
-  test('who stands on a list without being asked, or put themselves there, gets none', async () => {
+  test('an address that is listed but not invited, or that joined by itself, creates no account', async () => {
     const host = await makeOwner(open);
     const event = await addEventFor(host);
     const [listed, joined] = [someEmail(), someEmail()];
@@ -186,7 +186,7 @@ describe('where those who were invited may make an account', () => {
       expect(await byProvider('invited', email)).toBe('/login?error=no_new_accounts');
   });
 
-  test('who was invited to a night gets one by the form, by a code and by a provider', async () => {
+  test('an address invited to a night creates an account by form, code or provider', async () => {
     const [form, code, other] = [someEmail(), someEmail(), someEmail()];
     await Promise.all([form, code, other].map(inviteToNight));
     expect((await ask(siteOf('invited'), form)).status).toBe(201);
@@ -197,14 +197,14 @@ describe('where those who were invited may make an account', () => {
     expect(await finishSignIn(browser, page, await lastCode(open, code))).toBe('/my-games');
   });
 
-  test('who was asked to host for an organization gets one', async () => {
+  test('an address invited to host for an organization creates an account', async () => {
     const organization = await makeOwner(open, { accountType: 'organization', organizationName: 'Cellar' });
     const email = someEmail();
     await open.services.db.insert(organizationMembers).values({ userId: organization.id, email });
     expect(await byProvider('invited', email)).toBe('/my-games');
   });
 
-  describe("by the operator's link", () => {
+  describe('with an invitation link of the operator', () => {
     const link = (uses: number, days = 1) => makeSignUpLink(open.services.db, { uses, days });
     const follow = async (site: TestApp, token: string) => {
       const browser = openBrowser(site);
@@ -212,7 +212,7 @@ describe('where those who were invited may make an account', () => {
       return { browser, leadsTo: answer.headers.get('location') };
     };
 
-    test('a wrong, an expired and a used-up one say so and let nobody in', async () => {
+    test('that is unknown, expired or used up, the page says so and no account is created', async () => {
       const [expired, used] = [await link(1), await link(1)];
       const past = new Date(Date.now() - 1000);
       await open.services.db.update(signUpLinks).set({ expiresAt: past });
@@ -227,7 +227,7 @@ describe('where those who were invited may make an account', () => {
       }
     });
 
-    test('of one use makes one account of ten that ask at once', async () => {
+    test('for one use, one of ten concurrent requests creates an account', async () => {
       const token = await link(1);
       const emails = Array.from({ length: 10 }, () => someEmail());
       await Promise.all(
@@ -240,7 +240,7 @@ describe('where those who were invited may make an account', () => {
       expect(late.headers.get('location')).toBe('/login?error=invitation_over');
     });
 
-    test('of two uses makes two accounts by a code and a provider, and none for who has one already', async () => {
+    test('for two uses, a code and a provider create an account, and an existing account uses none', async () => {
       const token = await link(2);
       const usesLeft = async () =>
         (await open.services.db.select().from(signUpLinks).where(eq(signUpLinks.usesLeft, 2))).length;
@@ -254,7 +254,7 @@ describe('where those who were invited may make an account', () => {
       expect((await follow(site, token)).leadsTo).toBe('/login?error=invitation_over');
     });
 
-    test('looking at it spends nothing, and the token is stored nowhere', async () => {
+    test('opening it does not use it, and its token is not stored', async () => {
       const token = await link(1);
       for (let n = 0; n < 3; n += 1) expect((await follow(siteOf('invited'), token)).leadsTo).toBe('/login?invited=1');
       const rows = await open.services.db.select().from(signUpLinks);
@@ -263,7 +263,7 @@ describe('where those who were invited may make an account', () => {
   });
 });
 
-describe.each(MODES)('whoever has an account, where SIGN_UP is %s', (mode) => {
+describe.each(MODES)('an existing account with SIGN_UP=%s', (mode) => {
   test('signs in by a code and by a provider as before', async () => {
     const ana = await makeOwner(open);
     expect(await byCode(mode, ana.email)).toBe('/my-games');
@@ -272,7 +272,7 @@ describe.each(MODES)('whoever has an account, where SIGN_UP is %s', (mode) => {
   });
 });
 
-test('where everybody may, everybody gets one', async () => {
+test('with sign-up open, anybody creates an account', async () => {
   const [form, code, other] = [someEmail(), someEmail(), someEmail()];
   expect((await ask(siteOf('open'), form)).status).toBe(201);
   expect(await byCode('open', code)).toBe('/my-games');
@@ -280,12 +280,12 @@ test('where everybody may, everybody gets one', async () => {
   expect(await accountsOf(form)).toBe(1);
 });
 
-test('the demo of local mode is open in every mode', async () => {
+test('the demo of local mode works in every mode', async () => {
   const answer = await openBrowser(siteOf('closed'))('/api/auth/demo');
   expect(answer.headers.get('location')).toBe('/my-games');
 });
 
-test('the configuration names the mode and the domains', async () => {
+test('the configuration contains mode and domains', async () => {
   const signUps = await Promise.all(
     MODES.map(async (mode) => (await visitor(siteOf(mode)).call(getConfig, {})).body.signUp),
   );

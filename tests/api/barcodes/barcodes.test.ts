@@ -35,19 +35,19 @@ const own = async (by: Person, code: string, game: object): Promise<{ id: number
   return added;
 };
 
-describe('refused', () => {
-  test('to a visitor', async () => {
+describe('a request is rejected', () => {
+  test('from a visitor', async () => {
     expect((await visitor(app).call(suggestTitles, { params: { code: newCode() } })).status).toBe(401);
   });
 
   test.each(['4006381333932', '400638133393', '1234567', '0000000000000', '4006381333931x', '9'.repeat(4_000), '%00'])(
-    'what is no code: %s',
+    'for an invalid code: %s',
     async (code) => {
       expect((await ana.fetch(`/api/barcodes/${code}`)).status).toBe(404);
     },
   );
 
-  test('a wrong check digit in a copy, naming the field; what was kept stays', async () => {
+  test('for a copy with a wrong check digit; the stored code is unchanged', async () => {
     const { id } = await addGameFor(ana, { title: 'Checked' });
     const bad = [await ana.call(addCopy, { params: { id }, body: { barcode: '4006381333932' } })];
     const copy = (await ana.call(addCopy, { params: { id }, body: { barcode: '036000291452' } })).body;
@@ -61,8 +61,8 @@ describe('refused', () => {
   });
 });
 
-describe("another owner's title is not shown", () => {
-  test('while fewer than three owners have it, however often', async () => {
+describe('a title of other owners is not suggested', () => {
+  test('if fewer than three owners have it, with any number of games', async () => {
     const code = newCode();
     for (const by of others.slice(0, 2)) {
       const { id } = await own(by, code, { title: 'Our Secret Prototype', bggId: 999_999_999 });
@@ -71,26 +71,29 @@ describe("another owner's title is not shown", () => {
     expect(await suggested(code)).toEqual([]);
   });
 
-  test('while one of three owners has a new account', async () => {
+  test('if one of the three owners has a new account', async () => {
     const code = newCode();
     for (const by of [...others.slice(0, 2), await makeOwner(app)]) await own(by, code, { title: 'Planted Today' });
     expect(await suggested(code)).toEqual([]);
   });
 
-  test.each(['Free coins at shop.example', 'https://shop.example/x', 'www.shop'])('if it is %s', async (title) => {
-    const code = newCode();
-    for (const by of others) await own(by, code, { title });
-    expect(await suggested(code)).toEqual([]);
-  });
+  test.each(['Free coins at shop.example', 'https://shop.example/x', 'www.shop'])(
+    'if it contains %s',
+    async (title) => {
+      const code = newCode();
+      for (const by of others) await own(by, code, { title });
+      expect(await suggested(code)).toEqual([]);
+    },
+  );
 
-  test('to its own owner, who would be the third', async () => {
+  test('if the reader is one of only three owners', async () => {
     const code = newCode();
     for (const by of others.slice(0, 3)) await own(by, code, { title: 'Guess My Title' });
     expect(await titles(code, others[0])).toEqual([]);
     expect(await titles(code)).toEqual(['Guess My Title']);
   });
 
-  test('once a game is removed', async () => {
+  test('if only two owners remain after a removal', async () => {
     const code = newCode();
     const games = [];
     for (const by of others.slice(0, 3)) games.push(await own(by, code, { title: 'Gone Tomorrow' }));
@@ -105,7 +108,7 @@ describe("another owner's title is not shown", () => {
   });
 });
 
-test('a game of the title lists is shown as they name it, with one owner, and nothing of the owner', async () => {
+test('a game of the title lists is suggested with its public title after one owner, without private data', async () => {
   const code = newCode();
   const private_ = { title: 'Anas Lieblingsspiel', bggId: 13, notes: 'A private note' };
   const { title } = await own(others[0] as Person, code, private_);
@@ -115,27 +118,27 @@ test('a game of the title lists is shown as they name it, with one owner, and no
   for (const secret of [title, 'private', 'Zebulon', others[0]?.email, 'userId']) expect(text).not.toContain(secret);
 });
 
-test('a title without an id is found in the title lists', async () => {
+test('a title without an id is matched with the title lists', async () => {
   const code = newCode();
   await own(others[0] as Person, code, { title: '  wingspan ' });
   expect(await suggested(code)).toMatchObject([{ title: 'Wingspan', bggId: 266192, players: '1-5' }]);
 });
 
-test('most owners first; one owner with another opinion comes after them', async () => {
+test('suggestions are sorted by number of owners', async () => {
   const code = newCode();
   await own(others[0] as Person, code, { title: 'Agricola' });
   for (const by of others.slice(1)) await own(by, code, { title: 'Caverna: The Cave Farmers' });
   expect(await titles(code)).toEqual(['Caverna: The Cave Farmers', 'Agricola']);
 });
 
-test('one owner with the right title and a wrong id does not rename the game of the others', async () => {
+test('a wrong id from one owner does not rename the game of other owners', async () => {
   const code = newCode();
   for (let n = 0; n < 2; n += 1) await own(await makeOwner(app), code, { title: 'Azul' });
   await own(await makeOwner(app), code, { title: 'Azul', bggId: 13 });
   expect(await titles(code)).toEqual(['Azul', 'CATAN']);
 });
 
-test('owners who write a game of the title lists differently count together', async () => {
+test('different spellings of a known game count together', async () => {
   const code = newCode();
   await own(await makeOwner(app), code, { title: 'Agricola' });
   await own(await makeOwner(app), code, { title: 'Mein Azul', bggId: 230802 });
@@ -143,7 +146,7 @@ test('owners who write a game of the title lists differently count together', as
   expect(await titles(code)).toEqual(['Azul', 'Agricola']);
 });
 
-test('UPC-A and EAN-13 find each other, also in texts that came from files', async () => {
+test('UPC-A and EAN-13 forms of a code match, also for imported codes', async () => {
   const game = await addGameFor(others[0] as Person, { title: 'Azul' });
   const texts = ['036000-291452', '0036000291452', 'on the lid', '36000291452 x', ''];
   await app.services.db
@@ -153,13 +156,13 @@ test('UPC-A and EAN-13 find each other, also in texts that came from files', asy
   expect(await titles('0036000291452')).toEqual(['Azul']);
 });
 
-test('an owner has one voice, whatever they add: their latest box', async () => {
+test('an owner counts once, with the latest copy', async () => {
   const code = newCode();
   for (const title of ['Dominion', 'Pandemic', 'Root']) await own(others[3] as Person, code, { title });
   expect(await titles(code)).toEqual(['Root']);
 });
 
-test('at most five titles are shown', async () => {
+test('at most five titles are suggested', async () => {
   const code = newCode();
   for (const title of ['Scythe', 'Everdell', 'Gloomhaven', 'Terraforming Mars', 'Heat: Pedal to the Metal', 'Dixit'])
     await own(await makeOwner(app), code, { title });

@@ -33,8 +33,8 @@ const customerOf = async (person: Person) => {
   return row?.customerId ?? '';
 };
 
-describe('where Stripe is not set up', () => {
-  test('nothing can be paid for, and nothing is offered', async () => {
+describe('without a Stripe configuration', () => {
+  test('checkout is not offered and its endpoints are not found', async () => {
     const without = await startTestApp({ databaseOf: app });
     const ana = await makeOwner(without);
     expect((await ana.call(getConfig, {})).body.checkout).toBe(false);
@@ -49,12 +49,12 @@ describe('where Stripe is not set up', () => {
   });
 });
 
-describe('a checkout is refused', () => {
-  test('to a visitor', async () => {
+describe('a checkout is rejected', () => {
+  test('for a visitor', async () => {
     expect((await buy(visitor(app))).status).toBe(401);
   });
 
-  test('for the Free plan, and for a period that there is not', async () => {
+  test('for the Free plan and for an unknown period', async () => {
     const ana = await makeOwner(app);
     for (const [body, field] of [
       [{ plan: 'free', period: 'annual' }, 'plan'],
@@ -65,13 +65,13 @@ describe('a checkout is refused', () => {
     }
   });
 
-  test('for a plan that one has, but not for one that is only tried', async () => {
+  test('for the current plan, but not for a plan on trial', async () => {
     expect(await codeOf(buy(await makeOwner(app, { isPremiumPlus: true })))).toEqual([409, 'plan_held']);
     expect((await buy(await makeOwner(app, { isPremium: true }))).status).toBe(200);
     expect((await buy(await makeOwner(app, { trialEndsAt: new Date(Date.now() + 60_000) }))).status).toBe(200);
   });
 
-  test('to whom pays already, also when no news of it has come', async () => {
+  test('for a subscriber, even if no webhook has arrived', async () => {
     const ana = await makeOwner(app);
     await buy(ana, { plan: 'premium', period: 'monthly' });
     stripe.subscribe(await customerOf(ana));
@@ -79,7 +79,7 @@ describe('a checkout is refused', () => {
     expect((await ana.call(getSubscription, {})).body).toMatchObject({ plan: 'premium', period: 'monthly' });
   });
 
-  test('while Stripe cannot be reached, in words', async () => {
+  test('with a message if Stripe is unreachable', async () => {
     stripe.down = true;
     const { status, refusal } = await buy(await makeOwner(app));
     expect([status, refusal.code]).toEqual([502, 'payments_unreachable']);
@@ -87,7 +87,7 @@ describe('a checkout is refused', () => {
   });
 });
 
-test('a checkout opens a page of Stripe for the chosen price, and comes back to Premium', async () => {
+test('a checkout opens the Stripe page for the selected price and returns to Premium', async () => {
   const ana = await makeOwner(app);
   expect((await ana.call(getConfig, {})).body.checkout).toBe(true);
   const { status, body } = await buy(ana);
@@ -104,7 +104,7 @@ test('a checkout opens a page of Stripe for the chosen price, and comes back to 
   });
 });
 
-test('of several checkouts of a person the last one alone can be paid at, and they stay one customer', async () => {
+test('only the last checkout of a user stays open, and all have the same customer', async () => {
   const ana = await makeOwner(app);
   stripe.openCheckouts.clear();
   await buy(ana, { plan: 'premium', period: 'annual' });
@@ -117,7 +117,7 @@ test('of several checkouts of a person the last one alone can be paid at, and th
   expect(stripe.customers.size).toBe(before + 1);
 });
 
-test('who comes back from paying has the plan at once, before any news of it', async () => {
+test('after paying, the plan is active before any webhook arrives', async () => {
   const ana = await makeOwner(app);
   await buy(ana);
   stripe.subscribe(await customerOf(ana), { price: 'price_plus_annual' });
@@ -128,7 +128,7 @@ test('who comes back from paying has the plan at once, before any news of it', a
   expect(user).toMatchObject({ plan: 'premium_plus', paidPlan: 'premium_plus', isPremiumPlus: true });
 });
 
-test('a price that the operator has replaced still gives the plan that was bought', async () => {
+test('a subscription at a former price gives the plan that was bought', async () => {
   const ana = await makeOwner(app);
   await buy(ana);
   const metadata = { plan: 'premium_plus', period: 'annual' };
@@ -136,7 +136,7 @@ test('a price that the operator has replaced still gives the plan that was bough
   expect((await ana.call(refreshSubscription, {})).body).toMatchObject(metadata);
 });
 
-test('the billing portal opens for whom has bought something, and for nobody else', async () => {
+test('the billing portal opens only for customers', async () => {
   const ana = await makeOwner(app);
   expect(await codeOf(ana.call(openBillingPortal, {}))).toEqual([409, 'no_billing']);
   await buy(ana);
@@ -145,10 +145,10 @@ test('the billing portal opens for whom has bought something, and for nobody els
   expect(body.url).toContain(`/portal/${await customerOf(ana)}`);
 });
 
-describe('the deletion of an account', () => {
+describe('deleting an account', () => {
   const deleted = (person: Person) => person.call(deleteAccount, { body: { confirm: 'DELETE' } });
 
-  test('is refused while its subscription cannot be ended, and nothing is deleted', async () => {
+  test('is rejected while its subscription cannot be cancelled', async () => {
     const ana = await makeOwner(app);
     await buy(ana);
     stripe.down = true;
@@ -158,7 +158,7 @@ describe('the deletion of an account', () => {
     expect((await ana.call(getSubscription, {})).status).toBe(200);
   });
 
-  test('ends its subscription at Stripe and removes the customer', async () => {
+  test('cancels its subscription at Stripe and deletes the customer', async () => {
     const ana = await makeOwner(app);
     await buy(ana);
     const customer = await customerOf(ana);
@@ -171,14 +171,14 @@ describe('the deletion of an account', () => {
     expect([await customerOf(ana), await kept()]).toEqual(['', 0]);
   });
 
-  test('goes on where the customer is gone from Stripe already', async () => {
+  test('succeeds if Stripe has already deleted the customer', async () => {
     const ana = await makeOwner(app);
     await buy(ana);
     stripe.customers.delete(await customerOf(ana));
     expect((await deleted(ana)).status).toBe(204);
   });
 
-  test('asks nothing of Stripe for whom has never been to the checkout', async () => {
+  test('sends no request to Stripe if the user is not a customer', async () => {
     const before = stripe.requests.length;
     expect((await deleted(await makeOwner(app))).status).toBe(204);
     expect(stripe.requests).toHaveLength(before);

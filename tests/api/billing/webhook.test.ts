@@ -38,10 +38,10 @@ async function payer(changes: Partial<FakeSubscription> = {}) {
   return { person, customer, subscription: stripe.subscribe(customer, changes) };
 }
 
-describe('an event is refused', () => {
+describe('an event is rejected', () => {
   const event = { id: 'evt_false', type: 'customer.subscription.updated', data: { object: {} } };
 
-  test('without a signature, with one of another secret, of another body, or of ten minutes ago', async () => {
+  test('without a signature, or with an invalid, mismatched or old one', async () => {
     const good = signed(event);
     const old = Math.floor(Date.now() / 1000) - 600;
     expect(await post({ ...good, headers: {} })).toBe(400);
@@ -51,11 +51,11 @@ describe('an event is refused', () => {
     expect(await app.services.db.$count(stripeEvents, eq(stripeEvents.id, 'evt_false'))).toBe(0);
   });
 
-  test('when it is far too large', async () => {
+  test('if it is too large', async () => {
     expect(await post(signed({ ...event, filler: 'x'.repeat(600_000) }))).toBe(413);
   });
 
-  test('while Stripe cannot be reached, and dealt with when it comes again', async () => {
+  test('while Stripe is unreachable, and processed when it is sent again', async () => {
     const { person, customer } = await payer();
     stripe.down = true;
     expect(await sendEvent(customer, undefined, 'evt_again')).toBe(502);
@@ -66,7 +66,7 @@ describe('an event is refused', () => {
   });
 });
 
-test('it needs no session and comes from no page of ours', async () => {
+test('an event needs no session and may have a foreign origin', async () => {
   const { person, customer } = await payer();
   const init = signed({
     id: 'evt_far',
@@ -78,7 +78,7 @@ test('it needs no session and comes from no page of ours', async () => {
   expect(await planOf(person)).toBe('premium');
 });
 
-test('an event that comes twice does nothing the second time', async () => {
+test('a repeated event has no effect', async () => {
   const { customer } = await payer();
   expect(await sendEvent(customer, undefined, 'evt_twice')).toBe(200);
   const before = stripe.requests.length;
@@ -86,7 +86,7 @@ test('an event that comes twice does nothing the second time', async () => {
   expect(stripe.requests).toHaveLength(before);
 });
 
-test('an event of before that comes late says nothing old', async () => {
+test('an old event that arrives late has no effect', async () => {
   const { person, customer, subscription } = await payer();
   subscription.status = 'canceled';
   await sendEvent(customer, 'customer.subscription.deleted');
@@ -95,7 +95,7 @@ test('an event of before that comes late says nothing old', async () => {
   expect(await planOf(person)).toBe('free');
 });
 
-test('an answer that was held up on the way does not undo a later one', async () => {
+test('a delayed response does not overwrite a later one', async () => {
   const { person, customer, subscription } = await payer();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -115,7 +115,7 @@ test('an answer that was held up on the way does not undo a later one', async ()
   expect(await planOf(person)).toBe('free');
 });
 
-test.each(['active', 'trialing', 'past_due'])('a subscription that is %s gives its plan', async (status) => {
+test.each(['active', 'trialing', 'past_due'])('a subscription with status %s gives its plan', async (status) => {
   const { person, customer } = await payer({ status });
   await sendEvent(customer, 'invoice.payment_failed');
   expect(await planOf(person)).toBe('premium');
@@ -123,7 +123,7 @@ test.each(['active', 'trialing', 'past_due'])('a subscription that is %s gives i
 });
 
 test.each(['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'])(
-  'a subscription that is %s gives none',
+  'a subscription with status %s gives no plan',
   async (status) => {
     const { person, customer } = await payer({ status });
     await sendEvent(customer);
@@ -132,7 +132,7 @@ test.each(['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused'])(
   },
 );
 
-test('one that was cancelled lasts to the end of its period', async () => {
+test('a cancelled subscription lasts until the end of its period', async () => {
   for (const cancelled of [{ cancel_at_period_end: true }, { cancel_at: PERIOD_END }]) {
     const { person, customer } = await payer(cancelled);
     await sendEvent(customer);
@@ -142,7 +142,7 @@ test('one that was cancelled lasts to the end of its period', async () => {
   }
 });
 
-test('of two subscriptions the one that gives more counts', async () => {
+test('the higher one of two subscriptions counts', async () => {
   const { person, customer } = await payer();
   stripe.subscribe(customer, { price: 'price_plus_monthly' });
   stripe.subscribe(customer, { price: 'price_plus_annual', status: 'canceled' });
@@ -151,7 +151,7 @@ test('of two subscriptions the one that gives more counts', async () => {
   expect((await person.call(getSubscription, {})).body).toMatchObject({ plan: 'premium_plus', period: 'monthly' });
 });
 
-test('a customer that was deleted at Stripe pays for nothing more, and may buy again', async () => {
+test('a customer deleted at Stripe loses the plan and can buy again', async () => {
   const { person, customer } = await payer();
   await sendEvent(customer);
   stripe.customers.delete(customer);
@@ -162,7 +162,7 @@ test('a customer that was deleted at Stripe pays for nothing more, and may buy a
   expect(again.status).toBe(200);
 });
 
-test('an event about a customer of somebody else, or about nobody, is taken and left alone', async () => {
+test('an event for an unknown customer, or without one, is accepted and ignored', async () => {
   const before = stripe.requests.length;
   expect(await sendEvent('cus_of_another_site')).toBe(200);
   expect(await post(signed({ id: 'evt_price', type: 'price.created', data: { object: { object: 'price' } } }))).toBe(

@@ -12,7 +12,7 @@ const find = async (bggId: number) => {
   return game;
 };
 
-test('the catalogue is there, in the words of a collection', async () => {
+test('the catalogue is seeded with the categories of a collection', async () => {
   expect(await app.services.db.$count(popularGames)).toBe(2_000);
   expect(await find(13)).toMatchObject({
     title: 'CATAN',
@@ -25,7 +25,7 @@ test('the catalogue is there, in the words of a collection', async () => {
   });
 });
 
-test('another version of the file renews the facts, keeps ids, and waits for another server', async () => {
+test('a new version of the file updates the facts, keeps ids, and is safe on two servers', async () => {
   const { db } = app.services;
   const before = await find(13);
   await db.update(popularGames).set({ title: 'Former title', imageUrl: 'https://example.org/13.jpg' });
@@ -37,7 +37,7 @@ test('another version of the file renews the facts, keeps ids, and waits for ano
   expect(await db.$count(popularGames)).toBe(2_000);
 });
 
-test('best player counts are counts, also where the file has a range', async () => {
+test('best player counts are lists of numbers, also for ranges in the file', async () => {
   const rows = await app.services.db.select({ best: popularGames.bestPlayers }).from(popularGames);
   expect(rows.filter(({ best }) => best !== null && !/^\d+(,\d+)*$/.test(best))).toEqual([]);
   expect(rows.some(({ best }) => best === '3,4')).toBe(true);

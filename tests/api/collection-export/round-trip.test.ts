@@ -52,18 +52,21 @@ async function intoBea(csv: string) {
 }
 
 describe('below Premium Plus', () => {
-  test.each([downloadCollection.path, downloadBgStats.path])('%s is refused, and says what there is', async (path) => {
-    const premium = await makeOwner(app, { isPremium: true });
-    for (const person of [bea, premium]) {
-      const response = await person.fetch(path);
-      const refusal = (await response.json()) as { code: string; message: string };
-      expect([response.status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
-      expect(refusal.message).toMatch(/Premium Plus.*JSON/);
-    }
-  });
+  test.each([downloadCollection.path, downloadBgStats.path])(
+    '%s is rejected, and the message names the alternative',
+    async (path) => {
+      const premium = await makeOwner(app, { isPremium: true });
+      for (const person of [bea, premium]) {
+        const response = await person.fetch(path);
+        const refusal = (await response.json()) as { code: string; message: string };
+        expect([response.status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
+        expect(refusal.message).toMatch(/Premium Plus.*JSON/);
+      }
+    },
+  );
 });
 
-describe('the collection in the columns of BoardGameGeek', () => {
+describe('the export in the format of BoardGameGeek', () => {
   const factsOf = (game: Game) => ({
     title: game.title,
     bggId: game.bggId,
@@ -80,7 +83,7 @@ describe('the collection in the columns of BoardGameGeek', () => {
     weight: game.weight,
   });
 
-  test('is read back as the same games', async () => {
+  test('is imported as the same games', async () => {
     await keepGames(
       {
         title: 'Azul, "the" first',
@@ -110,7 +113,7 @@ describe('the collection in the columns of BoardGameGeek', () => {
     expect(after).toEqual(before.map((game) => (game.players === 'many' ? { ...game, players: '?' } : game)));
   });
 
-  test('keeps a spreadsheet from running a title, whatever it takes for the end of a cell', async () => {
+  test('escapes formulas for any cell separator', async () => {
     await keepGames({ title: '=cmd|calc', bggId: 2 }, { title: 'Azul;=cmd|calc', bggId: 3, notes: 'a;"=cmd|calc"' });
     const csv = await csvOf(ana);
     expect(csv).toContain(`"'=cmd|calc"`);
@@ -118,19 +121,19 @@ describe('the collection in the columns of BoardGameGeek', () => {
     for (const part of csv.split(/[,;\t\r\n]/)) expect(part.replaceAll('"', '')).not.toMatch(/^[=+@]/);
   });
 
-  test('of a file from elsewhere leaves apostrophes inside a cell alone', async () => {
+  test('from elsewhere keeps apostrophes inside a cell', async () => {
     const csv = `objectname,objectid,own,comment\n"'=Azul",4,1,"So-so,'-)"\n`;
     await intoBea(csv);
     expect((await gamesOf(bea)).map(({ title, notes }) => [title, notes])).toEqual([['=Azul', "So-so,'-)"]]);
   });
 
-  test('lists a game that BoardGameGeek does not know too, and reading it back says why it is left out', async () => {
+  test('contains games without an id, which an import skips with a reason', async () => {
     await keepGames({ title: 'Home made' });
     expect((await intoBea(await csvOf(ana))).counts).toMatchObject({ add: 0, skip: 1 });
   });
 });
 
-describe('games and plays as BG Stats has them', () => {
+describe('the export in the format of BG Stats', () => {
   const ZONE = 'America/New_York';
   const playOf = (play: Play) => {
     const read = readPlay(play);
@@ -168,7 +171,7 @@ describe('games and plays as BG Stats has them', () => {
     return [(await playsOf(ana)).map(playOf), (await playsOf(bea)).map(playOf)] as const;
   }
 
-  test('are read back as the same plays, however they were decided', async () => {
+  test('is imported as the same plays, with any outcome', async () => {
     await keepGames(
       { title: 'Azul', bggId: 230802, timesPlayed: 12, rating: 3.5 },
       { title: 'Hive', isWishlist: true },
@@ -206,7 +209,7 @@ describe('games and plays as BG Stats has them', () => {
     expect(await lists(bea)).toEqual(await lists(ana));
   });
 
-  test('of the demo owner are read back as the same plays', async () => {
+  test('of the demo owner is imported as the same plays', async () => {
     const id = await ensureDemoOwner(app.services);
     ana = await signedIn(app, { id, email: OWNER.email });
     const [before, after] = await thereAndBack();
@@ -215,14 +218,14 @@ describe('games and plays as BG Stats has them', () => {
     expect(sorted(after)).toEqual(sorted(before));
   });
 
-  test('keep the ids that BG Stats gave them', async () => {
+  test('keeps the ids of BG Stats', async () => {
     await keepPlays({ sourceId: 'bgstats:e4e0' }, {});
     const uuids = (JSON.parse(await jsonOf(ana)) as { plays: { uuid: string }[] }).plays.map(({ uuid }) => uuid);
     expect(uuids).toEqual([expect.stringMatching(/^rollcall-\d+$/) as string, 'e4e0']);
   });
 });
 
-test('plays that keep a former title of their game are not counted twice when the file comes back', async () => {
+test('does not count plays under a former title twice', async () => {
   await keepGames({ title: 'Brass: Birmingham', bggId: 224517, timesPlayed: 3 });
   const [game] = await gamesOf(ana);
   const play = { userId: ana.id, gameId: game?.id ?? 0, bggId: 224517, players: '["Ana"]', scores: '[7]' };

@@ -138,7 +138,7 @@ const csvOf = async (person: Person) => (await person.fetch(downloadCollection.p
 const copiesOf = async (person: Person) =>
   (await person.call(listCopies, {})).body.map(({ id: _id, gameId: _game, ...copy }) => copy);
 
-test('states, priorities, prices, places and barcodes that came in go out equal, and come in equal again', async () => {
+test('states, priorities, prices, places and barcodes are exported and imported unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(file, async (rows) => {
       const [ana, bea] = [await owner(), await owner()];
@@ -159,7 +159,7 @@ test('states, priorities, prices, places and barcodes that came in go out equal,
 const REAL = new URL('../../../../shared/data/imports/bgg-collection-csv/', import.meta.url);
 
 test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv'])(
-  'of the real file %s comes out what came in',
+  'the real file %s is exported unchanged',
   async (name) => {
     const ana = await owner();
     const csv = await readFile(new URL(name, REAL), 'utf8');
@@ -168,7 +168,7 @@ test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv']
   },
 );
 
-test('a second file changes what it tells otherwise; what the owner wrote stays; undoing brings back what was', async () => {
+test('a later file updates its own values, keeps those of the owner, and can be undone', async () => {
   const ana = await owner();
   const azul = { objectname: 'Azul', objectid: 230802 };
   await importFile(ana, { ...azul, fortrade: 1, invlocation: 'Home', pricepaid: '20.00', pp_currency: 'EUR' });
@@ -187,7 +187,7 @@ test('a second file changes what it tells otherwise; what the owner wrote stays;
   expect([await gamesOf(ana), await copiesOf(ana)]).toEqual(before);
 });
 
-test('a game that was typed in here and that the file has sold stays on the shelf, and the report says so', async () => {
+test('a manually added game that the file marks as sold stays on the shelf, with a note in the report', async () => {
   const ana = await owner();
   await addGameFor(ana, { title: 'Azul', bggId: 1 });
   const { id } = await importFile(ana, { objectname: 'Azul', objectid: 1, own: 0, prevowned: 1 });
@@ -195,7 +195,7 @@ test('a game that was typed in here and that the file has sold stays on the shel
   expect(await gamesOf(ana)).toMatchObject([{ isUnowned: false }]);
 });
 
-test('a game that its owner brought back to the shelf stays there, and a copy that they removed stays away', async () => {
+test('a game that its owner took back stays on the shelf, and a removed copy stays removed', async () => {
   const ana = await owner();
   const sold = { objectname: 'Azul', objectid: 1, own: 0, prevowned: 1, invlocation: 'Attic' };
   await importFile(ana, sold);

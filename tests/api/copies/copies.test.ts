@@ -22,8 +22,8 @@ const change = (id: number, body: object, by = ana) => by.call(contracts.changeC
 const remove = (id: number, by = ana) => by.call(contracts.removeCopy, { params: { id } });
 const list = async (by = ana) => (await by.call(listCopies, {})).body;
 
-describe('refused', () => {
-  test('to a visitor, and to another owner as if it were not there', async () => {
+describe('a request is rejected', () => {
+  test('from a visitor, and as not found from another owner', async () => {
     const { id } = (await add()).body;
     const bea = await makeOwner(app);
     expect((await visitor(app).call(listCopies, {})).status).toBe(401);
@@ -42,7 +42,7 @@ describe('refused', () => {
     [{ place: 'x'.repeat(201) }, 'place'],
     [{ barcode: 'nul \0' }, 'barcode'],
     [{ isSleeved: 'yes' }, 'isSleeved'],
-  ])('%o, naming the field', async (body, field) => {
+  ])('for %o, with an error for the field', async (body, field) => {
     const { id } = (await add()).body;
     for (const { status, body: refusal } of [await add(body), await change(id, body)]) {
       expect(status).toBe(400);
@@ -50,7 +50,7 @@ describe('refused', () => {
     }
   });
 
-  test('beyond the most of a game, also when two are added at once', async () => {
+  test('beyond the maximum of a game, also for concurrent requests', async () => {
     const rows = Array.from({ length: STORAGE_LIMITS.copiesOfGame.most - 1 }, () => ({ userId: ana.id, gameId: azul }));
     await app.services.db.insert(copies).values(rows);
     const replies = await Promise.all([add(), add(), add()]);
@@ -58,7 +58,7 @@ describe('refused', () => {
   });
 });
 
-test('a copy keeps what is known of it, and is changed field by field', async () => {
+test('a copy keeps all its fields, and each can be changed separately', async () => {
   const known = {
     edition: 'Second printing',
     language: 'German',
@@ -79,14 +79,14 @@ test('a copy keeps what is known of it, and is changed field by field', async ()
   expect(await list()).toEqual([moved]);
 });
 
-test('a currency goes with its price', async () => {
+test('a currency is stored only with a price', async () => {
   expect((await add({ priceCurrency: 'EUR' })).body).toMatchObject({ pricePaid: null, priceCurrency: null });
   const { id } = (await add({ pricePaid: 0, priceCurrency: 'EUR' })).body;
   expect((await change(id, { priceCurrency: 'USD' })).body).toMatchObject({ pricePaid: 0, priceCurrency: 'USD' });
   expect((await change(id, { pricePaid: null })).body).toMatchObject({ pricePaid: null, priceCurrency: null });
 });
 
-test('a game has several copies; one is removed and the game stays', async () => {
+test('a game can have several copies; removing one keeps the game', async () => {
   const first = (await add({ place: 'Home' })).body;
   await add({ place: 'Cottage' });
   expect((await remove(first.id)).status).toBe(204);
@@ -95,13 +95,13 @@ test('a game has several copies; one is removed and the game stays', async () =>
   expect((await remove(first.id)).status).toBe(404);
 });
 
-test('a list of many copies is answered whole, in the order in which they were added', async () => {
+test('a long list of copies is returned completely, in order of creation', async () => {
   const places = Array.from({ length: 700 }, (_, n) => `Shelf ${n}`);
   await app.services.db.insert(copies).values(places.map((place) => ({ userId: ana.id, gameId: azul, place })));
   expect((await list()).map(({ place }) => place)).toEqual(places);
 });
 
-test('a removed game takes its copies along, and brings them back', async () => {
+test('removing a game removes its copies, and restoring it restores them', async () => {
   const { id } = (await add({ place: 'Home' })).body;
   await ana.call(removeGame, { params: { id: azul } });
   expect(await list()).toEqual([]);
@@ -110,7 +110,7 @@ test('a removed game takes its copies along, and brings them back', async () => 
   expect(await list()).toMatchObject([{ place: 'Home' }]);
 });
 
-test('a wish that is bought under another title hands over its copies', async () => {
+test('the copies of a wish move to the game that fulfils it', async () => {
   const wish = await addGameFor(ana, { title: 'Catan', isWishlist: true, bggId: 13 });
   await ana.call(contracts.addCopy, { params: { id: wish.id }, body: { acquiredFrom: 'Preorder' } });
   const bought = await addGameFor(ana, { title: 'Settlers of Catan', bggId: 13 });

@@ -32,7 +32,7 @@ async function readWhole({ id }: Person): Promise<string> {
   return String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING));
 }
 
-test('ten requests at once for a long list are one computation, in a worker thread', async () => {
+test('ten concurrent requests for a long list cause one computation in a worker thread', async () => {
   const ana = await ownerOfMany();
   const run = vi.spyOn(app.services.workers, 'run');
   const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call(contract, {})));
@@ -40,7 +40,7 @@ test('ten requests at once for a long list are one computation, in a worker thre
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('an unchanged list is not sent again; after each write it equals a fresh read', async () => {
+test('an unchanged list gets 304; after each write it equals a fresh read', async () => {
   const ana = await ownerOfMany();
   const game = { params: { id: (await addGameFor(ana)).id } };
   let copy = { params: { id: 0 } };

@@ -20,15 +20,15 @@ const create = (person: Person, datePoll: object | undefined, changes: object = 
 const dates = (...starts: string[]) => ({ options: starts.map((startsAt) => ({ startsAt })) });
 const [first = '', second = ''] = SIX_DATES;
 
-describe('refused is an event', () => {
-  test('without a date and without dates to choose from, and one with both', async () => {
+describe('an event is rejected', () => {
+  test('without a date and without a date poll, and with both', async () => {
     expect((await create(ana, undefined)).refusal.fields).toEqual({ date: expect.stringContaining('choose a date') });
     expect((await create(ana, dates(first, second), { date: first })).refusal.fields).toEqual({
       datePoll: expect.stringContaining('either one date or dates'),
     });
   });
 
-  test('with one date to choose from, or with more than 20', async () => {
+  test('with one date option or with more than 20', async () => {
     expect((await create(ana, dates(first))).refusal.fields).toEqual({
       'datePoll.options': 'Please add at least two dates',
     });
@@ -36,7 +36,7 @@ describe('refused is an event', () => {
     expect((await create(ana, dates(...many))).refusal.fields).toEqual({ 'datePoll.options': 'At most 20 dates' });
   });
 
-  test('with a date twice, with one of the past, and with a deadline after the dates: each is named', async () => {
+  test('with a repeated date, a past date and a deadline after the dates, each with its error', async () => {
     const { status, refusal } = await create(ana, {
       ...dates(first, '2999-05-01T20:00:00+02:00', '2020-05-01T18:00:00Z'),
       answersUntil: '2999-06-01T00:00:00Z',
@@ -49,7 +49,7 @@ describe('refused is an event', () => {
     });
   });
 
-  test('that needs more people than it has seats', async () => {
+  test('if the minimum number of people exceeds its seats', async () => {
     const needs = { ...dates(first, second), minHeads: 5 };
     const { status, refusal } = await create(ana, needs, { maxAttendees: 3 });
     expect([status, refusal.fields]).toEqual([
@@ -59,7 +59,7 @@ describe('refused is an event', () => {
     expect((await create(ana, needs, { maxAttendees: 5 })).status).toBe(201);
   });
 
-  test('with six dates on Free, which has five, and the plan that has more is named', async () => {
+  test('with six date options on Free, which allows five; the message names the plan that allows more', async () => {
     const free = await makeOwner(app);
     const { status, refusal } = await create(free, dates(...SIX_DATES));
     expect([status, refusal.code, refusal.message]).toEqual([
@@ -71,7 +71,7 @@ describe('refused is an event', () => {
   });
 });
 
-test('an event with dates to choose from has the latest as its date, and its host says yes to all of them', async () => {
+test('an event with a date poll has the latest option as its date, and its host answers yes to all options', async () => {
   const { id } = await addDatePollFor(ana, SIX_DATES, { answersUntil: '2999-04-20T18:00:00Z', minHeads: 3 });
   const { body: event } = await ana.call(getEvent, { params: { id } });
   expect(event).toMatchObject({
@@ -87,19 +87,19 @@ test('an event with dates to choose from has the latest as its date, and its hos
   expect(poll.attendees).toMatchObject([{ isHost: true, answers: Array(6).fill('yes') }]);
 });
 
-test('an event with one date has no date poll, and its date poll is not found', async () => {
+test('an event with a date has no date poll', async () => {
   const { id } = await addEventFor(ana);
   expect((await ana.call(getEvent, { params: { id } })).body.datePoll).toBeNull();
   expect((await ana.call(getDatePoll, { params: { id } })).refusal.code).toBe('not_found');
 });
 
-test('a date poll of somebody else is not found', async () => {
+test('a date poll of another owner is not found', async () => {
   const { id } = await addDatePollFor(ana);
   const bea = await makeOwner(app);
   expect((await bea.call(getDatePoll, { params: { id } })).status).toBe(404);
 });
 
-test('lists and Home have it at its first date, before an event in between', async () => {
+test('lists and Home sort a date poll by its first date', async () => {
   const between = await addEventFor(ana, { date: '2999-05-05T18:00:00Z' });
   const { id } = await addDatePollFor(ana);
   const { body: listed } = await ana.call(listEvents, {});
@@ -108,7 +108,7 @@ test('lists and Home have it at its first date, before an event in between', asy
   expect(home.night).toMatchObject({ id, datePoll: { options: 6, firstDate: first } });
 });
 
-test('its other fields can be changed, its date only by setting one of its dates', async () => {
+test('its other fields can be edited, but its date can only be set by the poll', async () => {
   const { id } = await addDatePollFor(ana);
   const change = (body: object) => ana.call(changeEvent, { params: { id }, body });
   expect((await change({ date: second })).refusal.code).toBe('finding_date');

@@ -21,7 +21,7 @@ const DEADLINE = '2999-04-20T18:00:00.000Z';
 const AT_DEADLINE = new Date(DEADLINE);
 
 describe('at the deadline', () => {
-  test('the rule sets the date with most yes', async () => {
+  test('the date with the most yes answers is set', async () => {
     const {
       id,
       optionIds,
@@ -42,7 +42,7 @@ describe('at the deadline', () => {
   test.each([
     ['no date meets the conditions', { minHeads: 5 }, 'No date meets your conditions.'],
     ['the host wants to decide', { settlesItself: false }, 'The time for answers is over.'],
-  ])('the host is asked once where %s', async (_why, settings, reason) => {
+  ])('the host is asked once if %s', async (_why, settings, reason) => {
     const {
       id,
       ids: [bea = 0],
@@ -55,7 +55,7 @@ describe('at the deadline', () => {
     expect((await polls.pollOf(id)).hostAskedAt).toBe(DEADLINE);
   });
 
-  test('the host is asked where no guest says yes, and where the host says yes to no date of the guests', async () => {
+  test('the host is asked if no guest says yes, or if the host says yes to none of their dates', async () => {
     const { id } = await polls.poll(1, { answersUntil: DEADLINE });
     await settleDueDates(app.services.db, AT_DEADLINE);
     expect(await polls.mailsOf(id)).toMatchObject([{ payload: { reasons: ['No guest says yes to any date.'] } }]);
@@ -66,7 +66,7 @@ describe('at the deadline', () => {
     expect(await polls.mailsOf(other.id)).toMatchObject([{ payload: { reasons: ['No date meets your conditions.'] } }]);
   });
 
-  test('who undoes a choice after it decides, and no other date is set by itself', async () => {
+  test('after an undo the host decides, and no other date is set automatically', async () => {
     const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, ids[0] ?? 0, 'yes');
     await polls.settle(id, optionIds[1]);
@@ -80,7 +80,7 @@ describe('at the deadline', () => {
     expect(await polls.mailsOf(id)).toEqual([]);
   });
 
-  test('a choice that the host can still undo is left to the host', async () => {
+  test('a choice that can still be undone is left to the host', async () => {
     const {
       id,
       optionIds,
@@ -116,7 +116,7 @@ describe('after the host was asked', () => {
     return made;
   }
 
-  test('relaxed conditions set nothing, but the date that meets them now is offered first', async () => {
+  test('relaxed conditions set no date, but the date that meets them becomes the leader', async () => {
     const { id, optionIds } = await asked();
     expect((await polls.pollOf(id)).leader).toMatchObject({ meetsConditions: false });
     const { body } = await change(id, { minHeads: 2 });
@@ -127,7 +127,7 @@ describe('after the host was asked', () => {
     expect(await hostMails(id)).toEqual([]);
   });
 
-  test('a later deadline gives the date back to the rule, with the conditions as they are then', async () => {
+  test('a later deadline lets the rule decide again, with the current conditions', async () => {
     const { id } = await asked();
     expect((await change(id, { answersUntil: LATER })).body.hostAskedAt).toBeNull();
     await settleDueDates(app.services.db, new Date(LATER));
@@ -137,7 +137,7 @@ describe('after the host was asked', () => {
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
   });
 
-  test('a late answer by which a date meets the conditions sets nothing, and the host is notified once', async () => {
+  test('a late answer that completes the conditions sets no date, and notifies the host once', async () => {
     const { id, optionIds, ids } = await asked();
     const say = (place: number, answer: 'yes' | 'no') =>
       answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));
@@ -151,7 +151,7 @@ describe('after the host was asked', () => {
     expect((await polls.eventOf(id)).status).toBe('finding_date');
   });
 
-  test('a late answer is nothing to tell where the host wants to decide in any case', async () => {
+  test('a late answer does not notify a host who always decides manually', async () => {
     const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE, settlesItself: false });
     await settleDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, id));

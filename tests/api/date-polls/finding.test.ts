@@ -28,8 +28,8 @@ async function threeDates(guests: number) {
   return { id, ids };
 }
 
-describe('while the date is being found', () => {
-  test('nobody is checked in and nothing is wrapped up, also after the last date', async () => {
+describe('during a date poll', () => {
+  test('check-in and wrap-up are rejected, also after the last date', async () => {
     const {
       id,
       ids: [bea = 0],
@@ -45,7 +45,7 @@ describe('while the date is being found', () => {
     );
   });
 
-  test('a newcomer who is let in has nothing to accept, and their answers count from then on', async () => {
+  test('an approved newcomer has no RSVP, and their answers count from then on', async () => {
     const {
       id,
       ids: [bea = 0],
@@ -58,7 +58,7 @@ describe('while the date is being found', () => {
     expect((await pollOf(id)).options.map(({ yes }) => yes)).toEqual([2, 2, 2]);
   });
 
-  test('a guest who is removed from the list is notified, and one who is invited sees it among their invitations', async () => {
+  test('a removed guest is notified, and an invited guest sees the night among their invitations', async () => {
     const cai = await makeOwner(app);
     const {
       id,
@@ -76,7 +76,7 @@ describe('while the date is being found', () => {
     expect(queued).toEqual([{ kind: 'cancelled', to: 'guest0@example.org' }]);
   });
 
-  test('another event can be made of it, on one date', async () => {
+  test('a duplicate with one date can be created', async () => {
     const { id } = await threeDates(2);
     const { body } = await ana.call(duplicateEvent, { params: { id }, body: { date: '2999-07-01T18:00:00Z' } });
     expect(body).toMatchObject({ status: 'scheduled', datePoll: null, guests: 2 });

@@ -35,8 +35,8 @@ async function threeDates(guests: number, settings: object = {}) {
   return { id, optionIds, ids };
 }
 
-describe('answers to the dates are refused', () => {
-  test('of an event with a date, of a cancelled one, and of somebody who is not on the list', async () => {
+describe('answers to a date poll are rejected', () => {
+  test('for an event with a date, for a cancelled event, and for a person who is not on the list', async () => {
     const { id: dated } = await addEventFor(ana);
     const [bea = 0] = await addGuestsFor(ana, dated, ['bea@example.org']);
     await expect(answerDatesOf(app, bea, 'yes')).rejects.toMatchObject({ code: 'date_set' });
@@ -52,7 +52,7 @@ describe('answers to the dates are refused', () => {
     expect((await change(id, { minHeads: 2 })).refusal.code).toBe('event_cancelled');
   });
 
-  test('as an answer to an invitation, while there is no date', async () => {
+  test('as an RSVP while there is no date', async () => {
     const {
       ids: [bea = 0],
     } = await threeDates(1);
@@ -61,12 +61,12 @@ describe('answers to the dates are refused', () => {
   });
 });
 
-describe('nobody counts as having answered', () => {
+describe('a guest counts as silent', () => {
   const answer = (id: number, attendeeId: number, answers: object[], note?: string) =>
     ana.call(answerDatePoll, { params: { id }, body: { answers, attendeeId, note } });
   const guestOf = async (id: number) => (await pollOf(id)).attendees[1];
 
-  test('for dates that are not in the list, nor for a note alone', async () => {
+  test('after answers for unknown dates, or with only a note', async () => {
     const {
       id,
       ids: [bea = 0],
@@ -79,7 +79,7 @@ describe('nobody counts as having answered', () => {
     expect(silentIn(await pollOf(id))).toBe(1);
   });
 
-  test('whose last answer is taken back, or went with its date', async () => {
+  test('after their last answer is removed, or its date is', async () => {
     const {
       id,
       optionIds: [first = 0],
@@ -102,7 +102,7 @@ describe('nobody counts as having answered', () => {
   });
 });
 
-test('the poll counts people and heads for each date, ranks them, and says what the leader gains and loses', async () => {
+test('the poll counts people and heads per date, ranks dates, and shows what the leader gains and loses', async () => {
   const {
     id,
     optionIds,
@@ -133,7 +133,7 @@ const silentIn = ({ attendees }: { attendees: { isHost: boolean; answeredAt: str
   attendees.filter(({ isHost, answeredAt }) => !isHost && answeredAt === null).length;
 const ids = (poll: { attendees: { id: number }[] }) => poll.attendees.map(({ id }) => id);
 
-test('any of these and none of these answer every date, and an answer can be taken back', async () => {
+test('"any" and "none" answer every date, and an answer can be removed', async () => {
   const {
     id,
     optionIds,
@@ -155,7 +155,7 @@ test('any of these and none of these answer every date, and an answer can be tak
   expect(await answers()).toEqual([null, 'no', 'no']);
 });
 
-test('the host answers for themselves and for a guest', async () => {
+test('the host can answer for themselves and for a guest', async () => {
   const {
     id,
     optionIds,
@@ -170,8 +170,8 @@ test('the host answers for themselves and for a guest', async () => {
   ]);
 });
 
-describe('when the dates change', () => {
-  test('answers to dates that stay are kept, new ones have none, and those who answered are notified of the new ones only', async () => {
+describe('after a change of dates', () => {
+  test('answers to remaining dates are kept, and guests who answered are notified of new dates only', async () => {
     const {
       id,
       optionIds,
@@ -193,7 +193,7 @@ describe('when the dates change', () => {
     expect(await mailsTo(cai)).toEqual([]);
   });
 
-  test('a duplicate, a past date and too many are refused, and nothing changes', async () => {
+  test('a duplicate, a past date or too many dates are rejected without changes', async () => {
     const { id, optionIds } = await threeDates(0);
     const [first, second] = SIX_DATES.map((startsAt) => ({ startsAt }));
     expect((await change(id, { options: [first, first] })).refusal.fields).toHaveProperty(['options.1.startsAt']);
@@ -204,7 +204,7 @@ describe('when the dates change', () => {
   });
 });
 
-test('more people than seats are refused as a condition, and fewer seats than people, naming the field', async () => {
+test('a minimum above the seats is rejected, and seats below the minimum are rejected', async () => {
   const { id } = await threeDates(0, { event: { maxAttendees: 4 } });
   const { status, refusal } = await change(id, { minHeads: 5 });
   expect([status, refusal.fields]).toEqual([400, { minHeads: expect.stringContaining('at most 4') }]);
@@ -215,8 +215,8 @@ test('more people than seats are refused as a condition, and fewer seats than pe
   expect((await pollOf(id)).minHeads).toBe(4);
 });
 
-describe('what could be played', () => {
-  test('is the best game for exactly those who say yes, and a game is lost with who brings it', async () => {
+describe('the game of a date', () => {
+  test('is the best one for those who say yes, and a game is lost without its owner', async () => {
     const brass = await addGameFor(ana, { title: 'Concordia', players: '2-5', bestPlayers: '3', duration: '90' });
     const duel = await addGameFor(ana, { title: 'Patchwork', players: '2', bestPlayers: '2', duration: '30' });
     const {
@@ -238,7 +238,7 @@ describe('what could be played', () => {
     expect(options[2]).toMatchObject({ best: null });
   });
 
-  test('people and games that the host pins are conditions of every date, and the best date meets them', async () => {
+  test('required people and games are conditions of every date, and the best date meets them', async () => {
     const {
       id,
       optionIds,
@@ -273,7 +273,7 @@ describe('what could be played', () => {
   });
 });
 
-test('dates at the time of another event of the host name it', async () => {
+test('a date that overlaps another event of the host names it', async () => {
   const other = await addEventFor(ana, { title: 'Chess', date: '2999-05-01T20:30:00Z' });
   const { id } = await threeDates(0);
   expect((await pollOf(id)).options.map(({ overlaps }) => overlaps)).toEqual([
@@ -283,7 +283,7 @@ test('dates at the time of another event of the host name it', async () => {
   ]);
 });
 
-test('invitations ask for the dates, and a nudge goes to those who answered none', async () => {
+test('invitations ask for the dates, and a nudge goes only to guests without answers', async () => {
   const { id } = await addDatePollFor(ana, SIX_DATES.slice(0, 3));
   const [bea = 0, cai = 0] = await addGuestsFor(ana, id, ['bea@example.org', 'cai@example.org']);
   expect((await ana.call(sendInvitations, { params: { id } })).body).toEqual({ sent: 2, heldBack: 0 });

@@ -88,15 +88,15 @@ async function statementsFor(id: number): Promise<number> {
   return statements;
 }
 
-test('20 dates and 100 guests take as many statements as two dates and two guests', async () => {
+test('20 dates with 100 guests need as many queries as two dates with two guests', async () => {
   const [small, large] = [await pollOf(2, 2), await pollOf(20, 100)];
   const few = await statementsFor(small);
   expect(few).toBeGreaterThan(5);
   expect(await statementsFor(large)).toBe(few);
 });
 
-describe('40 shelves of 500 games that guests share', () => {
-  test('are read in part for the host, an equal part of each, with the games of the night', async () => {
+describe('40 shared shelves with 500 games each', () => {
+  test('are read in equal parts for the host, together with the games of the night', async () => {
     const id = await pollOf(20, 100);
     const ofHost = () => ana.call(getDatePoll, { params: { id } });
     const before = await rowsReadBy(ofHost);

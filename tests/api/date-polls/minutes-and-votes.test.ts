@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const at = (...starts: string[]) => starts.map((start) => ({ startsAt: `2999-05-${start}Z` }));
 
-test('dates in one minute are the same date, when a night is made and when its dates are changed', async () => {
+test('dates within the same minute are duplicates, on creation and on change', async () => {
   const options = at('01T18:00:00', '02T18:00:00', '01T18:00:59.999');
   const made = await ana.call(createEvent, { body: eventPayload({ date: undefined, datePoll: { options } }) });
   expect(made.refusal.fields).toEqual({ 'datePoll.options.2.startsAt': expect.stringContaining('already') });
@@ -28,7 +28,7 @@ test('dates in one minute are the same date, when a night is made and when its d
   expect(changed.refusal.fields).toEqual({ 'options.2.startsAt': expect.stringContaining('already') });
 });
 
-test('dates are cut to the minute, and keep their answers whatever the seconds of the next edit are', async () => {
+test('dates are rounded down to the minute, and keep their answers on a later edit', async () => {
   const { id, optionIds, ids } = await polls.poll(1, { dates: 2 });
   await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes', 'no']));
   const options = at('01T18:00:31.5', '02T20:00:00+02:00', '03T18:00:59').map(({ startsAt }) => ({
@@ -43,7 +43,7 @@ test('dates are cut to the minute, and keep their answers whatever the seconds o
   expect(body.attendees[1]?.answers).toEqual(['yes', 'no', null]);
 });
 
-test('a title that somebody vetoed does not come back as the copy of somebody else', async () => {
+test('a vetoed title is not replaced by a copy of another owner', async () => {
   const azul = await addGameFor(ana, { title: 'Azul', players: '2-4', duration: '45' });
   const { id, optionIds, ids } = await polls.poll(2, { dates: 2 });
   const [bea = 0, cai = 0] = ids;

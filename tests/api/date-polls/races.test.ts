@@ -82,7 +82,7 @@ async function sendAll(ids: readonly number[], paths: readonly string[]): Promis
   return new Set(ids.filter((_, place) => pages[place]?.status === 303));
 }
 
-test('50 guests answer while two servers set the date: who was in time has a seat or a place in line, all are notified once', async () => {
+test('50 guests answer while two servers set the date: answers in time get a seat or a waitlist place, all are notified once', async () => {
   const { id, optionIds, ids } = await pollWith(50, { seats: 8 });
   expect((await settle(id, optionIds[1])).status).toBe(202);
   await makeDue(id);
@@ -98,7 +98,7 @@ test('50 guests answer while two servers set the date: who was in time has a sea
   await expectNobodyLost(id, ids, new Set([...before, ...during]), 8);
 });
 
-test('of two presses with different dates at once, on two servers, one is taken and that date is set', async () => {
+test('of two concurrent requests for different dates on two servers, one succeeds and its date is set', async () => {
   const { id, optionIds } = await pollWith(2);
   const replies = await Promise.all(
     [0, 1, 0, 1, 2, 2].map((place) => settle(id, optionIds[place]).then((reply) => [place, reply] as const)),
@@ -113,7 +113,7 @@ test('of two presses with different dates at once, on two servers, one is taken 
   expect(await dateMailsOf(id)).toHaveLength(2);
 });
 
-test('a guest answers while both servers decide at the deadline: the answer counts or is refused, and one date is set', async () => {
+test('an answer during the deadline on two servers counts or is rejected, and one date is set', async () => {
   for (const _round of [1, 2, 3]) {
     const { id, optionIds, ids } = await pollWith(6, { answersUntil: DEADLINE, seats: 4 });
     const early = ids.slice(0, 3);
@@ -129,7 +129,7 @@ test('a guest answers while both servers decide at the deadline: the answer coun
   }
 });
 
-test('a server that dies while it sets the date leaves nothing behind, and the other one sets it', async () => {
+test('a server that crashes while setting the date leaves no changes, and another server sets it', async () => {
   const { id, optionIds, ids } = await pollWith(5, { seats: 3 });
   const answered = await answerAtOnce(ids.slice(0, 4));
   await settle(id, optionIds[2]);
@@ -150,7 +150,7 @@ test('a server that dies while it sets the date leaves nothing behind, and the o
   await expectNobodyLost(id, ids, answered, 3);
 });
 
-test('dates that change while guests answer keep every answer to a date that stays', async () => {
+test('a change of dates during answers keeps all answers to remaining dates', async () => {
   const { id, ids } = await pollWith(12);
   const wanted = [SIX_DATES[0], SIX_DATES[1], SIX_DATES[5]].map((startsAt) => ({ startsAt }));
   const answerAll = await readyToAnswer(ids);

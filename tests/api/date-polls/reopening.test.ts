@@ -19,8 +19,8 @@ beforeEach(async () => {
   polls = datePollActions(app, ana);
 });
 
-describe('opening a date again', () => {
-  test('of a night that was moved keeps its answers and adds the date to which it was moved', async () => {
+describe('reopening a date poll', () => {
+  test('of a moved night keeps the answers and adds the new date', async () => {
     const {
       id,
       optionIds,
@@ -39,7 +39,7 @@ describe('opening a date again', () => {
     expect(attendees[1]?.answers).toEqual(['yes', 'no', 'no']);
   });
 
-  test('of a moved night is refused where its new date would be one too many, however often it is tried', async () => {
+  test('of a moved night is rejected if its new date would exceed the maximum, on every attempt', async () => {
     const { most } = STORAGE_LIMITS.dateOptions;
     const dates = Array.from({ length: most - 1 }, (_, day) => new Date(Date.UTC(2999, 4, 1 + day, 18)).toISOString());
     const { id, optionIds } = await addDatePollFor(ana, dates);
@@ -58,13 +58,13 @@ describe('opening a date again', () => {
     expect((await polls.reopen(id)).status).toBe(200);
   });
 
-  test('is refused for an event without dates and for one whose date is not set', async () => {
+  test('is rejected for an event without a poll and for a poll without a set date', async () => {
     const { id } = await addEventFor(ana);
     expect((await polls.reopen(id)).refusal.code).toBe('not_found');
     expect((await polls.reopen((await polls.poll(1)).id)).refusal.code).toBe('date_not_set');
   });
 
-  test('keeps the answers, takes the latest RSVPs as answers, and notifies those who knew the date', async () => {
+  test('keeps the answers, uses the latest RSVPs as answers, and notifies guests who knew the date', async () => {
     const {
       id,
       optionIds,
@@ -97,7 +97,7 @@ describe('opening a date again', () => {
   });
 });
 
-test('a date with a place of its own moves the event there, and opening it again keeps the place of the others', async () => {
+test('keeps the place of each option after a date with its own place was set', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
   const [club = { id: 0 }] = (await polls.pollOf(id)).options;
@@ -107,7 +107,7 @@ test('a date with a place of its own moves the event there, and opening it again
   expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', 'At home']);
 });
 
-test('a place of one date is no longer that of the event when it is opened again', async () => {
+test('removes the place of the set option from the event', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: null, datePoll: { options } });
   await polls.settleNow(id, (await polls.pollOf(id)).options[0]?.id);
@@ -116,7 +116,7 @@ test('a place of one date is no longer that of the event when it is opened again
   expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
 });
 
-describe('rounds of setting and opening again whose mails never left', () => {
+describe('repeated setting and reopening with unsent mails', () => {
   const sendAll = (id: number) =>
     app.services.db
       .update(mails)
@@ -132,7 +132,7 @@ describe('rounds of setting and opening again whose mails never left', () => {
     return made;
   }
 
-  test('end in one mail with the date that is set', async () => {
+  test('sends one mail with the date that is set', async () => {
     const { id, optionIds } = await notifiedOfFirst();
     for (const place of [1, 0, 1, 0, 1]) {
       await polls.reopen(id);
@@ -141,14 +141,14 @@ describe('rounds of setting and opening again whose mails never left', () => {
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[1]]]);
   });
 
-  test('tell nothing where the guest knows the date already', async () => {
+  test('sends nothing if the guest already knows the date', async () => {
     const { id, optionIds } = await notifiedOfFirst();
     await polls.reopen(id);
     await polls.settleNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('end in one mail that takes back the date that the guest knows', async () => {
+  test('sends one mail that withdraws the date that the guest knows', async () => {
     const { id, optionIds } = await notifiedOfFirst();
     for (const place of [0, 1]) {
       await polls.reopen(id);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('setting a date is refused', () => {
-  test('for a date that is not in the list, for an event with a date, and for a date of another event', async () => {
+  test('for an unknown date, for an event with a date, and for a date of another event', async () => {
     const { id } = await polls.poll(1);
     const other = await polls.poll(1);
     expect((await polls.settle(id, other.optionIds[0])).refusal.code).toBe('not_found');
@@ -28,7 +28,7 @@ describe('setting a date is refused', () => {
     expect((await polls.settle(dated, other.optionIds[0])).refusal.code).toBe('not_found');
   });
 
-  test('for a date that breaks a condition, which is named, unless the host insists', async () => {
+  test('for a date that breaks a condition, unless the host confirms', async () => {
     const { id, optionIds } = await polls.poll(1, { minHeads: 2 });
     const refused = await polls.settle(id, optionIds[0]);
     expect([refused.status, refused.refusal]).toEqual([
@@ -38,14 +38,14 @@ describe('setting a date is refused', () => {
     expect((await polls.settle(id, optionIds[0], true)).status).toBe(202);
   });
 
-  test('for a second date while the first is being set; the first again changes nothing', async () => {
+  test('for another date while one is being set; the same date again has no effect', async () => {
     const { id, optionIds } = await polls.poll(1);
     const { body } = await polls.settle(id, optionIds[0]);
     expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_being_set');
     expect((await polls.settle(id, optionIds[0])).body.settling).toEqual(body.settling);
   });
 
-  test('once it is set', async () => {
+  test('after a date is set', async () => {
     const { id, optionIds } = await polls.poll(1);
     await polls.settleNow(id, optionIds[0]);
     expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_set');
@@ -53,7 +53,7 @@ describe('setting a date is refused', () => {
   });
 });
 
-test('the host can undo for ten seconds, in which nothing is sent and nothing is set', async () => {
+test('the host can undo for ten seconds; until then no mail is sent and no date is set', async () => {
   const {
     id,
     optionIds,
@@ -73,7 +73,7 @@ test('the host can undo for ten seconds, in which nothing is sent and nothing is
   expect(await polls.mailsOf(id)).toEqual([]);
 });
 
-test('a set date turns answers into RSVPs, tells everybody who answered once and invites the silent', async () => {
+test('a set date turns answers into RSVPs, notifies everybody who answered once, and invites silent guests', async () => {
   const { id, optionIds, ids } = await polls.poll(5, { dates: 2 });
   const [yes = 0, maybe = 0, no = 0, other = 0, silent = 0] = ids;
   await answerDatesOf(app, yes, answersTo(optionIds, ['yes', 'no']));
@@ -102,7 +102,7 @@ test('a set date turns answers into RSVPs, tells everybody who answered once and
   expect(await polls.pollOf(id)).toMatchObject({ settledOptionId: optionIds[0], settledBy: 'host', settling: null });
 });
 
-test('a note on the dates stays with the guest on the set night', async () => {
+test('a note on the dates becomes the note of the guest on the night', async () => {
   const { id, optionIds, ids } = await polls.poll(1);
   await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']), { note: 'I come an hour later' });
   await polls.settleNow(id, optionIds[0]);
@@ -113,7 +113,7 @@ test('a note on the dates stays with the guest on the set night', async () => {
   expect(guest).toEqual({ guestNote: 'I come an hour later' });
 });
 
-test('seats go in the order of the answers to that date, and the rest is in line in that order', async () => {
+test('seats are assigned in the order of the answers to that date, and the other guests join the waitlist in that order', async () => {
   const { id, optionIds, ids } = await polls.poll(4, { event: { maxAttendees: 3 } });
   const [bea = 0, cai = 0, dan = 0, eva = 0] = ids;
   const at = (second: number) => ({ now: new Date(Date.now() + second * 1000) });
@@ -134,7 +134,7 @@ test('seats go in the order of the answers to that date, and the rest is in line
   ]);
 });
 
-test('new dates can be added when all have passed without one being set', async () => {
+test('new dates can be added after all have passed without a choice', async () => {
   const { id } = await polls.poll(1);
   const past = new Date(Date.now() - 7 * 86_400_000);
   await app.services.db
@@ -149,7 +149,7 @@ test('new dates can be added when all have passed without one being set', async 
   expect(await polls.eventOf(id)).toMatchObject({ status: 'finding_date', date: SIX_DATES[1] });
 });
 
-test('a date at the end of the calendar is shown like any other', async () => {
+test('a date in the year 9999 is accepted', async () => {
   const { id } = await addDatePollFor(ana, ['9999-12-30T18:00:00.000Z', '9999-12-31T23:59:00.000Z']);
   expect((await polls.pollOf(id)).options).toHaveLength(2);
 });

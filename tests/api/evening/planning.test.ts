@@ -18,8 +18,8 @@ beforeEach(async () => {
   [maya, ben] = await hostAndGuest(app);
 });
 
-describe('an evening is refused', () => {
-  test('to everybody but the host', async () => {
+describe('an evening plan is rejected', () => {
+  test('for everybody but the host', async () => {
     const { eventId } = await aVotedNight(maya, { guests: [ben.email] });
     expect((await plan(ben, eventId, {})).status).toBe(404);
   });
@@ -35,7 +35,7 @@ describe('an evening is refused', () => {
     ['passed', '1,,2'],
     ['first', 'Ben'],
     ['firstGame', ''],
-  ])('where it is asked for with %s=%s', async (field, value) => {
+  ])('with %s=%s', async (field, value) => {
     const { eventId } = await aVotedNight(maya);
     const { refusal } = await plan(maya, eventId, { [field]: value });
     expect(refusal.code).toBe('invalid_request');
@@ -43,7 +43,7 @@ describe('an evening is refused', () => {
   });
 });
 
-test('a game of the night that is for fewer people than come is named with its players', async () => {
+test('a game of the night that does not fit the number of people is listed with its players', async () => {
   const guests = ['ben@example.org', 'cai@example.org'];
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Heat'], guests });
   const duel = await addGameFor(maya, { title: '7 Wonders Duel', players: '2' });
@@ -51,7 +51,7 @@ test('a game of the night that is for fewer people than come is named with its p
   expect((await planned(maya, eventId)).away).toEqual(['7 Wonders Duel is for 2 players']);
 });
 
-test('with nobody there, it says so, and without games what would help', async () => {
+test('without attendees it says so, and without games it suggests a remedy', async () => {
   const { eventId, hostId } = await aVotedNight(maya, { titles: [], guests: ['ben@example.org'] });
   expect((await planned(maya, eventId)).lineUp).toEqual({
     fits: false,
@@ -68,7 +68,7 @@ test('with nobody there, it says so, and without games what would help', async (
   });
 });
 
-test('it is for exactly those who come, or also for those who may, and the same for the same seed', async () => {
+test('it counts guests who accepted, or also undecided ones, and is deterministic for a seed', async () => {
   const { eventId, guestIds } = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
   await answerFor(maya, guestIds[1] ?? 0, 'maybe');
   expect(await planned(maya, eventId)).toMatchObject({ heads: 2, maybeHeads: 1 });
@@ -76,7 +76,7 @@ test('it is for exactly those who come, or also for those who may, and the same 
   expect(await planned(maya, eventId, { seed: '7' })).toEqual(await planned(maya, eventId, { seed: '7' }));
 });
 
-test('each game has two reasons at most, its time by own plays, and who can teach it', async () => {
+test('each game has at most two reasons, its duration learned from plays, and who can teach it', async () => {
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { guests: [ben.email, 'cleo@example.org'] });
   const [azul = 0, heat = 0] = gameIds;
   const id = guestIds[0] ?? 0;
@@ -95,7 +95,7 @@ test('each game has two reasons at most, its time by own plays, and who can teac
   expect(first?.explaining).toMatch(/^Ben can teach it in \d+ minutes$/);
 });
 
-test('a vetoed game is on no table, and whose veto it is stays secret until the vote is closed', async () => {
+test('a vetoed game is excluded, and the voter stays secret until the vote is closed', async () => {
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   const id = guestIds[0] ?? 0;
   await ben.call(giveBallot, { params: { id }, body: { ...NO_VOTES, veto: gameIds[0] ?? 0 } });
@@ -108,7 +108,7 @@ test('a vetoed game is on no table, and whose veto it is stays secret until the 
   expect(lineUp.fits ? [] : lineUp.suggestions[0]).toContain(ben.email.slice(0, 8));
 });
 
-test('a game that is passed over is exchanged, and what is settled stays', async () => {
+test('a skipped game is exchanged, and locked games stay', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'] });
   const [azul = 0, heat = 0] = gameIds;
   expect(titlesOf(await planned(maya, eventId, { kept: String(azul), most: '1' }))).toEqual(['Azul']);
@@ -116,7 +116,7 @@ test('a game that is passed over is exchanged, and what is settled stays', async
   expect(titlesOf(await planned(maya, eventId, { passed }))).toEqual(['Root']);
 });
 
-test('what guests bring is there while they come, once however many have it', async () => {
+test('games of guests are available while the guest comes, each once', async () => {
   const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email, 'cleo@example.org'] });
   const id = guestIds[0] ?? 0;
   const propose = (title: string) => ben.call(proposeGame, { params: { id }, body: { title } });
@@ -130,7 +130,7 @@ test('what guests bring is there while they come, once however many have it', as
   expect(await planned(maya, eventId)).toMatchObject({ games: 2, unknown: [] });
 });
 
-test('the shelf of a guest is there only if they agree, with their wishes and expansions left out', async () => {
+test('the shelf of a guest is available only with consent, without wishes and expansions', async () => {
   const { eventId, guestIds, gameIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
   await addGameFor(ben, { title: 'Root', players: '2-4' });
   await addGameFor(ben, { title: 'Dune', players: '2-4', isWishlist: true });
@@ -147,7 +147,7 @@ test('the shelf of a guest is there only if they agree, with their wishes and ex
   expect((await planned(maya, eventId)).games).toBe(1);
 });
 
-test('the games of the night come first, the shelf fills the rest, and from the whole shelf the best come', async () => {
+test('games of the night come first and the shelf fills the rest; from the whole shelf the best are chosen', async () => {
   const { eventId } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
   const better = { players: '2-4', bestPlayers: '2', rating: 5, duration: '100 min' };
   const { id: brass } = await addGameFor(maya, { title: 'Brass', ...better });
@@ -164,7 +164,7 @@ test('the games of the night come first, the shelf fills the rest, and from the 
   expect((await of('shelf')).titles).toContain('Brass');
 });
 
-test('a wish that the host put on the night is played there, and no other wish is', async () => {
+test('a wish is available only if the host added it to the night', async () => {
   const { eventId } = await aVotedNight(maya, { titles: [] });
   const { id } = await addGameFor(maya, { title: 'Brass', players: '2-4', isWishlist: true });
   expect((await planned(maya, eventId)).games).toBe(0);
@@ -172,7 +172,7 @@ test('a wish that the host put on the night is played there, and no other wish i
   expect(titlesOf(await planned(maya, eventId))).toEqual(['Brass']);
 });
 
-test('a game that the host has rated or played before is not new to them', async () => {
+test('the host knows a game that they rated or played before', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
   const explainingOf = async () => {
     const { lineUp } = await planned(maya, eventId);
@@ -183,7 +183,7 @@ test('a game that the host has rated or played before is not new to them', async
   expect(await explainingOf()).toMatch(/^Maya can teach it in \d+ minutes$/);
 });
 
-test('what is left of the night is said, and other games that could be played, with what would give way', async () => {
+test('the remaining time and reserve games are listed, with the games that they replace', async () => {
   const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul'] });
   const { lineUp } = await planned(maya, eventId);
   expect(lineUp).toMatchObject({
@@ -195,14 +195,14 @@ test('what is left of the night is said, and other games that could be played, w
   expect(one).toMatchObject({ missing: null, reserve: [{ game: { title: 'Root' }, replaces: gameIds }] });
 });
 
-test('a shorter night has a shorter evening', async () => {
+test('a shorter night has a shorter plan', async () => {
   const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
   await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 15 } });
   const { lineUp } = await planned(maya, eventId);
   expect(lineUp.fits ? [] : lineUp.suggestions[0]).toMatch(/^With \d+ minutes there would be time for Azul\.$/);
 });
 
-describe('who shares their shelf with a group of the host', () => {
+describe('a guest who shares a shelf with a group of the host', () => {
   const inGroup = async (host: Person, share = true) => {
     const body = { name: 'Fridays', members: [{ email: ben.email, name: 'Ben' }] };
     const group = (await host.call(groups.createGroup, { body })).body;
@@ -213,7 +213,7 @@ describe('who shares their shelf with a group of the host', () => {
   };
   const ballotOf = async (id: number) => (await ben.call(getBallot, { params: { id } })).body;
 
-  test('is not asked again on a night, until they take it back', async () => {
+  test('is not asked again for a night, until they withdraw the consent', async () => {
     const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
     const seat = guestIds[0] ?? 0;
     await addGameFor(ben, { title: 'Root', players: '2-4' });
@@ -228,7 +228,7 @@ describe('who shares their shelf with a group of the host', () => {
     expect((await ballotOf(seat)).groups).toMatchObject([{ sharesShelf: false }]);
   });
 
-  test('shares nothing where they have not agreed, and nothing with the nights of another host', async () => {
+  test('shares nothing without consent, and nothing with other hosts', async () => {
     const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
     await addGameFor(ben, { title: 'Root', players: '2-4' });
     await inGroup(maya, false);

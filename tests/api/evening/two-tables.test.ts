@@ -23,7 +23,7 @@ describe('two tables', () => {
     return night;
   };
 
-  test('are proposed from six on, with everybody at one of them', async () => {
+  test('are proposed from six people on, with everybody at one of them', async () => {
     const { eventId } = await sixCome();
     const { people, tables } = await planned(maya, eventId);
     const seated = tables?.two?.tables.flatMap((table) => table.people) ?? [];
@@ -32,7 +32,7 @@ describe('two tables', () => {
     expect((await planned(maya, (await aVotedNight(maya, { titles: ['Calico'] })).eventId)).tables).toBeNull();
   });
 
-  test('name those who come along with whom they sit', async () => {
+  test('list companions with their guest', async () => {
     const night = await sixCome();
     const id = night.guestIds[1] ?? 0;
     const answer = { status: 'accepted', along: '2', companions: 'Ida' };
@@ -43,7 +43,7 @@ describe('two tables', () => {
     expect(tables?.two?.tables.flatMap((table) => table.people)).toContain(id);
   });
 
-  test('keep people and games where they are settled', async () => {
+  test('keep locked people and games in place', async () => {
     const night = await sixCome();
     const [b = 0, a = 0] = night.guestIds;
     const [, heat = 0] = night.gameIds;
@@ -59,7 +59,7 @@ describe('two tables', () => {
     expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Let one') as string });
   });
 
-  test('tell nothing of votes while they are secret', async () => {
+  test('reveal no votes while they are secret', async () => {
     const night = await sixCome();
     const body = { ...NO_VOTES, approves: night.gameIds, teaches: night.gameIds };
     await ben.call(giveBallot, { params: { id: night.guestIds[0] ?? 0 }, body });

@@ -27,19 +27,19 @@ async function baseOf(title: string): Promise<string | undefined> {
   return (await gamesOf(ana)).find(({ id }) => id === parentGameId)?.title;
 }
 
-test('an imported expansion belongs to the base game of the same file, wherever it stands in it', async () => {
+test('an imported expansion is linked to the base game of the same file, in any row order', async () => {
   await importFile(ana, seafarers, root, catan);
   expect(await baseOf('CATAN: Seafarers')).toBe('CATAN');
 });
 
-test('an imported base game takes the expansions that are there', async () => {
+test('existing expansions are linked to an imported base game', async () => {
   await importFile(ana, seafarers, root);
   expect(await baseOf('CATAN: Seafarers')).toBeUndefined();
   await importFile(ana, catan);
   expect(await baseOf('CATAN: Seafarers')).toBe('CATAN');
 });
 
-test('a choice by hand survives a re-import, that of none too', async () => {
+test('a manual choice of a base game, or of none, is kept on re-import', async () => {
   await importFile(ana, catan, root, seafarers);
   const { id } = await gameOf(ana, 'CATAN: Seafarers');
   const choose = (parentGameId: number | null) => ana.call(changeGame, { params: { id }, body: { parentGameId } });
@@ -51,7 +51,7 @@ test('a choice by hand survives a re-import, that of none too', async () => {
   expect(await baseOf('CATAN: Seafarers')).toBeUndefined();
 });
 
-test('an edited game keeps its edits when it is imported again', async () => {
+test('edits of the owner are kept on re-import', async () => {
   await importFile(ana, catan);
   const { id } = await gameOf(ana, 'CATAN');
   const body = { title: 'Settlers', players: '3-6', bestPlayers: '4', notes: 'Ours', rating: 3 };
@@ -60,7 +60,7 @@ test('an edited game keeps its edits when it is imported again', async () => {
   expect(await gamesOf(ana)).toMatchObject([body]);
 });
 
-test('what a file says of the base game wins over the title', async () => {
+test('the base game in the file takes precedence over the title', async () => {
   const summary = await preview(ana, catan, root, seafarers);
   await app.services.db.execute(sql`
     update import_rows set game = jsonb_set(game, '{baseBggIds}', '[99, 237182]')
@@ -71,7 +71,7 @@ test('what a file says of the base game wins over the title', async () => {
   expect(await baseOf('CATAN: Seafarers')).toBe('Root');
 });
 
-test('an undone import leaves the links as they were', async () => {
+test('undoing an import restores the links', async () => {
   await addGameFor(ana, { title: 'Catan' });
   await importFile(ana, seafarers);
   const before = await gamesOf(ana);
@@ -84,7 +84,7 @@ test('an undone import leaves the links as they were', async () => {
 const REAL = join(projectRoot, '../shared/data/imports/bgg-collection-csv/public-760.csv');
 
 describe.skipIf(!existsSync(REAL))('a real export of 342 expansions', () => {
-  test('finds the base game of nearly every one', async () => {
+  test('more than 94 percent are linked to a base game', async () => {
     await apply(ana, (await upload(ana, new Uint8Array(await readFile(REAL)))).summary.id);
     const games = await gamesOf(ana);
     const expansions = games.filter(({ isExpansion }) => isExpansion);

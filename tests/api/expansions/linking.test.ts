@@ -29,16 +29,16 @@ const fieldErrorOf = async (id: number, body: object) => {
   return refusal.fields;
 };
 
-describe('a base game is refused, and the field named:', () => {
+describe('a base game is rejected with an error for the field if it is', () => {
   beforeEach(() => change(seafarers, { isExpansion: true }));
 
-  test('itself', async () => {
+  test('the game itself', async () => {
     expect(await fieldErrorOf(seafarers, { parentGameId: seafarers })).toEqual({
       parentGameId: 'A game is not its own base game.',
     });
   });
 
-  test("another owner's, and none that there is", async () => {
+  test('a game of another owner, or unknown', async () => {
     const bea = await makeOwner(app);
     const hers = (await addGameFor(bea, { title: 'CATAN' })).id;
     const fields = { parentGameId: 'Please choose one of your games.' };
@@ -46,7 +46,7 @@ describe('a base game is refused, and the field named:', () => {
     expect(await fieldErrorOf(seafarers, { parentGameId: 999_999_999 })).toEqual(fields);
   });
 
-  test('one that was removed', async () => {
+  test('a removed game', async () => {
     await ana.call(removeGame, { params: { id: root } });
     expect(await fieldErrorOf(seafarers, { parentGameId: root })).toEqual({
       parentGameId: 'Please choose one of your games.',
@@ -61,13 +61,13 @@ describe('a base game is refused, and the field named:', () => {
     });
   });
 
-  test('of a game that is no expansion', async () => {
+  test('set for a game that is not an expansion', async () => {
     expect(await fieldErrorOf(root, { parentGameId: catan })).toEqual({
       parentGameId: 'Only an expansion has a base game.',
     });
   });
 
-  test('its own expansion, in whichever way one goes about it', async () => {
+  test('an expansion of the game, directly or indirectly', async () => {
     expect(await fieldErrorOf(catan, { isExpansion: true, parentGameId: seafarers })).toEqual({
       isExpansion: 'An expansion belongs to this game. Give it another base game first.',
     });
@@ -76,7 +76,7 @@ describe('a base game is refused, and the field named:', () => {
     expect(await fieldErrorOf(seafarers, { parentGameId: catan })).toHaveProperty('parentGameId');
   });
 
-  test('two that are to be the base game of each other at once', async () => {
+  test('set for two games as the base of each other concurrently', async () => {
     await change(seafarers, { isExpansion: false });
     const answers = await Promise.all([
       change(seafarers, { isExpansion: true, parentGameId: root }),
@@ -87,13 +87,13 @@ describe('a base game is refused, and the field named:', () => {
 });
 
 describe('an expansion', () => {
-  test('finds its base game by its title as soon as it is one', async () => {
+  test('is linked to its base game by title as soon as it is marked', async () => {
     expect(await baseOf(seafarers)).toBeNull();
     expect((await change(seafarers, { isExpansion: true })).body.parentGameId).toBe(catan);
     expect(await baseOf(seafarers)).toBe(catan);
   });
 
-  test('finds a base game that is added, or renamed, later', async () => {
+  test('is linked to a base game that is added or renamed later', async () => {
     const lost = (await addGameFor(ana, { title: 'Nemesis: Aftermath' })).id;
     await change(lost, { isExpansion: true });
     expect(await baseOf(lost)).toBeNull();
@@ -106,7 +106,7 @@ describe('an expansion', () => {
     expect(await baseOf(seafarers)).toBe(root);
   });
 
-  test('stays with the base game that was chosen, or with none', async () => {
+  test('keeps a manually selected base game, or none', async () => {
     await change(seafarers, { isExpansion: true, parentGameId: root });
     await addGameFor(ana, { title: 'CATAN: Anything' });
     expect(await baseOf(seafarers)).toBe(root);
@@ -115,7 +115,7 @@ describe('an expansion', () => {
     expect(await baseOf(seafarers)).toBeNull();
   });
 
-  test('that is none after all has no base game', async () => {
+  test('loses its base game when it is no longer an expansion', async () => {
     await change(seafarers, { isExpansion: true });
     expect((await change(seafarers, { isExpansion: false })).body).toMatchObject({
       isExpansion: false,
@@ -123,12 +123,12 @@ describe('an expansion', () => {
     });
   });
 
-  test('that is wished for belongs to the game that is owned', async () => {
+  test('on the wishlist is linked to the owned game', async () => {
     const { body } = await change(seafarers, { isExpansion: true, isWishlist: true });
     expect(body).toMatchObject({ isWishlist: true, parentGameId: catan });
   });
 
-  test('belongs to the game with which it was played', async () => {
+  test('is linked to the game that it was played with', async () => {
     const odd = (await addGameFor(ana, { title: 'Marauders' })).id;
     await change(odd, { isExpansion: true });
     expect(await baseOf(odd)).toBeNull();
@@ -144,7 +144,7 @@ describe('when its base game is removed, an expansion', () => {
   beforeEach(() => change(seafarers, { isExpansion: true, parentGameId: root }));
   const remove = (id: number) => ana.call(removeGame, { params: { id } });
 
-  test('stays, without a base game, and has it again after an undo', async () => {
+  test('has no base game, and has it again after an undo', async () => {
     await remove(root);
     expect(await baseOf(seafarers)).toBeNull();
     expect((await ana.call(markPlayed, { params: { id: seafarers } })).body.parentGameId).toBeNull();
@@ -153,7 +153,7 @@ describe('when its base game is removed, an expansion', () => {
     expect(await baseOf(seafarers)).toBe(root);
   });
 
-  test('that found it by its title has it again as well', async () => {
+  test('that was linked by title is linked again after an undo', async () => {
     const riverfolk = (await addGameFor(ana, { title: 'Root: The Riverfolk Expansion' })).id;
     await change(riverfolk, { isExpansion: true });
     await remove(root);
@@ -162,7 +162,7 @@ describe('when its base game is removed, an expansion', () => {
     expect(await baseOf(riverfolk)).toBe(root);
   });
 
-  test('is matched by its title again once it is gone for good', async () => {
+  test('is linked by its title again after the final deletion', async () => {
     await remove(root);
     await app.services.db
       .update(games)
@@ -173,7 +173,7 @@ describe('when its base game is removed, an expansion', () => {
     expect(await baseOf(seafarers)).toBe(catan);
   });
 
-  test('of a free owner is matched by its title at once', async () => {
+  test('on the Free plan is linked by its title at once', async () => {
     const bea = await makeOwner(app);
     const [base, other, expansion] = [
       await addGameFor(bea, { title: 'CATAN' }),

@@ -43,8 +43,8 @@ const mailsTo = (id: number) =>
     .orderBy(asc(mails.id));
 const take = (given: AnswerGiven) => app.services.db.transaction((tx) => answer(tx, given));
 
-describe('an answer is refused', () => {
-  test('from a stranger, as if there were nobody of that number', async () => {
+describe('an answer is rejected', () => {
+  test('from another user, as not found', async () => {
     const { status, refusal } = await answerAs(await makeOwner(app), seat, 'accepted');
     expect([status, refusal.code]).toEqual([404, 'not_found']);
   });
@@ -55,17 +55,17 @@ describe('an answer is refused', () => {
     expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
   });
 
-  test('from a guest who would answer for another one', async () => {
+  test('from a guest for another guest', async () => {
     const [cai = 0] = await addGuestsFor(ana, event.id, ['cai@example.org']);
     expect((await answerAs(bea, cai, 'declined')).status).toBe(404);
   });
 
-  test('once the night is cancelled', async () => {
+  test('for a cancelled night', async () => {
     await ana.call(cancelEvent, { params: { id: event.id } });
     expect((await answerAs(bea, seat, 'accepted')).refusal.code).toBe('event_cancelled');
   });
 
-  test('once the night is over, but not from the hand of the host', async () => {
+  test('for a past night, unless the host answers', async () => {
     const past = await addEventFor(ana, { date: '2020-01-01T18:00:00Z' });
     const [guest = 0] = await addGuestsFor(ana, past.id, [bea.email]);
     await markInvited(app, past.id);
@@ -73,12 +73,12 @@ describe('an answer is refused', () => {
     expect((await answerAs(ana, guest, 'accepted')).body.status).toBe('accepted');
   });
 
-  test.each([0, 21, 1.5])('for %d heads', async (partySize) => {
+  test.each([0, 21, 1.5])('with %d heads', async (partySize) => {
     const taken = take({ attendeeId: seat, status: 'accepted', partySize, via: 'link' });
     await expect(taken).rejects.toMatchObject({ code: 'invalid_request' });
   });
 
-  test('for more heads than the night has seats, and nothing changes', async () => {
+  test('with more heads than seats, without changes', async () => {
     const small = await addEventFor(ana, { maxAttendees: 3 });
     const [guest = 0] = await addGuestsFor(ana, small.id, [bea.email]);
     const taken = take({ attendeeId: guest, status: 'accepted', partySize: 4, via: 'link' });
@@ -88,7 +88,7 @@ describe('an answer is refused', () => {
 });
 
 describe('an answer', () => {
-  test('of the invited person is theirs, is confirmed by mail, and can be changed', async () => {
+  test('of an invited guest is saved, confirmed by mail, and can be changed', async () => {
     const { body } = await answerAs(bea, seat, 'accepted');
     expect([body.status, body.respondedAt]).toEqual(['accepted', expect.any(String)]);
     await markSent(app);
@@ -103,25 +103,25 @@ describe('an answer', () => {
     ]);
   });
 
-  test('does not show the guest what the host noted', async () => {
+  test('does not contain the notes of the host for the guest', async () => {
     await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { attendeeNotes: 'Always late' } });
     expect((await answerAs(bea, seat, 'accepted')).body.attendeeNotes).toBeNull();
     expect((await answerAs(ana, seat, 'declined')).body.attendeeNotes).toBe('Always late');
   });
 
-  test('by the hand of the host is taken without a mail', async () => {
+  test('by the host sends no mail', async () => {
     expect((await answerAs(ana, seat, 'accepted')).body.status).toBe('accepted');
     expect(await answersOf(seat)).toEqual([{ status: 'accepted', partySize: 1, via: 'host' }]);
     expect(await mailsTo(seat)).toEqual([]);
   });
 
-  test('given twice is written once and confirmed once', async () => {
+  test('sent twice concurrently is stored and confirmed once', async () => {
     await Promise.all([answerAs(bea, seat, 'accepted'), answerAs(bea, seat, 'accepted')]);
     expect(await answersOf(seat)).toHaveLength(1);
     expect(await mailsTo(seat)).toHaveLength(1);
   });
 
-  test('of the host themselves is counted like any other', async () => {
+  test('of the host counts like any other', async () => {
     const [host] = (await ana.call(contracts.listAttendees, { params: { id: event.id } })).body;
     await answerAs(ana, host?.id ?? 0, 'declined');
     expect((await ana.call(getEvent, { params: { id: event.id } })).body.heads).toBe(0);
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(await mailsTo(host?.id ?? 0)).toEqual([]);
   });
 
-  test('by link brings what the guest says beside it, and keeps what it leaves out', async () => {
+  test('by link saves additional fields, and keeps omitted ones', async () => {
     const first = { name: 'Bea', arrival: 'at eight', brings: 'crisps', guestNote: 'No dice please' };
     await take({ attendeeId: seat, status: 'accepted', partySize: 3, via: 'link', ...first });
     const { attendee } = await take({ attendeeId: seat, status: 'maybe', via: 'link', brings: null });
@@ -137,11 +137,11 @@ describe('an answer', () => {
   });
 });
 
-describe('a newcomer who awaits approval', () => {
+describe('a newcomer awaiting approval', () => {
   const hold = () =>
     app.services.db.update(eventAttendees).set({ awaitsApproval: true }).where(eq(eventAttendees.id, seat));
 
-  test('has no seat, stays pending and does not see the place', async () => {
+  test('has no seat and does not see the place', async () => {
     await hold();
     expect((await answerAs(bea, seat, 'accepted')).body).toMatchObject({ status: 'invited', awaitsApproval: true });
     expect((await ana.call(getEvent, { params: { id: event.id } })).body.heads).toBe(1);
@@ -152,7 +152,7 @@ describe('a newcomer who awaits approval', () => {
     });
   });
 
-  test('comes as they answered once the host approves, and is notified', async () => {
+  test('gets the RSVP that they chose when the host approves, and is notified', async () => {
     await hold();
     await take({ attendeeId: seat, status: 'accepted', partySize: 2, via: 'link' });
     await markSent(app);
@@ -161,14 +161,14 @@ describe('a newcomer who awaits approval', () => {
     expect((await mailsTo(seat)).map(({ payload }) => payload['outcome'])).toEqual(['awaits_approval', 'as_answered']);
   });
 
-  test('may decline', async () => {
+  test('can decline', async () => {
     await hold();
     expect((await answerAs(bea, seat, 'declined')).body.status).toBe('declined');
   });
 });
 
-describe('invitations of a signed-in person', () => {
-  test('are those to coming nights of others', async () => {
+describe('the list of own invitations', () => {
+  test('contains upcoming nights of other hosts', async () => {
     expect((await bea.call(contracts.listInvitations, {})).body).toEqual([
       {
         attendeeId: seat,
@@ -190,7 +190,7 @@ describe('invitations of a signed-in person', () => {
     expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
   });
 
-  test('say that somebody is in line, who said yes when every seat was taken', async () => {
+  test('shows a waitlist place of a guest who accepted a full night', async () => {
     const full = await addEventFor(ana, { maxAttendees: 1 });
     const [guest = 0] = await addGuestsFor(ana, full.id, [bea.email]);
     await markInvited(app, full.id);
@@ -199,7 +199,7 @@ describe('invitations of a signed-in person', () => {
     expect(invitations).toContainEqual(expect.objectContaining({ attendeeId: guest, status: 'invited', inLine: true }));
   });
 
-  test('say which date somebody answered for, once the night moved, until they answer for the new one', async () => {
+  test('contains the date a guest answered for, from the move of the night until a new answer', async () => {
     await answerAs(bea, seat, 'accepted');
     await ana.call(changeEvent, { params: { id: event.id }, body: { date: '2999-05-04T18:00:00Z' } });
     const movedFrom = async () => (await bea.call(contracts.listInvitations, {})).body[0]?.movedFrom;
@@ -208,7 +208,7 @@ describe('invitations of a signed-in person', () => {
     expect(await movedFrom()).toBeNull();
   });
 
-  test('say the place only where the host shows it before somebody comes', async () => {
+  test('contains the place only if the host shows it before guests accept', async () => {
     const secret = await addEventFor(ana, { location: 'Our kitchen', showsPlace: false });
     const [guest = 0] = await addGuestsFor(ana, secret.id, [bea.email]);
     await markInvited(app, secret.id);

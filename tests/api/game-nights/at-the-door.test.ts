@@ -41,7 +41,7 @@ async function reminders({ date }: { date: string }): Promise<Map<string, string
   return new Map(site.sentMails.map(({ to, text }) => [to, text]));
 }
 
-test('a reminder says who comes by name, with companions, what the guest brings, and the plan of the evening', async () => {
+test('a reminder lists attendees with companions, what the guest brings, and the evening plan', async () => {
   const { event, ben, benId } = await aNight();
   const offer = await ben.call(proposeGame, { params: { id: benId }, body: { title: 'Cosmic Encounter' } });
   const cosmic = offer.body.games.find(({ title }) => title === 'Cosmic Encounter')?.number ?? 0;
@@ -69,7 +69,7 @@ test('a reminder says who comes by name, with companions, what the guest brings,
   expect(await saved()).toEqual([]);
 });
 
-test('nobody is named where the host keeps that to themselves, and games set anew have no plan', async () => {
+test('a reminder lists no attendees if the host hides them, and no plan after the games changed', async () => {
   const { event, ben } = await aNight();
   const heat = await addGameFor(site.host(), { title: 'Heat' });
   const body = { gameIds: [heat.id], plan: [{ gameId: heat.id, startsAfter: 0 }] };
@@ -82,7 +82,7 @@ test('nobody is named where the host keeps that to themselves, and games set ane
   expect(toBen).not.toContain('The plan');
 });
 
-test('who answered no after all is named to nobody', async () => {
+test('a guest who declined later is not listed', async () => {
   const { event, ben, cleoId } = await aNight();
   await site.host().call(answerInvitation, { params: { id: cleoId }, body: { status: 'declined' } });
   expect((await site.host().call(listAttendees, of(event))).body).toHaveLength(4);

@@ -46,7 +46,7 @@ async function nightsOf(person: Person) {
   return { text, calendar, nights };
 }
 
-test('it is off until it is switched on, keeps its address, and has another one when that is replaced', async () => {
+test('the feed is off by default, keeps its address, and gets a new one when it is replaced', async () => {
   expect((await ana.call(getCalendarFeed, {})).body).toEqual({ url: null });
   const url = await set(ana, 'on');
   expect(url).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
@@ -59,14 +59,14 @@ test('it is off until it is switched on, keeps its address, and has another one 
   expect(await set(ana, 'on')).not.toBe(other);
 });
 
-test('the address is stored nowhere', async () => {
+test('the token of the address is not stored', async () => {
   const token = /[\w-]{43}/.exec((await set(ana, 'on')) ?? '')?.[0] ?? '';
   const rows = await app.services.db.select().from(users).where(eq(users.id, ana.id));
   expect(rows[0]?.calendarSeed).toHaveLength(43);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('it holds the nights that one hosts and those that one is invited to, each at its moment', async () => {
+test('the feed contains own nights and invitations at the correct time', async () => {
   await addEventFor(ana, { title: 'Mine', date: '2999-05-03T18:00:00Z', timeZone: 'Europe/Lisbon' });
   const night = { title: 'Theirs', date: '2999-06-20T07:00:00Z', timeZone: 'Pacific/Auckland', location: 'Her place' };
   const theirs = await addEventFor(bea, night);
@@ -90,7 +90,7 @@ test('it holds the nights that one hosts and those that one is invited to, each 
   expect((await nightsOf(ana)).nights).toHaveLength(1);
 });
 
-test('the place of somebody else’s night is in it only for those who may know it, and one’s own always', async () => {
+test("the place of another host's night is included only if it is visible to the guest; own places always", async () => {
   await addEventFor(ana, { title: 'Mine', location: 'My cellar', showsPlace: false });
   const theirs = await addEventFor(bea, { title: 'Theirs', location: 'Her cellar', showsPlace: false });
   const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);
@@ -102,7 +102,7 @@ test('the place of somebody else’s night is in it only for those who may know 
   expect((await nightsOf(ana)).text).toContain('Her cellar');
 });
 
-test('somebody whose address is not verified sees none of the invitations to it', async () => {
+test('a user without a verified address sees no invitations', async () => {
   const theirs = await addEventFor(bea);
   await addGuestsFor(bea, theirs.id, [ana.email]);
   await bea.call(sendInvitations, { params: { id: theirs.id } });
@@ -110,7 +110,7 @@ test('somebody whose address is not verified sees none of the invitations to it'
   expect((await nightsOf(ana)).nights).toEqual([]);
 });
 
-test('a cancelled night is removed from it', async () => {
+test('a cancelled night is removed from the feed', async () => {
   const { id } = await addEventFor(ana);
   expect((await nightsOf(ana)).nights).toHaveLength(1);
   await ana.call(cancelEvent, { params: { id } });
@@ -144,7 +144,7 @@ const addNights = (owner: Person, count: number, { daysAgo, text = '' }: { daysA
     select ${owner.id}, 'Night ' || n, now() + (n - ${daysAgo}) * interval '1 day', 'h@example.org', ${text}, ${text}
     from generate_series(1, ${count}) n`);
 
-test('while nothing changed, it is not built again', async () => {
+test('an unchanged feed is not built again', async () => {
   await addEventFor(ana);
   const url = await set(ana, 'on');
   const builds = countBuilds();
@@ -155,7 +155,7 @@ test('while nothing changed, it is not built again', async () => {
   expect(builds()).toBe(1);
 });
 
-test('requests at the same time share one build', async () => {
+test('concurrent requests share one build', async () => {
   await addNights(ana, 30, { daysAgo: 1 });
   const url = await set(ana, 'on');
   const builds = countBuilds();
@@ -164,7 +164,7 @@ test('requests at the same time share one build', async () => {
   expect([texts.size, builds()]).toEqual([1, 1]);
 });
 
-test('its tag changes with everything that it shows, whoever changes it', async () => {
+test('the ETag changes with everything that the feed shows', async () => {
   const theirs = await addEventFor(bea, { title: 'Theirs' });
   const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);
   await bea.call(sendInvitations, { params: { id: theirs.id } });
@@ -194,7 +194,7 @@ test('its tag changes with everything that it shows, whoever changes it', async 
   expect(new Set(seen).size).toBe(changes.length + 1);
 });
 
-test('a change of what it does not show leaves its tag as it is', async () => {
+test('the ETag does not change with data outside the feed', async () => {
   await addEventFor(ana);
   const url = await set(ana, 'on');
   const etag = (await get(url)).headers.get('etag');
@@ -206,13 +206,13 @@ test('a change of what it does not show leaves its tag as it is', async () => {
   expect((await get(url)).headers.get('etag')).toBe(etag);
 });
 
-test('nights that are more than a year old are not in it, however many there are', async () => {
+test('nights older than a year are excluded', async () => {
   await addNights(ana, 9_990, { daysAgo: 10_400 });
   await addEventFor(ana, { title: 'To come' });
   expect((await nightsOf(ana)).nights.map(({ title }) => title)).toEqual(['To come']);
 });
 
-test('of very many nights it holds those nearest to today', async () => {
+test('with very many nights the feed contains those nearest to today', async () => {
   await addNights(ana, 2_400, { daysAgo: 100 });
   const text = await (await get(await set(ana, 'on'))).text();
   const titles = new Set(text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim()));
@@ -221,13 +221,13 @@ test('of very many nights it holds those nearest to today', async () => {
   expect(titles.has('SUMMARY:Night 2400')).toBe(false);
 });
 
-test('long texts are cut in it', async () => {
+test('long texts are truncated', async () => {
   await addNights(ana, 1, { daysAgo: 0, text: 'ü'.repeat(10_000) });
   const [night] = (await nightsOf(ana)).nights;
   expect(night?.description).toMatch(/^ü{1000}…\n\nü{1000}…\n\nhttp/);
 });
 
-test('a calendar that is asked for too often is refused for a while, and others are not', async () => {
+test('a feed that is requested too often gets 429, and others do not', async () => {
   const [often, other] = [await set(ana, 'on'), await set(bea, 'on')];
   const statuses = [];
   for (let time = 0; time <= 60; time += 1) statuses.push(await get(often));
@@ -236,7 +236,7 @@ test('a calendar that is asked for too often is refused for a while, and others 
   expect((await get(other)).status).toBe(200);
 });
 
-test('who tries many addresses that do not exist is stopped, and others are not', async () => {
+test('a client that tries many unknown addresses gets 429, and others do not', async () => {
   const strict = await startTestApp({
     environment: {
       PUBLIC_URL: 'https://games.example.org',
@@ -256,7 +256,7 @@ test('who tries many addresses that do not exist is stopped, and others are not'
   await strict.close();
 });
 
-test('dates to choose from are tentative entries of their own, without those that one cannot make, until one is set', async () => {
+test('date options are tentative entries until a date is set, without those that the guest cannot attend', async () => {
   const { id, optionIds } = await addDatePollFor(bea, SIX_DATES.slice(0, 3), { event: { title: 'In May' } });
   const [me = 0] = await addGuestsFor(bea, id, [ana.email]);
   await bea.call(sendInvitations, { params: { id } });

@@ -33,8 +33,8 @@ async function invitation(event: { id: number }, guest: string) {
   return sentMails.find(({ to }) => to === guest);
 }
 
-describe('a contact address that is not the account’s own', () => {
-  test('is used in no mail before its owner confirmed it, and then it is', async () => {
+describe('a contact address other than that of the account', () => {
+  test('is used in mails only after its owner has confirmed it', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     expect(await isConfirmed(event)).toBe(false);
     expect(await invitation(event, 'ben@example.org')).not.toHaveProperty('replyTo');
@@ -47,7 +47,7 @@ describe('a contact address that is not the account’s own', () => {
     expect((await invitation(event, 'cat@example.org'))?.replyTo).toBe('club@example.org');
   });
 
-  test('is in no mail that cancels a night, and such a mail does not say that it can be answered', async () => {
+  test('is omitted from cancellation mails, which do not invite replies', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await invitation(event, 'ben@example.org');
     sentMails.splice(0);
@@ -59,7 +59,7 @@ describe('a contact address that is not the account’s own', () => {
     expect(mail?.text).not.toContain('Answer this mail');
   });
 
-  test('is asked for once, whatever else changes, and again where the host says so', async () => {
+  test('is asked for confirmation once, and again only on request of the host', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await addEventFor(maya, { hostEmail: 'club@example.org' });
     await maya.call(changeEvent, { ...of(event), body: { title: 'Another', hostEmail: 'CLUB@example.org' } });
@@ -70,7 +70,7 @@ describe('a contact address that is not the account’s own', () => {
     expect(requestMails()).toHaveLength(2);
   });
 
-  test('that its owner refuses is not used, and they are not asked again', async () => {
+  test('is not used and not asked again after its owner refuses', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await sendDueMails(app);
     const path = pathIn(requestMails()[0]?.text);
@@ -83,14 +83,14 @@ describe('a contact address that is not the account’s own', () => {
     expect(requestMails()).toHaveLength(1);
   });
 
-  test('cannot be confirmed by a link that somebody made up', async () => {
+  test('cannot be confirmed with a forged link', async () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     const [row] = await app.services.db.select().from(senderAddresses).where(eq(senderAddresses.userId, maya.id));
     expect((await sendForm(app, `/contact-address/${row?.id}-${'a'.repeat(43)}/confirm`, {})).status).toBe(404);
     expect(await isConfirmed(event)).toBe(false);
   });
 
-  test('of one account says nothing for another', async () => {
+  test('confirmed for one account is not confirmed for another', async () => {
     await addEventFor(maya, { hostEmail: 'club@example.org' });
     await sendDueMails(app);
     await sendForm(app, `${pathIn(requestMails()[0]?.text)}/confirm`, {});
@@ -98,7 +98,7 @@ describe('a contact address that is not the account’s own', () => {
     expect(await isConfirmed(await addEventFor(eve, { hostEmail: 'club@example.org' }), eve)).toBe(false);
   });
 
-  test('does not let an account write to as many strangers as it likes', async () => {
+  test('requests are limited per account', async () => {
     const free = await makeOwner(app);
     const event = await addEventFor(free);
     for (let edit = 0; edit < 80; edit += 1)
@@ -109,8 +109,8 @@ describe('a contact address that is not the account’s own', () => {
   });
 });
 
-describe('needs no confirmation', () => {
-  test('where it is the account’s own', async () => {
+describe('no confirmation is needed', () => {
+  test('for the address of the account', async () => {
     const event = await addEventFor(maya, { hostEmail: maya.email.toUpperCase() });
     expect(await isConfirmed(event)).toBe(true);
     expect((await maya.call(askHostEmail, of(event))).refusal.code).toBe('contact_confirmed');
@@ -118,7 +118,7 @@ describe('needs no confirmation', () => {
     expect(requestMails()).toEqual([]);
   });
 
-  test('where it is the own address of who acts for an organization', async () => {
+  test('for the address of the user who acts for an organization', async () => {
     const club = await makeOwner(app, { accountType: 'organization', organizationName: 'Dice & Cellar' });
     const acceptedAt = new Date();
     const member = { userId: club.id, email: maya.email, memberId: maya.id, acceptedAt };
@@ -133,7 +133,7 @@ describe('needs no confirmation', () => {
   });
 });
 
-test('somebody else cannot have the mail sent again', async () => {
+test('another user cannot have the confirmation mail sent again', async () => {
   const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
   expect((await (await makeOwner(app)).call(askHostEmail, of(event))).status).toBe(404);
 });

@@ -23,7 +23,7 @@ const change = (event: { id: number }, body: object) => ana.call(contracts.chang
 const gamesOf = async (event: { id: number }) =>
   (await ana.call(contracts.listEventGames, of(event))).body.map(({ title }) => title);
 
-describe('an event is refused', () => {
+describe('an event is rejected', () => {
   test.each([
     [{ title: ' ' }, 'title', 'Event title is required'],
     [{ eventType: 'feast' }, 'eventType', 'Event type is required'],
@@ -35,7 +35,7 @@ describe('an event is refused', () => {
     expect([status, refusal.fields]).toEqual([400, { [field]: message }]);
   });
 
-  test('with a game of somebody else, and nothing of it is kept', async () => {
+  test('with a game of another owner, and nothing is stored', async () => {
     const foreign = await addGameFor(await makeOwner(app));
     const own = await addGameFor(ana);
     const { status, refusal } = await create(eventPayload({ gameIds: [own.id, foreign.id] }));
@@ -45,7 +45,7 @@ describe('an event is refused', () => {
 });
 
 describe('a created event', () => {
-  test('has the documented defaults, and its host as the only one who comes', async () => {
+  test('has the documented defaults, and its host as the only attendee', async () => {
     const { status, body } = await create(eventPayload());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -69,13 +69,13 @@ describe('a created event', () => {
     });
   });
 
-  test('has its games in the order in which they were sent, each once', async () => {
+  test('has its games in the order sent, without duplicates', async () => {
     const [azul, brass] = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
     const { body } = await create(eventPayload({ gameIds: [brass.id, azul.id, brass.id] }));
     expect(await gamesOf(body)).toEqual(['Brass', 'Azul']);
   });
 
-  test('keeps nothing to itself that only the server needs', async () => {
+  test('is returned without server-internal fields', async () => {
     const { body } = await create(eventPayload());
     await ana.call(joinLinks.setJoinLink, { ...of(body), body: { state: 'on' } });
     const event = (await ana.call(contracts.getEvent, of(body))).body;
@@ -83,7 +83,7 @@ describe('a created event', () => {
   });
 });
 
-test('events are listed with the next one first, and past ones after them, the latest first', async () => {
+test('events are listed with upcoming ones first, then past ones from the latest', async () => {
   for (const year of ['2010', '2998', '2020', '2997']) {
     await addEventFor(ana, { title: year, date: `${year}-01-01T18:00:00Z` });
   }
@@ -91,7 +91,7 @@ test('events are listed with the next one first, and past ones after them, the l
   expect(titles).toEqual(['2997', '2998', '2020', '2010']);
 });
 
-test('an event counts who is still to be invited, and who was and has not answered', async () => {
+test('an event has counts of uninvited and of silent guests', async () => {
   const event = await addEventFor(ana);
   const counts = async () => (await ana.call(contracts.listEvents, {})).body[0];
   await addGuestsFor(ana, event.id, ['bob@example.org', 'cy@example.org']);
@@ -103,7 +103,7 @@ test('an event counts who is still to be invited, and who was and has not answer
   expect(await counts()).toMatchObject({ heads: 1, guests: 3, pending: 2, uninvited: 0 });
 });
 
-test('an event counts who waits for a seat and who asks to come, and neither as pending', async () => {
+test('an event has counts of waitlisted and of unapproved guests, who are not pending', async () => {
   const event = await addEventFor(ana, { maxAttendees: 2 });
   const [bob = 0, cy = 0, dora = 0] = await addGuestsFor(ana, event.id, addresses(3));
   await ana.call(contracts.sendInvitations, of(event));
@@ -116,8 +116,8 @@ test('an event counts who waits for a seat and who asks to come, and neither as 
   expect(counted).toMatchObject({ heads: 2, guests: 3, pending: 0, uninvited: 0, inLine: 1, asking: 1 });
 });
 
-describe('games', () => {
-  test('are put on one by one, and one that is there stays where it is', async () => {
+describe('games of an event', () => {
+  test('are added at the end, and an existing one keeps its place', async () => {
     const event = await addEventFor(ana);
     const [azul, brass] = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
     for (const { id } of [azul, brass, azul]) {
@@ -126,7 +126,7 @@ describe('games', () => {
     expect(await gamesOf(event)).toEqual(['Azul', 'Brass']);
   });
 
-  test('put on all at once are all there, none twice', async () => {
+  test('added concurrently are all added once', async () => {
     const event = await addEventFor(ana);
     const titles = Array.from({ length: 6 }, (_, number) => `Game ${number}`);
     const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
@@ -136,7 +136,7 @@ describe('games', () => {
     expect((await gamesOf(event)).toSorted()).toEqual(titles);
   });
 
-  test('are set anew with their order', async () => {
+  test('can be replaced in a new order', async () => {
     const games = [await addGameFor(ana), await addGameFor(ana, { title: 'Brass' })];
     const event = await addEventFor(ana, { gameIds: games.map(({ id }) => id) });
     const gameIds = games.map(({ id }) => id).toReversed();
@@ -144,13 +144,13 @@ describe('games', () => {
     expect(body.map(({ title }) => title)).toEqual(['Brass', 'Azul']);
   });
 
-  test('of somebody else are not found', async () => {
+  test('of another owner are not found', async () => {
     const event = await addEventFor(ana);
     const { id } = await addGameFor(await makeOwner(app));
     expect((await ana.call(contracts.addEventGame, { ...of(event), body: { gameId: id } })).status).toBe(404);
   });
 
-  test('that left the collection are not shown', async () => {
+  test('that were removed from the collection are not shown', async () => {
     const azul = await addGameFor(ana);
     const event = await addEventFor(ana, { gameIds: [azul.id] });
     await ana.call(removeGame, { params: { id: azul.id } });
@@ -159,17 +159,17 @@ describe('games', () => {
 });
 
 describe('an edit', () => {
-  test('of nothing is refused', async () => {
+  test('without fields is rejected', async () => {
     expect((await change(await addEventFor(ana), {})).status).toBe(400);
   });
 
-  test('leaves alone what it does not name', async () => {
+  test('keeps omitted fields', async () => {
     const event = await addEventFor(ana, { location: 'Our kitchen', description: 'Heat first', maxAttendees: 6 });
     const { body } = await change(event, { title: 'Saturday', location: '' });
     expect(body).toEqual({ ...event, title: 'Saturday', location: null });
   });
 
-  test('of a cancelled event is refused', async () => {
+  test('of a cancelled event is rejected', async () => {
     const event = await addEventFor(ana);
     await ana.call(contracts.cancelEvent, of(event));
     const { status, refusal } = await change(event, { title: 'Saturday' });
@@ -177,7 +177,7 @@ describe('an edit', () => {
   });
 });
 
-test('a cancelled event stays, a deleted one is gone with its list', async () => {
+test('a cancelled event is kept, a deleted event is gone with its guest list', async () => {
   const event = await addEventFor(ana);
   const [guest] = await addGuestsFor(ana, event.id, ['bea@example.org']);
   expect((await ana.call(contracts.cancelEvent, of(event))).body.status).toBe('cancelled');
@@ -188,7 +188,7 @@ test('a cancelled event stays, a deleted one is gone with its list', async () =>
   expect(link.status).toBe(404);
 });
 
-test('a duplicate has the facts, the games and the guests, who are not yet asked', async () => {
+test('a duplicate has the same facts, games and guests, who are not invited yet', async () => {
   const azul = await addGameFor(ana);
   const event = await addEventFor(ana, { gameIds: [azul.id], location: 'Our kitchen', maxAttendees: 6 });
   await addGuestsFor(ana, event.id, ['bea@example.org', 'cai@example.org']);
@@ -209,11 +209,11 @@ test('a duplicate has the facts, the games and the guests, who are not yet asked
   ]);
 });
 
-describe('the shared link', () => {
+describe('the join link', () => {
   const set = async (event: { id: number }, state: 'on' | 'off' | 'new') =>
     (await ana.call(joinLinks.setJoinLink, { ...of(event), body: { state } })).body.url;
 
-  test('is off at first, stays the same while it is on, and is another one when it is replaced', async () => {
+  test('is off by default, stays the same while it is on, and changes when it is replaced', async () => {
     const event = await addEventFor(ana);
     expect((await ana.call(joinLinks.getJoinLink, of(event))).body.url).toBeNull();
     const url = await set(event, 'on');
@@ -226,7 +226,7 @@ describe('the shared link', () => {
     expect(await set(event, 'on')).not.toBe(renewed);
   });
 
-  test('cannot be read from the database', async () => {
+  test('is not stored in plain text', async () => {
     const event = await addEventFor(ana);
     const token = (await set(event, 'on'))?.split('/').at(-1) ?? '-';
     const [row] = await app.services.db.select().from(events).where(eq(events.id, event.id));

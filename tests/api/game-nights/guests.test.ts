@@ -25,8 +25,8 @@ const change = (id: number, body: object) => ana.call(contracts.changeAttendee, 
 const linkOf = async (id: number, renew = false) =>
   (await ana.call(contracts.getGuestLink, { params: { id }, body: { renew } })).body.url;
 
-describe('several people are put on the list', () => {
-  test('with their names, each address once, and those who are on it stay as they are', async () => {
+describe('guests are added', () => {
+  test('with names, without duplicates, and existing guests are unchanged', async () => {
     await add([{ email: 'bea@example.org', name: 'Bea' }]);
     const { body } = await add([
       { email: 'BEA@example.org', name: 'Somebody else' },
@@ -42,7 +42,7 @@ describe('several people are put on the list', () => {
     ]);
   });
 
-  test('under the names that the host knows from earlier nights and groups, and nobody else does', async () => {
+  test('with names that the host knows from earlier nights and groups, for that host only', async () => {
     await add([
       { email: 'bea@example.org', name: 'Bea' },
       { email: 'dan@example.org', name: 'Dan' },
@@ -60,20 +60,20 @@ describe('several people are put on the list', () => {
     expect(await namesOn(await makeOwner(app))).toEqual([null, null, null, 'Daniel']);
   });
 
-  test('by ten requests at once, none of them twice', async () => {
+  test('once by ten concurrent requests', async () => {
     await Promise.all(
       Array.from({ length: 10 }, () => add([{ email: 'bea@example.org' }, { email: 'cai@example.org' }])),
     );
     expect(await listed()).toHaveLength(3);
   });
 
-  test('but none if an address is invalid; the answer names it', async () => {
+  test('not at all if one address is invalid; the error names it', async () => {
     const { status, refusal } = await add([{ email: 'bea@example.org' }, { email: 'cai' }]);
     expect([status, refusal.fields]).toEqual([400, { 'attendees.1.email': 'Please enter a valid email address' }]);
     expect(await listed()).toHaveLength(1);
   });
 
-  test('but not of a cancelled event', async () => {
+  test('not to a cancelled event', async () => {
     await ana.call(cancelEvent, { params: { id: event.id } });
     expect((await add([{ email: 'bea@example.org' }])).refusal.code).toBe('event_cancelled');
   });
@@ -85,14 +85,14 @@ describe('a guest', () => {
     [bea = 0] = await addGuestsFor(ana, event.id, ['bea@example.org']);
   });
 
-  test('carries the notes of the host and a name, each changed by itself', async () => {
+  test('has a name and notes of the host, which can be changed separately', async () => {
     await change(bea, { name: 'Bea' });
     const { body } = await change(bea, { attendeeNotes: 'Allergic to dice' });
     expect([body.name, body.attendeeNotes]).toEqual(['Bea', 'Allergic to dice']);
     expect((await change(bea, { name: '' })).body).toMatchObject({ name: null, attendeeNotes: 'Allergic to dice' });
   });
 
-  test('has a link of 32 bytes that stays, until it is renewed', async () => {
+  test('has a link with a 32-byte token that stays until it is renewed', async () => {
     const url = await linkOf(bea);
     expect(url).toMatch(new RegExp(`^${app.origin}/rsvp/[\\w-]{43}$`));
     expect(await linkOf(bea)).toBe(url);
@@ -101,27 +101,27 @@ describe('a guest', () => {
     expect(await linkOf(bea)).toBe(renewed);
   });
 
-  test('has a link that nobody can read from the database', async () => {
+  test('has a link that is not stored in plain text', async () => {
     const token = (await linkOf(bea)).split('/').at(-1) ?? '-';
     const [row] = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.id, bea));
     expect(row?.linkHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('is taken off the list, once', async () => {
+  test('can be removed once', async () => {
     const remove = () => ana.call(contracts.removeAttendee, { params: { id: bea } });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect((await listed()).map(({ isHost }) => isHost)).toEqual([true]);
   });
 
-  test('who wants no mail from this host is shown so', async () => {
+  test('who muted the mails of the host is marked', async () => {
     await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
     expect((await listed()).map(({ muted }) => muted)).toEqual([false, true]);
   });
 });
 
-test('the host stays on the list', async () => {
+test('the host cannot be removed from the list', async () => {
   const [host] = await listed();
   const { status, refusal } = await ana.call(contracts.removeAttendee, { params: { id: host?.id ?? 0 } });
   expect([status, refusal.message]).toEqual([400, 'The host stays on the list.']);

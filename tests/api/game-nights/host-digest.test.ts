@@ -44,14 +44,14 @@ const digests = () =>
     .orderBy(mails.id);
 const queue = (minutes: number) => queueDigests(app.services.db, later(minutes));
 
-test('what the host answered for a guest is no news to the host', async () => {
+test('answers that the host gave for guests cause no digest', async () => {
   const body = { status: 'accepted' as const };
   for (const id of ids) await host.call(answerInvitation, { params: { id }, body });
   await queue(60);
   expect(await digests()).toEqual([]);
 });
 
-test('answers are gathered for half an hour, and each is reported once', async () => {
+test('answers are collected for half an hour, and each is reported once', async () => {
   await give(0, 'accepted');
   await give(1, 'declined');
   await queue(29);
@@ -68,7 +68,7 @@ test('answers are gathered for half an hour, and each is reported once', async (
   expect(await digests()).toHaveLength(2);
 });
 
-test('when the last silent guest has answered the host is notified at once; changes after that are gathered', async () => {
+test('the answer of the last silent guest sends the digest at once; later changes are collected', async () => {
   await give(0, 'accepted');
   await give(1, 'declined');
   await queue(0);
@@ -81,7 +81,7 @@ test('when the last silent guest has answered the host is notified at once; chan
   expect(await digests()).toHaveLength(1);
 });
 
-test('several servers at once, and after a restart, tell it once', async () => {
+test('several servers, also after a restart, send the digest once', async () => {
   await give(0, 'accepted');
   await Promise.all([queue(31), queue(31), queue(32), queue(33)]);
   await markSent(app);
@@ -92,7 +92,7 @@ test('several servers at once, and after a restart, tell it once', async () => {
   expect(sent[1]?.payload['after']).toBe(sent[0]?.payload['upTo']);
 });
 
-test('a host who switched it off, and one whose night is cancelled, gets no mail', async () => {
+test('no digest is sent if the host disabled it or cancelled the night', async () => {
   await give(0, 'accepted');
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: true });
   await host.call(setHostMails, { body: { digest: false } });
@@ -104,7 +104,7 @@ test('a host who switched it off, and one whose night is cancelled, gets no mail
   expect(await digests()).toEqual([]);
 });
 
-test('the mail says who answered and how the table stands, and its link switches it off without signing in', async () => {
+test('the digest lists the answers and the totals, and its link disables it without signing in', async () => {
   await host.call(changeAttendee, { params: { id: ids[0] ?? 0 }, body: { name: 'Ben' } });
   await give(0, 'accepted', { partySize: 2, guestNote: 'We bring cake' });
   await give(1, 'maybe');
@@ -139,7 +139,7 @@ test('the mail says who answered and how the table stands, and its link switches
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: false });
 });
 
-test('the digest of answers that are gone is dropped', async () => {
+test('a digest whose answers were deleted is dropped', async () => {
   await give(0, 'accepted');
   await queue(31);
   await app.services.db.delete(attendeeAnswers).where(sql`true`);

@@ -32,7 +32,7 @@ const kinds = () => kindsTo(app, ana);
 const guests = (...names: string[]) => addNamed(ana, event, names);
 
 describe('invitations', () => {
-  test('go to everybody on the list but the host, once, and their number is answered', async () => {
+  test('are sent once to every guest but the host, and the response has their number', async () => {
     await guests('bea', 'cai');
     expect((await send()).body).toEqual({ sent: 2, heldBack: 0 });
     expect(await kinds()).toEqual(['invitation bea', 'invitation cai']);
@@ -45,19 +45,19 @@ describe('invitations', () => {
     expect((await send()).body).toEqual({ sent: 1, heldBack: 0 });
   });
 
-  test('sent twice at once reach each guest once', async () => {
+  test('sent concurrently reach each guest once', async () => {
     await guests('bea', 'cai', 'dan');
     const replies = await Promise.all([send(), send(), send()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await kinds()).toEqual(['invitation bea', 'invitation cai', 'invitation dan']);
   });
 
-  test('go to nobody while the host alone is on the list', async () => {
+  test('are rejected without guests', async () => {
     const { status, refusal } = await send();
     expect([status, refusal.code]).toEqual([409, 'nobody_to_invite']);
   });
 
-  test('are refused while the mail server cannot be reached, and nobody is marked as invited', async () => {
+  test('are rejected while the mail server is unreachable, and no guest is marked as invited', async () => {
     await guests('bea');
     const host = await makeOwner(cutOff);
     const hers = await addEventFor(host);
@@ -69,7 +69,7 @@ describe('invitations', () => {
     expect(await mailsOf(app, host.id)).toEqual([]);
   });
 
-  test('are queued where the mail server answers', async () => {
+  test('are queued if the mail server responds', async () => {
     const mailServer = await startMailServer();
     const mailing = await startTestApp({ databaseOf: app, environment: { SMTP_URL: mailServer.url } });
     const host = await makeOwner(mailing);
@@ -80,7 +80,7 @@ describe('invitations', () => {
     await mailServer.close();
   });
 
-  test('are refused for a night that is cancelled or over', async () => {
+  test('are rejected for a cancelled or past night', async () => {
     await guests('bea');
     await ana.call(contracts.cancelEvent, of(event));
     expect((await send()).refusal.code).toBe('event_cancelled');
@@ -89,7 +89,7 @@ describe('invitations', () => {
     expect((await send()).refusal.code).toBe('event_over');
   });
 
-  test('leave out who wants no mail, who is not let in, who gave no address and who answered by a link', async () => {
+  test('skip guests who muted mails, await approval, have no address or answered by a link', async () => {
     const [bea = 0, cai = 0, dan = 0] = await guests('bea', 'cai', 'dan', 'eve');
     await guests('fay');
     await addGuestsFor(ana, event.id, [noAddress('1')]);
@@ -106,15 +106,15 @@ describe('invitations', () => {
     expect((await listed()).filter(({ toInvite }) => toInvite)).toEqual([]);
   });
 
-  test('for 500 guests are answered while all of them still wait', async () => {
+  test('for 500 guests are accepted while all mails are queued', async () => {
     await addGuestsFor(ana, event.id, addresses(500));
     expect((await send()).body).toEqual({ sent: 500, heldBack: 0 });
     expect((await mailsOf(app, ana.id)).filter(({ state }) => state === 'waiting')).toHaveLength(500);
   });
 });
 
-describe('an invitation sent again', () => {
-  test('has the same link, and goes out four times a day at most', async () => {
+describe('resending an invitation', () => {
+  test('keeps the link, and is limited to four times a day', async () => {
     const [bea = 0] = await guests('bea');
     const link = async () =>
       (await ana.call(attendees.getGuestLink, { params: { id: bea }, body: { renew: false } })).body.url;
@@ -134,7 +134,7 @@ describe('an invitation sent again', () => {
     expect((await mailsOf(app, ana.id)).map(({ occurrence }) => occurrence)).toEqual(['', '1', '2', '3']);
   });
 
-  test('is refused to the host, and for who wants no mail', async () => {
+  test('is rejected for the host, and for guests who muted mails', async () => {
     const [bea = 0] = await guests('bea');
     const resend = (id: number) => ana.call(attendees.resendInvitation, { params: { id } });
     const host = (await ana.call(attendees.listAttendees, of(event))).body[0]?.id ?? 0;

@@ -37,7 +37,7 @@ async function nightWithGuest() {
   return { id, answer };
 }
 
-test('an answer given at one server shows within two seconds at the other', async () => {
+test('an answer on one server is streamed by the other within two seconds', async () => {
   const { id, answer } = await nightWithGuest();
   const stream = await openStream(there(host), id);
   expect(stream.headers.get('content-type')).toBe('text/event-stream');
@@ -56,7 +56,7 @@ test('an answer given at one server shows within two seconds at the other', asyn
 const positionAt = async (person: Person, id: number) =>
   (await person.fetch(`/api/events/${id}/attendees`)).headers.get('change-position') ?? '';
 
-test('at the start it says that something changed to whoever does not say what they know, or something unknown', async () => {
+test('a stream without a position, or with an unknown one, starts with a change', async () => {
   const { id } = await nightWithGuest();
   for (const since of [undefined, 'unknown', '1.1', `${await positionAt(host, id)},1.1`]) {
     const stream = await openStream(host, id, since);
@@ -66,7 +66,7 @@ test('at the start it says that something changed to whoever does not say what t
   expect((await openStream(host, id, 'x'.repeat(501))).status).toBe(400);
 });
 
-test('at the start it is silent to whoever knows the latest change, from whichever server, and says each one after', async () => {
+test('a stream with the latest position of any server starts without a change, and reports each later one', async () => {
   const { id, answer } = await nightWithGuest();
   // Heard last by each server, so both know where the other stands.
   const known = 'latest';
@@ -85,7 +85,7 @@ test('at the start it is silent to whoever knows the latest change, from whichev
   for (const stream of [here, elsewhere, late]) stream.leave();
 });
 
-test('a sent mail is a change too, which is reported to readers of the previous one', async () => {
+test('a sent mail is reported as a change, also for an earlier position', async () => {
   const { id } = await nightWithGuest();
   const known = await positionAt(host, id);
   const silent = await openStream(host, id, known);
@@ -114,7 +114,7 @@ test('changes of another event are not reported', async () => {
   witness.leave();
 });
 
-test('it ends when the event is deleted, which is not found from then on', async () => {
+test('a stream ends when its event is deleted, and the event is not found then', async () => {
   const { id } = await nightWithGuest();
   const stream = await openStream(there(host), id);
   await host.call(deleteEvent, { params: { id } });
@@ -122,7 +122,7 @@ test('it ends when the event is deleted, which is not found from then on', async
   expect((await openStream(host, id)).status).toBe(404);
 });
 
-test('it ends with the session', async () => {
+test('a stream ends with the session', async () => {
   const ana = await makeOwner(app);
   const { id } = await addEventFor(ana);
   const stream = await openStream(there(ana), id);
@@ -133,7 +133,7 @@ test('it ends with the session', async () => {
   expect((await openStream(ana, id)).status).toBe(401);
 });
 
-test('readers who go before their stream is open keep no place', async () => {
+test('a reader who leaves before the stream opens does not hold a connection', async () => {
   const { id } = await nightWithGuest();
   const { pool, live } = app.services;
   await expect.poll(() => live.count(), PATIENCE).toBe(0);
@@ -154,7 +154,7 @@ test('readers who go before their stream is open keep no place', async () => {
   expect(live.count()).toBe(0);
 });
 
-test('when the database breaks the connections, listening starts again and every stream is notified', async () => {
+test('after a database disconnect the server listens again and notifies every stream', async () => {
   const { id, answer } = await nightWithGuest();
   const stream = await openStream(there(host), id);
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test('when the database breaks the connections, listening starts again and every
   stream.leave();
 });
 
-test('one person has twenty streams of a server, and another once one of them is left', async () => {
+test('one user can open twenty streams per server, and another one after closing one', async () => {
   const ana = await makeOwner(app);
   const { id } = await addEventFor(ana);
   const open = await Promise.all(Array.from({ length: 20 }, () => openStream(ana, id)));
@@ -189,7 +189,7 @@ test('one person has twenty streams of a server, and another once one of them is
   for (const stream of open) stream.leave();
 });
 
-test('the flood of changes while many mails go out is a few messages', async () => {
+test('many changes in a short time are reported in a few messages', async () => {
   const { id } = await nightWithGuest();
   const stream = await openStream(host, id);
   await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ test('the flood of changes while many mails go out is a few messages', async () 
   last.leave();
 });
 
-test('it passes through compression message by message, and ends when the server stops', async () => {
+test('a stream is flushed through compression, and ends when the server stops', async () => {
   const third = await startTestApp({ databaseOf: app, live: { throttleMs: 50 } });
   const front = createServer(express().use(compression({ threshold: 0 }), createApp(third.services)));
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));

@@ -50,8 +50,8 @@ const settled = async () => {
 };
 const recipients = (server = post) => server.received.flatMap(({ to }) => to).toSorted();
 
-describe('what goes out', () => {
-  test('an invitation: in the name of the host, with a link of their own and a calendar file for each', async () => {
+describe('sending mails', () => {
+  test('an invitation has the name of the host, and a link and calendar file of its own for each guest', async () => {
     await start();
     await work();
     await invite(['ben@example.org', 'cat@example.org'], { title: 'Friday Night', location: 'The kitchen' });
@@ -79,7 +79,7 @@ describe('what goes out', () => {
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
-  test('the place is not told to those who may not know it yet', async () => {
+  test('the place is omitted for guests who may not see it yet', async () => {
     await start();
     await work();
     await invite(['ben@example.org'], { location: 'Secret cellar', showsPlace: false });
@@ -90,7 +90,7 @@ describe('what goes out', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('Secret cellar');
   });
 
-  test('no name or title adds a header or another recipient', async () => {
+  test('names and titles cannot add headers or recipients', async () => {
     await start();
     const evil = 'Maya"\r\nBcc: eve@example.org\r\n\r\nboo';
     host = await makeOwner(app, { firstName: evil, isPremiumPlus: true });
@@ -104,7 +104,7 @@ describe('what goes out', () => {
     expect(mail?.html).toContain('A &lt;b&gt;night&lt;/b&gt;');
   });
 
-  test('moving a night tells those invited, and deleting it cancels it, with the same UID and a higher sequence', async () => {
+  test('a moved night sends updates and a deleted night cancellations, with the same UID and a higher sequence', async () => {
     await start();
     await work();
     const { event } = await invite(['ben@example.org'], { date: '2999-05-03T18:00:00Z', timeZone: 'Europe/Lisbon' });
@@ -121,7 +121,7 @@ describe('what goes out', () => {
     expect(cancelled?.subject).toBe('Cancelled: Sat 4 May 2999, 19:00 · Friday night');
   });
 
-  test('who opted out of mails of a host gets none, whatever their address looks like', async () => {
+  test('a guest who opted out gets no mail, in any spelling of the address', async () => {
     await start();
     const { ids } = await invite(['Ben@example.org', 'cat@example.org']);
     await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'ben@example.org' });
@@ -132,7 +132,7 @@ describe('what goes out', () => {
     expect((await states()).toSorted()).toEqual(['dropped', 'sent']);
   });
 
-  test('an invitation whose night was cancelled before it went out stays here', async () => {
+  test('an unsent invitation of a cancelled night is dropped', async () => {
     await start();
     const { event } = await invite(['ben@example.org']);
     await host.call(cancelEvent, { params: { id: event.id } });
@@ -143,8 +143,8 @@ describe('what goes out', () => {
   });
 });
 
-describe('what happens when the mail server fails', () => {
-  test('an address that it refuses fails for good and says why; the others get theirs', async () => {
+describe('a failing mail server', () => {
+  test('that rejects an address fails that mail permanently with its message; other mails are sent', async () => {
     await start({ refuses: (address) => address === 'ben@example.org' });
     await work();
     const { event } = await invite(['ben@example.org', 'cat@example.org']);
@@ -159,7 +159,7 @@ describe('what happens when the mail server fails', () => {
     expect(mail('cat@example.org')).toMatchObject({ state: 'sent', problem: null });
   });
 
-  test('away when a mail alone is to go, it is asked again soon', async () => {
+  test('that is unreachable for a single mail is retried soon', async () => {
     await start();
     await invite(['ben@example.org']);
     post.die();
@@ -170,7 +170,7 @@ describe('what happens when the mail server fails', () => {
     expect(warn.mock.calls.map(([, words]) => words)).toEqual(['a mail was not sent']);
   });
 
-  test('dying after the first of twenty and coming back, it has each mail once', async () => {
+  test('that crashes after the first of twenty mails gets each mail once after its return', async () => {
     await start({ diesAfter: 1 });
     const guests = addresses(20);
     await invite(guests);
@@ -187,7 +187,7 @@ describe('what happens when the mail server fails', () => {
     expect(new Set(await states())).toEqual(new Set(['sent']));
   });
 
-  test('hanging in the middle of a mail, it gets that mail again, and each of the others once', async () => {
+  test('that hangs during a mail gets that mail again, and each other mail once', async () => {
     await start({ hangsAfter: 3 });
     const guests = addresses(8);
     await invite(guests);
@@ -204,8 +204,8 @@ describe('what happens when the mail server fails', () => {
   });
 });
 
-describe('the work', () => {
-  test('two servers of one database send each of forty mails once', async () => {
+describe('the mail job', () => {
+  test('of two servers on one database sends each of forty mails once', async () => {
     await start();
     const other = await startTestApp({
       databaseOf: app,
@@ -220,7 +220,7 @@ describe('the work', () => {
     await other.close();
   });
 
-  test('a waiting mail whose job was lost is sent all the same', async () => {
+  test('sends a queued mail whose job was lost', async () => {
     await start();
     await work();
     for (const stop of stops.splice(0)) await stop();

@@ -30,8 +30,8 @@ const answer = (person: Person, status: 'accepted' | 'declined') =>
   person.call(answerInvitation, { params: params(), body: { status } });
 const titles = async () => (await ben.call(listInvitations, {})).body.map(({ title }) => title);
 
-describe('a signed-in person who is on a list and was not invited', () => {
-  test('reads and answers nothing of the night, by any number', async () => {
+describe('a user on a guest list who was not invited', () => {
+  test('gets 404 for everything of the night', async () => {
     expect((await ben.call(votes.getBallot, { params: params() })).status).toBe(404);
     expect((await ben.call(votes.giveBallot, { params: params(), body: nothing })).status).toBe(404);
     expect((await ben.call(votes.proposeGame, { params: params(), body: { title: 'Heat' } })).status).toBe(404);
@@ -48,26 +48,26 @@ describe('a signed-in person who is on a list and was not invited', () => {
       expect([path, (await ben.fetch(path)).status]).toEqual([path, 404]);
   });
 
-  test('does not find it in the file of their own account', async () => {
+  test('does not see the night in their account export', async () => {
     expect(await (await ben.fetch(downloadAccount.path)).text()).not.toContain('A surprise for Ben');
   });
 
-  test('nor once the host has answered in their place', async () => {
+  test('gets 404 also after the host answered for them', async () => {
     expect((await answer(maya, 'accepted')).body.status).toBe('accepted');
     expect((await ben.call(votes.getBallot, { params: params() })).status).toBe(404);
     expect(await titles()).toEqual([]);
   });
 });
 
-describe('they do', () => {
-  test('from the invitation on', async () => {
+describe('a user on a guest list has access', () => {
+  test('after the invitation', async () => {
     await maya.call(sendInvitations, { params: { id: eventId } });
     expect(await titles()).toEqual(['A surprise for Ben']);
     expect((await ben.call(votes.getBallot, { params: params() })).body.eventTitle).toBe('A surprise for Ben');
     expect((await answer(ben, 'accepted')).body.status).toBe('accepted');
   });
 
-  test('from their own answer on, which they gave by a link that the host handed them', async () => {
+  test('after answering by a link from the host', async () => {
     expect((await send(app, await guestPath(maya, seat), { status: 'accepted', along: '0' })).status).toBe(303);
     expect(await titles()).toEqual(['A surprise for Ben']);
     expect((await answer(ben, 'declined')).body.status).toBe('declined');

@@ -30,7 +30,7 @@ const kinds = () => kindsTo(app, ana);
 const guests = (...names: string[]) => addNamed(ana, event, names);
 
 describe('an edit', () => {
-  test('is sent item by item to those who know of the night, and not to those who were never invited', async () => {
+  test('sends its changes to guests who were notified of the night, not to uninvited guests', async () => {
     await guests('bea');
     await delivered();
     await guests('cai');
@@ -52,14 +52,14 @@ describe('an edit', () => {
     ]);
   });
 
-  test('that guests would not see is sent to nobody', async () => {
+  test('without visible changes sends no mail', async () => {
     await guests('bea');
     await delivered();
     await change({ bannerColor: '#134a50', maxAttendees: 9, isPublic: true, title: 'Friday night' });
     expect(await kinds()).toEqual(['invitation bea']);
   });
 
-  test('is sent to who declined only where the time moves', async () => {
+  test('is sent to guests who declined only if the time changes', async () => {
     const [bea = 0] = await guests('bea');
     await delivered();
     await take(app, bea, 'declined');
@@ -69,7 +69,7 @@ describe('an edit', () => {
     expect((await kinds()).at(-1)).toBe('changed bea');
   });
 
-  test('of a place that is not shown yet is sent only to those who come', async () => {
+  test('of a hidden place is sent only to guests who accepted', async () => {
     const [bea = 0] = await guests('bea', 'cai');
     await change({ showsPlace: false });
     await delivered();
@@ -78,7 +78,7 @@ describe('an edit', () => {
     expect((await kinds()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
   });
 
-  test('of a night that is over is sent to nobody', async () => {
+  test('of a past night sends no mail', async () => {
     await guests('bea');
     await delivered();
     await change({ date: new Date('2020-01-01T18:00:00Z') });
@@ -87,10 +87,10 @@ describe('an edit', () => {
   });
 });
 
-describe('who knows of the night is notified that it is cancelled', () => {
+describe('guests who know of the night are notified', () => {
   const cancelled = async () => (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'cancelled');
 
-  test('when it is cancelled, once, with all that the mail needs', async () => {
+  test('of a cancellation, once, with all data for the mail', async () => {
     const [, cai = 0] = await guests('bea', 'cai');
     await delivered();
     await guests('dan');
@@ -121,7 +121,7 @@ describe('who knows of the night is notified that it is cancelled', () => {
     ]);
   });
 
-  test('when it is deleted; what was still to be sent is dropped, and who would have got it hears nothing', async () => {
+  test('of a deletion; queued invitations are dropped, and their recipients get no mail', async () => {
     await guests('bea');
     await delivered();
     await guests('cai');
@@ -134,7 +134,7 @@ describe('who knows of the night is notified that it is cancelled', () => {
     ]);
   });
 
-  test('but not where the invitation is still here: neither removed nor moved nor cancelled', async () => {
+  test('but not if their invitation is still queued, on removal, change or cancellation', async () => {
     const [bea = 0] = await guests('bea', 'cai');
     await send();
     await ana.call(attendees.removeAttendee, { params: { id: bea } });
@@ -146,7 +146,7 @@ describe('who knows of the night is notified that it is cancelled', () => {
     ]);
   });
 
-  test('also where it is being sent at this moment', async () => {
+  test('also if their invitation is just being sent', async () => {
     await guests('bea');
     await send();
     await app.services.db.update(mails).set({ attempts: 1 }).where(eq(mails.userId, ana.id));
@@ -154,14 +154,14 @@ describe('who knows of the night is notified that it is cancelled', () => {
     expect((await cancelled()).map(({ to }) => to)).toEqual(['bea@example.org']);
   });
 
-  test('but not who was never asked and for whom the host answered', async () => {
+  test('but not if they were never invited and the host answered for them', async () => {
     const [bea = 0] = await guests('bea');
     await ana.call(attendees.answerInvitation, { params: { id: bea }, body: { status: 'accepted' } });
     await ana.call(contracts.cancelEvent, of(event));
     expect(await mailsOf(app, ana.id)).toEqual([]);
   });
 
-  test('when they are taken off the list', async () => {
+  test('of their removal from the list', async () => {
     const [bea = 0] = await guests('bea', 'cai');
     await delivered();
     await ana.call(attendees.removeAttendee, { params: { id: bea } });
@@ -171,7 +171,7 @@ describe('who knows of the night is notified that it is cancelled', () => {
     expect(await app.services.db.$count(attendeeAnswers, eq(attendeeAnswers.attendeeId, bea))).toBe(0);
   });
 
-  test('but not who wants no mail about it, though their wish is deleted with the night or their place on the list', async () => {
+  test('but not if they muted mails, even if the opt-out is deleted with the night or the guest', async () => {
     const [bea = 0, cai = 0] = await guests('bea', 'cai');
     await delivered();
     for (const id of [bea, cai]) {
@@ -183,7 +183,7 @@ describe('who knows of the night is notified that it is cancelled', () => {
     expect(await cancelled()).toEqual([]);
   });
 
-  test('but not of a night that is over', async () => {
+  test('but not of a past night', async () => {
     await guests('bea');
     await delivered();
     await change({ date: new Date('2020-01-01T18:00:00Z') });

@@ -29,13 +29,13 @@ const kinds = async () =>
     ({ kind, occurrence }) => `${kind} ${occurrence}`.trim(),
   );
 
-test('who was not asked yet is not nudged, and neither is the host', async () => {
+test('uninvited guests and the host cannot be nudged', async () => {
   expect((await nudge()).refusal.code).toBe('guest_not_asked');
   const [me] = (await host.call(listAttendees, { params: { id: eventId } })).body;
   expect((await nudge(me?.id)).status).toBe(400);
 });
 
-test('nobody is written to twice within a day of the invitation or of the last nudge', async () => {
+test('a guest is not nudged within a day of the invitation or of the last nudge', async () => {
   await invite();
   const early = await nudge();
   expect([early.status, early.refusal.code]).toEqual([429, 'nudged_lately']);
@@ -51,7 +51,7 @@ test('nobody is written to twice within a day of the invitation or of the last n
   expect(await kinds()).toEqual(['invitation', 'nudge 0', 'nudge 1']);
 });
 
-test('two nudges at once are one', async () => {
+test('concurrent nudges send one mail', async () => {
   await invite();
   await aDayLater();
   const replies = await Promise.all([nudge(), nudge(), nudge()]);
@@ -59,7 +59,7 @@ test('two nudges at once are one', async () => {
   expect(await kinds()).toEqual(['invitation', 'nudge 0']);
 });
 
-test('who decided is not nudged, and who said maybe is', async () => {
+test('a guest who accepted or declined cannot be nudged, an undecided guest can', async () => {
   await invite();
   await aDayLater();
   await answer('accepted');
@@ -70,7 +70,7 @@ test('who decided is not nudged, and who said maybe is', async () => {
   expect((await nudge()).status).toBe(200);
 });
 
-test('who wants no mail is not nudged, and nobody about a night that is off', async () => {
+test('a guest who muted mails, and guests of a cancelled night, cannot be nudged', async () => {
   await invite();
   await aDayLater();
   await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: 'ben@example.org' });
@@ -79,7 +79,7 @@ test('who wants no mail is not nudged, and nobody about a night that is off', as
   expect((await nudge()).refusal.code).toBe('event_cancelled');
 });
 
-describe('everybody who is silent, at once', () => {
+describe('nudging all silent guests', () => {
   const nudgeAll = () => host.call(nudgeSilent, { params: { id: eventId } });
   const nudged = async () =>
     (
@@ -89,7 +89,7 @@ describe('everybody who is silent, at once', () => {
         .where(and(eq(mails.eventId, eventId), eq(mails.kind, 'nudge')))
     ).map(({ to }) => to);
 
-  test('nobody is nudged of a night of others, one that is off, or where nobody was asked or all have answered', async () => {
+  test('is rejected for other hosts, for a cancelled night, and without silent guests', async () => {
     expect((await (await makeOwner(app)).call(nudgeSilent, { params: { id: eventId } })).status).toBe(404);
     expect((await nudgeAll()).refusal.code).toBe('nobody_to_nudge');
     await invite();
@@ -100,7 +100,7 @@ describe('everybody who is silent, at once', () => {
     expect((await nudgeAll()).refusal.code).toBe('event_cancelled');
   });
 
-  test('who was asked in the last 24 hours is left in peace, and the refusal says so', async () => {
+  test('skips guests asked within 24 hours, and the error says so', async () => {
     await invite();
     const { refusal, headers } = await nudgeAll();
     expect(refusal).toMatchObject({
@@ -115,7 +115,7 @@ describe('everybody who is silent, at once', () => {
     expect(await nudged()).toEqual(['ben@example.org']);
   });
 
-  test('those who answered, are in line or were not asked are left out, and the list says when it was done', async () => {
+  test('skips guests who answered, are on the waitlist or were not invited, and the list shows the time', async () => {
     await addGuestsFor(host, eventId, ['cara@example.org', 'dan@example.org']);
     await invite();
     await aDayLater();
@@ -130,7 +130,7 @@ describe('everybody who is silent, at once', () => {
     expect(list.filter(({ nudgeableFrom }) => nudgeableFrom !== null)).toHaveLength(2);
   });
 
-  test('pressed twice at once, it asks each guest once', async () => {
+  test('sent twice concurrently nudges each guest once', async () => {
     await invite();
     await aDayLater();
     const replies = await Promise.all([nudgeAll(), nudgeAll()]);

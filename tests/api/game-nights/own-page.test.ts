@@ -23,12 +23,12 @@ beforeEach(async () => {
 const open = (person: Person, id = seat) => person.call(openOwnPage, { params: { id } });
 const invite = () => maya.call(sendInvitations, { params: { id: eventId } });
 
-describe('the page of a signed-in guest is refused', () => {
-  test('before they were invited', async () => {
+describe('the page of a signed-in guest is not found', () => {
+  test('before the invitation', async () => {
     expect((await open(ben)).status).toBe(404);
   });
 
-  test('to other guests, to the host, and to the host for their own row', async () => {
+  test('for other guests, for the host, and for the own row of the host', async () => {
     const cleo = await makeOwner(app, { firstName: 'Cleo' });
     await addGuestsFor(maya, eventId, [cleo.email]);
     await invite();
@@ -38,14 +38,14 @@ describe('the page of a signed-in guest is refused', () => {
     expect((await open(maya, list.find(({ isHost }) => isHost)?.id)).status).toBe(404);
   });
 
-  test('to whoever has their address but has not verified it', async () => {
+  test('for a user with an unverified address', async () => {
     await invite();
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
     expect((await open(ben)).status).toBe(404);
   });
 });
 
-test('it is the page that their mails lead to, where they say all that there is to say', async () => {
+test('the page is the same as that of the link in mails, with all fields', async () => {
   await invite();
   const { path } = (await open(ben)).body;
   const link = await maya.call(getGuestLink, { params: { id: seat }, body: {} });

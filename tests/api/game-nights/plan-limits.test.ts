@@ -24,8 +24,8 @@ const createAtOnce = (person: Person, count: number) =>
   Promise.all(Array.from({ length: count }, () => create(person)));
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 
-describe('game nights in a calendar month', () => {
-  test('on Free are one, also of five created at once', async () => {
+describe('the number of game nights per calendar month', () => {
+  test('on Free is one, also for five concurrent requests', async () => {
     const ana = await free();
     const replies = await createAtOnce(ana, 5);
     expect(statuses(replies)).toEqual([201, 403, 403, 403, 403]);
@@ -36,7 +36,7 @@ describe('game nights in a calendar month', () => {
     expect((await ana.call(contracts.listEvents, {})).body).toHaveLength(1);
   });
 
-  test('on Premium are ten, also of twelve created at once', async () => {
+  test('on Premium is ten, also for twelve concurrent requests', async () => {
     const replies = await createAtOnce(await premium(), 12);
     expect(statuses(replies)).toEqual([...Array(10).fill(201), 403, 403]);
     expect(replies.find(({ status }) => status === 403)?.refusal.message).toBe(
@@ -44,11 +44,11 @@ describe('game nights in a calendar month', () => {
     );
   });
 
-  test('on Premium Plus are as many as one likes', async () => {
+  test('on Premium Plus is unlimited', async () => {
     expect(new Set(statuses(await createAtOnce(await plus(), 12)))).toEqual(new Set([201]));
   });
 
-  test('are counted by when they were created, so that one of last month does not count', async () => {
+  test('counts by creation date, so that last month does not count', async () => {
     const ana = await free();
     await addEventFor(ana);
     await app.services.db
@@ -59,7 +59,7 @@ describe('game nights in a calendar month', () => {
     expect((await create(ana)).status).toBe(403);
   });
 
-  test('are counted for a duplicate as well, and also where one was deleted', async () => {
+  test('counts duplicates and deleted nights', async () => {
     const ana = await free();
     const event = await addEventFor(ana);
     const duplicate = { ...of(event), body: { date: new Date('2999-06-07T18:00:00Z') } };
@@ -70,7 +70,7 @@ describe('game nights in a calendar month', () => {
     expect(refusal.message).toContain('deleted ones included');
   });
 
-  test('are counted also where they came in the file of an account, and were deleted', async () => {
+  test('counts nights that were restored from a file and deleted', async () => {
     const ana = await free();
     await addEventFor(ana);
     const file = await (await ana.fetch(downloadAccount.path)).blob();
@@ -88,7 +88,7 @@ describe('game nights in a calendar month', () => {
     });
   });
 
-  test('are remembered as far back as the largest limit asks, and no further', async () => {
+  test('is remembered only as long as the largest limit needs', async () => {
     const ana = await plus();
     await createAtOnce(ana, 12);
     expect(await app.services.db.$count(nightCreations, eq(nightCreations.userId, ana.id))).toBe(10);
@@ -96,7 +96,7 @@ describe('game nights in a calendar month', () => {
     expect((await create(ana)).status).toBe(403);
   });
 
-  test('follow the plan that the operator gives everybody', async () => {
+  test('follows the default plan of the operator', async () => {
     const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium_plus' } });
     const replies = await createAtOnce(await makeOwner(club), 3);
     expect(statuses(replies)).toEqual([201, 201, 201]);
@@ -104,10 +104,10 @@ describe('game nights in a calendar month', () => {
   });
 });
 
-describe('games on one game night', () => {
+describe('the number of games on a night', () => {
   const titles = ['Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell'];
 
-  test('on Free are four, also of five put on at once', async () => {
+  test('on Free is four, also for five concurrent requests', async () => {
     const ana = await free();
     const event = await addEventFor(ana);
     const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
@@ -123,7 +123,7 @@ describe('games on one game night', () => {
     expect((await ana.call(contracts.listEventGames, of(event))).body).toHaveLength(4);
   });
 
-  test('on Free are four when it is created, and none is created with five', async () => {
+  test('on Free is four on creation', async () => {
     const ana = await free();
     const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
     const gameIds = games.map(({ id }) => id);
@@ -131,19 +131,19 @@ describe('games on one game night', () => {
     expect((await create(ana, { gameIds: gameIds.slice(1) })).status).toBe(201);
   });
 
-  test('on Premium are as many as one likes', async () => {
+  test('on Premium is unlimited', async () => {
     const ana = await premium();
     const games = await Promise.all(titles.map((title) => addGameFor(ana, { title })));
     expect((await create(ana, { gameIds: games.map(({ id }) => id) })).status).toBe(201);
   });
 });
 
-describe('guests of one event', () => {
+describe('the number of guests of an event', () => {
   test.each([
     ['Free', free, PLAN_LIMITS.free.guestsANight],
     ['Premium', premium, PLAN_LIMITS.premium.guestsANight],
     ['Premium Plus', plus, PLAN_LIMITS.premium_plus.guestsANight],
-  ])('on %s are limited, and either all of a list are added or nobody', async (_plan, make, limit) => {
+  ])('on %s is limited, and a list is added completely or not at all', async (_plan, make, limit) => {
     const ana = await make();
     const event = await addEventFor(ana);
     await addGuestsFor(ana, event.id, addresses(limit - 1));
@@ -155,7 +155,7 @@ describe('guests of one event', () => {
     expect((await ana.call(contracts.getEvent, of(event))).body.guests).toBe(limit);
   });
 
-  test('hold when ten lists come at once', async () => {
+  test('holds for ten concurrent lists', async () => {
     const ana = await free();
     const event = await addEventFor(ana);
     const replies = await Promise.all(
@@ -175,7 +175,7 @@ describe('only Premium Plus', () => {
   test.each([
     ['Free', free],
     ['Premium', premium],
-  ])('creates events of other types, not %s', async (_plan, make) => {
+  ])('creates events of other types; %s is rejected', async (_plan, make) => {
     const ana = await make();
     const refused = await create(ana, { eventType: 'tournament' });
     expect([refused.status, refused.refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
@@ -185,7 +185,7 @@ describe('only Premium Plus', () => {
     expect(changed.refusal.code).toBe('PLAN_REQUIRED');
   });
 
-  test('checks guests in', async () => {
+  test('can check guests in', async () => {
     const bea = await premium();
     const [guest = 0] = await addGuestsFor(bea, (await addEventFor(bea)).id, ['guest@example.org']);
     const body = { checkedIn: true };
@@ -196,7 +196,7 @@ describe('only Premium Plus', () => {
     expect([checked.checkedIn, checked.checkedInAt]).toEqual([true, expect.any(String)]);
   });
 
-  test('may still edit such an event once the plan is over', async () => {
+  test('events of other types can still be edited after the plan has ended', async () => {
     const ana = await plus();
     const event = await addEventFor(ana, { eventType: 'tournament' });
     const lapsed = await makeOwner(app);
@@ -206,8 +206,8 @@ describe('only Premium Plus', () => {
   });
 });
 
-describe('invitations in a day', () => {
-  test('are three full lists, also for a host who deletes each night and makes another', async () => {
+describe('the number of invitations per day', () => {
+  test('is that of three full lists, also for a host who deletes each night', async () => {
     const ana = await premium();
     for (const round of [1, 2, 3]) {
       const event = await addEventFor(ana);

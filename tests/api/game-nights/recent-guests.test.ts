@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const recent = async () => (await host.call(listRecentGuests, {})).body;
 
-test('guests of others, the host, who gave no address, waits to be let in or wants no mail are not offered', async () => {
+test('guests of other hosts, the host, and guests without an address, approval or consent to mails are not suggested', async () => {
   const other = await makeOwner(app);
   await addGuestsFor(other, (await addEventFor(other)).id, ['stranger@example.org']);
   const { id } = await addEventFor(host);
@@ -28,7 +28,7 @@ test('guests of others, the host, who gave no address, waits to be let in or wan
   expect(await recent()).toEqual([{ email: 'ana@example.org', name: null }]);
 });
 
-test('those of the latest night come first, each once under the latest name, eight at most', async () => {
+test('guests of the latest night come first, each once under the latest name, eight at most', async () => {
   const early = await addEventFor(host, { date: '2997-01-01T18:00:00Z' });
   const late = await addEventFor(host, { date: '2998-01-01T18:00:00Z' });
   await addGuestsFor(host, early.id, [...addresses(12), 'bea@example.org']);

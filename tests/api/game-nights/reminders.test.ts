@@ -36,14 +36,14 @@ const queued = async () =>
     ({ kind, to, occurrence }) => `${kind} ${occurrence} ${to}`,
   );
 
-test('each reminder is queued once, however often and by however many servers it is looked for', async () => {
+test('each reminder is queued once, on any number of servers and runs', async () => {
   const remind = () => queueReminders(app.services.db, daysBefore(1));
   await Promise.all([remind(), remind(), remind()]);
   await remind();
   expect(await queued()).toEqual(['reminder day 2999-05-03 coming@example.org']);
 });
 
-test('who is silent is reminded a week and three days before, also after a time without a server', async () => {
+test('a silent guest is reminded a week and three days before, also after a downtime', async () => {
   await queueReminders(app.services.db, daysBefore(5));
   await markSent(app);
   await queueReminders(app.services.db, daysBefore(2.5));
@@ -53,7 +53,7 @@ test('who is silent is reminded a week and three days before, also after a time 
   ]);
 });
 
-test('a night that was moved away is not remembered at its former time', async () => {
+test('a moved night has no reminder at its former time', async () => {
   await host.call(changeEvent, { params: { id: eventId }, body: { date: '2999-06-20T18:00:00Z' } });
   await app.services.db.delete(mails);
   await queueReminders(app.services.db, daysBefore(1));

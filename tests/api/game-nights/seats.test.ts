@@ -37,7 +37,7 @@ async function nightFor(seats: number, guests: number): Promise<[eventId: number
   return [id, await addGuestsFor(ana, id, addresses(guests))];
 }
 
-test('of 50 guests who answer at once on two servers for the last 6 seats, 6 are in and the rest in line in order', async () => {
+test('of 50 concurrent answers on two servers for 6 seats, 6 get a seat and the others the waitlist in order', async () => {
   const [eventId, ids] = await nightFor(7, 50);
   await Promise.all(ids.map((id, place) => accept(id, 1, place % 2 === 0 ? app : second)));
   const guests = await guestsOf(eventId);
@@ -57,14 +57,14 @@ test('of 50 guests who answer at once on two servers for the last 6 seats, 6 are
   expect(line.map(({ id }) => id)).toEqual(order.slice(6));
 });
 
-test('of 20 guests who answer at once with companions, exactly as many heads are in as there are seats', async () => {
+test('of 20 concurrent answers with companions, the number of heads equals the number of seats', async () => {
   const [eventId, ids] = await nightFor(9, 20);
   await Promise.all(ids.map((id, place) => accept(id, (place % 3) + 1)));
   expect(await headsOf(eventId)).toBe(9);
   expect((await guestsOf(eventId)).filter(({ status }) => status === 'accepted').length).toBeLessThan(9);
 });
 
-test('answers over HTTP and changes of the host at once end with as many heads as seats', async () => {
+test('concurrent answers and edits of the host end with as many heads as seats', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => makeOwner(app)));
   const { id } = await addEventFor(ana, { maxAttendees: 5 });
   const ids = await addGuestsFor(
@@ -83,8 +83,8 @@ test('answers over HTTP and changes of the host at once end with as many heads a
   expect(await headsOf(id)).toBe(5);
 });
 
-describe('a seat that comes free', () => {
-  test('is held for the first in line, who is written to, and is theirs when they take it', async () => {
+describe('a free seat', () => {
+  test('is offered to the first guest on the waitlist by mail, and is theirs when they accept', async () => {
     const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
     await accept(bea);
     await accept(cai);
@@ -98,7 +98,7 @@ describe('a seat that comes free', () => {
     expect(await guestOf(eventId, dan)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
   });
 
-  test('goes to the next when the offer runs out, and who let it pass has left the line', async () => {
+  test('is offered to the next guest when the offer expires, and the first one leaves the waitlist', async () => {
     const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
     for (const id of [bea, cai, dan]) await accept(id);
     await decline(bea);
@@ -111,7 +111,7 @@ describe('a seat that comes free', () => {
     expect(await offersTo(dan)).toHaveLength(1);
   });
 
-  test('is offered for half of the time that is left when the night is near', async () => {
+  test('is offered for half of the remaining time shortly before the night', async () => {
     const start = new Date(Math.floor(Date.now() / 1000) * 1000 + 4 * 3_600_000);
     const { id } = await addEventFor(ana, { maxAttendees: 2, date: start.toISOString() });
     const [bea = 0, cai = 0] = await addGuestsFor(ana, id, addresses(2));
@@ -130,7 +130,7 @@ describe('a seat that comes free', () => {
         await accept(bea, 1);
       },
     ],
-  ])('%s is offered as well', async (_how, free) => {
+  ])('%s is offered too', async (_how, free) => {
     const [eventId, [bea = 0, cai = 0]] = await nightFor(3, 2);
     await accept(bea, 2);
     await accept(cai);
@@ -138,7 +138,7 @@ describe('a seat that comes free', () => {
     expect((await guestOf(eventId, cai))?.seatOfferedUntil).toEqual(expect.any(String));
   });
 
-  test('by a raised number of seats is offered to as many as fit', async () => {
+  test('from a raised limit is offered to as many guests as fit', async () => {
     const [eventId, ids] = await nightFor(1, 4);
     for (const id of ids) await accept(id);
     await ana.call(changeEvent, { params: { id: eventId }, body: { maxAttendees: 3 } });
@@ -150,10 +150,10 @@ describe('a seat that comes free', () => {
   });
 });
 
-describe('a seat that the host gives by hand', () => {
+describe('a seat assigned by the host', () => {
   const seat = (id: number, host = ana) => host.call(changeAttendee, { params: { id }, body: { seated: true } });
 
-  test('is not given by others, nor to who does not wait for one, nor for a night that is off', async () => {
+  test('is rejected for other hosts, for guests who are not on the waitlist, and for a cancelled night', async () => {
     const [eventId, [bea = 0, cai = 0]] = await nightFor(2, 2);
     await accept(bea);
     await accept(cai);
@@ -163,7 +163,7 @@ describe('a seat that the host gives by hand', () => {
     expect((await seat(cai)).refusal.code).toBe('event_cancelled');
   });
 
-  test('is theirs before others and beyond the number of seats, and they are notified', async () => {
+  test('takes precedence over the waitlist and the limit, and the guest is notified', async () => {
     const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(2, 3);
     await markInvited(app, eventId);
     for (const id of [bea, cai, dan]) await accept(id);
@@ -178,7 +178,7 @@ describe('a seat that the host gives by hand', () => {
     expect(queued.at(-1)?.payload).toMatchObject({ status: 'accepted', outcome: 'as_answered' });
   });
 
-  test('pressed twice at once, it is one seat', async () => {
+  test('with two concurrent requests is assigned once', async () => {
     const [eventId, [bea = 0, cai = 0]] = await nightFor(2, 2);
     await accept(bea);
     await accept(cai);
@@ -188,7 +188,7 @@ describe('a seat that the host gives by hand', () => {
   });
 });
 
-test('who has seats and asks for more than are free keeps those they have', async () => {
+test('a guest who asks for more seats than are free keeps their seats', async () => {
   const [eventId, [bea = 0, cai = 0]] = await nightFor(4, 2);
   await accept(bea);
   await accept(cai);
@@ -200,7 +200,7 @@ test('who has seats and asks for more than are free keeps those they have', asyn
   expect((await accept(bea, 2)).attendee.partySize).toBe(2);
 });
 
-test('lowering the number of seats takes none from those who come', async () => {
+test('lowering the limit removes no attendees', async () => {
   const [eventId, [bea = 0, cai = 0, dan = 0]] = await nightFor(3, 3);
   await accept(bea);
   await accept(cai);

@@ -37,7 +37,7 @@ const get = (path: string | null | undefined) => fetch(app.origin + (path ?? '/n
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 const taken = async (id = azul) => (await sendPhoto(ana, id, photo)).body.imageUrl ?? '';
 
-test('a photo becomes the picture of its game, in two sizes without place or camera, and is cached for good', async () => {
+test('a photo is stored in two sizes without metadata and cached permanently', async () => {
   const path = await taken();
   expect(path).toMatch(new RegExp(`^/pictures/photos/${azul}/[\\da-f]{32}/card$`));
   expect(await pictureOf()).toBe(path);
@@ -57,14 +57,14 @@ test('a photo becomes the picture of its game, in two sizes without place or cam
   }
 });
 
-test('what a camera notes about its position is applied before it is removed', async () => {
+test('the orientation in the metadata is applied before it is removed', async () => {
   const { body } = await sendPhoto(ana, azul, await turnedPhotoOf(400, 400));
   const kept = await bytesOf(body.imageUrl ?? '');
   const [red = 0, , blue = 0] = await pixelAt(kept, 256, 20);
   expect(red).toBeGreaterThan(blue + 100);
 });
 
-test('a photo is found under its address alone', async () => {
+test('a photo is found only under its exact address', async () => {
   const path = await taken();
   const wrong = [
     path.replace(/[\da-f]{32}/, '0'.repeat(32)),
@@ -79,14 +79,14 @@ test('a photo is found under its address alone', async () => {
   expect((await get(wrong[0])).headers.get('cache-control')).toBe('no-store');
 });
 
-test('another photo has another address, and the earlier one is gone', async () => {
+test('a new photo gets a new address, and the previous one is not found', async () => {
   const before = await taken();
   const { body } = await sendPhoto(ana, azul, await photoOf(200, 200));
   expect(body.imageUrl).not.toBe(before);
   expect([(await get(before)).status, (await get(body.imageUrl)).status]).toEqual([404, 200]);
 });
 
-test('a removed photo gives way to the picture of the other site, and comes back by undo', async () => {
+test('removing a photo shows the image of the other site again, and an undo restores the photo', async () => {
   const path = await taken();
   const { body } = await ana.call(removeGamePhoto, { params: { id: azul } });
   expect([body.imageUrl, (await get(path)).status]).toEqual([WEB, 404]);
@@ -94,7 +94,7 @@ test('a removed photo gives way to the picture of the other site, and comes back
   expect((await get(path)).status).toBe(200);
 });
 
-test('removing twice is no error; after the time to undo the photo is deleted', async () => {
+test('removing twice succeeds; after the undo period the photo is deleted', async () => {
   await taken();
   const { db } = app.services;
   for (let n = 0; n < 2; n += 1) expect((await ana.call(removeGamePhoto, { params: { id: azul } })).status).toBe(200);
@@ -108,14 +108,14 @@ test('removing twice is no error; after the time to undo the photo is deleted', 
   expect(await db.$count(gamePhotos, eq(gamePhotos.gameId, azul))).toBe(0);
 });
 
-test('editing a game leaves its photo and its web address alone', async () => {
+test('editing a game keeps its photo and its image address', async () => {
   const path = await taken();
   const { body } = await ana.call(changeGame, { params: { id: azul }, body: { notes: 'Mind the minus points' } });
   expect(body.imageUrl).toBe(path);
   expect((await ana.call(removeGamePhoto, { params: { id: azul } })).body.imageUrl).toBe(WEB);
 });
 
-test('a removed game takes its photo along, and brings it back', async () => {
+test('removing a game removes its photo, and restoring it restores the photo', async () => {
   const path = await taken();
   await ana.call(removeGame, { params: { id: azul } });
   expect((await get(path)).status).toBe(404);
@@ -125,7 +125,7 @@ test('a removed game takes its photo along, and brings it back', async () => {
   expect(await app.services.db.$count(gamePhotos, eq(gamePhotos.gameId, azul))).toBe(0);
 });
 
-test('a wish that is bought as a game already owned gives it its photo', async () => {
+test('the photo of a wish moves to the owned game that fulfils it', async () => {
   const wish = (await addGameFor(ana, { title: 'Azul: Sintra', bggId: 256_226, isWishlist: true })).id;
   const owned = (await addGameFor(ana, { title: 'Sintra', isWishlist: false })).id;
   await taken(wish);
@@ -135,7 +135,7 @@ test('a wish that is bought as a game already owned gives it its photo', async (
   expect((await get(left?.imageUrl)).status).toBe(200);
 });
 
-test('home, nights and shared collections show it as its owner sees it', async () => {
+test('Home, nights and shared collections show the photo', async () => {
   const path = await taken();
   const { db } = app.services;
   const night = await addEventFor(ana);

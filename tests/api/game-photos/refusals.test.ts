@@ -42,26 +42,26 @@ test.each([
   ['a GIF', 'GIF89a'],
   ['the first bytes of a JPEG', '\xff\xd8\xff\xe0'],
   ['nothing', ''],
-])('a photo that is %s is refused', async (_, text) => {
+])('a photo that is %s is rejected', async (_, text) => {
   const { status, code, message } = await sendPhoto(ana, azul, Buffer.from(text, 'latin1'));
   expect([status, code]).toEqual([400, 'invalid_file']);
   expect(message).toContain('JPEG, PNG or WebP');
   expect(await pictures(ana)).toEqual([null]);
 });
 
-test('a photo that is cut off, or unpacks to more than 16 million pixels, is refused', async () => {
+test('a photo that is truncated, or has more than 16 million pixels, is rejected', async () => {
   const bomb = await pngOf(5_000, 3_300);
   expect(bomb.length).toBeLessThan(MAX_PHOTO_BYTES);
   expect((await sendPhoto(ana, azul, bomb, 'image/png')).code).toBe('invalid_file');
   expect((await sendPhoto(ana, azul, photo.subarray(0, photo.length / 2))).code).toBe('invalid_file');
 });
 
-test('a photo is refused by content type and by size', async () => {
+test('a photo is rejected for its content type or size', async () => {
   expect((await sendPhoto(ana, azul, photo, 'image/heic')).status).toBe(415);
   expect((await sendPhoto(ana, azul, Buffer.alloc(MAX_PHOTO_BYTES + 1))).status).toBe(413);
 });
 
-test('a stranger signs in first, and another owner finds no such game', async () => {
+test('a visitor gets 401, and another owner 404', async () => {
   const bea = await makeOwner(app);
   expect((await sendPhoto(visitor(app), azul, photo)).status).toBe(401);
   expect((await sendPhoto(bea, azul, photo)).code).toBe('not_found');
@@ -72,14 +72,14 @@ test('a stranger signs in first, and another owner finds no such game', async ()
   expect(await pictures(ana)).toEqual([before]);
 });
 
-test('a removed game takes no photo', async () => {
+test('a photo for a removed game is rejected', async () => {
   const plus = await makeOwner(app, { isPremium: true });
   const { id } = await addGameFor(plus);
   await plus.call(removeGame, { params: { id } });
   expect((await sendPhoto(plus, id, photo)).code).toBe('not_found');
 });
 
-test('Free has 20 photos; one of them may be replaced, and a removed one makes room', async () => {
+test('Free allows 20 photos; one can be replaced, and removing one frees a place', async () => {
   await withPhotos(ana, FREE_PHOTOS - 1);
   expect((await sendPhoto(ana, azul, photo)).status).toBe(200);
   const other = (await addGameFor(ana, { title: 'Brass' })).id;
@@ -93,7 +93,7 @@ test('Free has 20 photos; one of them may be replaced, and a removed one makes r
   expect([undone.status, undone.refusal.code]).toEqual([403, 'PLAN_LIMIT_REACHED']);
 });
 
-test('who has more photos than the plan allows, because it has ended, can undo a removal, but adds none', async () => {
+test('an owner with more photos than the plan allows can undo a removal, but cannot add one', async () => {
   await sendPhoto(ana, azul, photo);
   await withPhotos(ana, FREE_PHOTOS + 5);
   await ana.call(removeGamePhoto, { params: { id: azul } });
@@ -102,7 +102,7 @@ test('who has more photos than the plan allows, because it has ended, can undo a
   expect((await sendPhoto(ana, other, photo)).code).toBe('PLAN_LIMIT_REACHED');
 });
 
-test('two photos sent at once for the last place: one of them is kept', async () => {
+test('of two concurrent photos for the last place one is stored', async () => {
   await withPhotos(ana, FREE_PHOTOS - 1);
   const other = (await addGameFor(ana, { title: 'Brass' })).id;
   const sent = await Promise.all([sendPhoto(ana, azul, photo), sendPhoto(ana, other, photo)]);
@@ -110,7 +110,7 @@ test('two photos sent at once for the last place: one of them is kept', async ()
   expect((await pictures(ana)).filter((picture) => picture !== null)).toHaveLength(FREE_PHOTOS);
 });
 
-test('an account has a limit of photos on every plan', async () => {
+test('every plan has a limit of photos per account', async () => {
   const plus = await makeOwner(app, { isPremiumPlus: true });
   await withPhotos(plus, STORAGE_LIMITS.gamePhotos.most);
   const { id } = await addGameFor(plus);
@@ -118,7 +118,7 @@ test('an account has a limit of photos on every plan', async () => {
   expect([status, code]).toEqual([409, 'limit_reached']);
 });
 
-test('an undo comes too late after ten seconds, and for a photo that was never there', async () => {
+test('an undo is rejected after ten seconds, and without a photo', async () => {
   const undo = async () => (await ana.call(restoreGamePhoto, { params: { id: azul } })).refusal.code;
   expect(await undo()).toBe('not_found');
   await sendPhoto(ana, azul, photo);

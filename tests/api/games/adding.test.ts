@@ -16,7 +16,7 @@ const titlesOf = async (person: Person) =>
   (await person.call(listGames, {})).body.map(({ title, isWishlist }) => ({ title, isWishlist }));
 
 describe('adding a game', () => {
-  test('without title, players and duration names each of them', async () => {
+  test('without title, players and duration is rejected with an error for each', async () => {
     const { status, refusal } = await ana.call(addGame, { body: {} });
     expect(status).toBe(400);
     expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'players', 'duration']);
@@ -49,7 +49,7 @@ describe('adding a game', () => {
     ['bestPlayers', '3 to 4'],
     ['bestPlayers', '3,,4'],
     ['recommendedPlayers', '0'],
-  ])('refuses %s %j and names the field', async (field, value) => {
+  ])('rejects %s %j with an error for the field', async (field, value) => {
     const { status, refusal } = await ana.call(addGame, { body: gamePayload({ [field]: value }) });
     expect(status).toBe(400);
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
@@ -72,20 +72,20 @@ describe('adding a game', () => {
     });
   });
 
-  test('keeps what a list, a page or a removed game knew of it', async () => {
+  test('stores all known facts', async () => {
     const known = { bggId: 13, year: 1995, weight: 2.28, bestPlayers: '4', recommendedPlayers: '3,4' };
     const { body } = await ana.call(addGame, { body: gamePayload(known) });
     expect(body).toMatchObject(known);
     expect((await ana.call(listGames, {})).body).toMatchObject([known]);
   });
 
-  test('brings back a removed game from its former fields', async () => {
+  test('restores a removed game from its fields', async () => {
     const former = { description: 'Tiles', isFavorite: true, timesPlayed: 7, lastPlayed: '2025-03-02T19:00:00.000Z' };
     const { body } = await ana.call(addGame, { body: gamePayload(former) });
     expect(body).toMatchObject(former);
   });
 
-  test('keeps what people type exactly', async () => {
+  test('keeps text exactly as typed', async () => {
     const typed = {
       title: '"Quoted" <script>alert(1)</script> 🎲 לוח',
       notes: "Robert'); DROP TABLE games;--\n\ttabs, ünïcode, לוח",
@@ -95,7 +95,7 @@ describe('adding a game', () => {
     expect(body[0]).toMatchObject(typed);
   });
 
-  test('loses what would show nothing or turn the line round', async () => {
+  test('removes invisible characters and direction marks', async () => {
     await addGameFor(ana, { title: 'A\u200bz\u2060ul\u202e', notes: 'one\n\u202etwo' });
     const { body } = await ana.call(listGames, {});
     expect(body[0]).toMatchObject({ title: 'Azul', notes: 'one\ntwo' });
@@ -104,7 +104,7 @@ describe('adding a game', () => {
 
 describe('the same title', () => {
   test.each(['Azul', ' azul ', 'AZUL', 'A\u200bzul'.replace('\u200b', '')])(
-    'written as %j on the same list is refused',
+    'written as %j on the same list is rejected',
     async (title) => {
       await addGameFor(ana);
       const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title }) });
@@ -113,26 +113,26 @@ describe('the same title', () => {
     },
   );
 
-  test('with other letters that only differ in case is found in every script', async () => {
+  test('that differs only in case is rejected in every script', async () => {
     await addGameFor(ana, { title: '1902 Méliès' });
     const { status } = await ana.call(addGame, { body: gamePayload({ title: '1902 MÉLIÈS' }) });
     expect(status).toBe(409);
   });
 
-  test('is refused for the wishlist when it is owned', async () => {
+  test('is rejected for the wishlist if it is owned', async () => {
     await addGameFor(ana);
     const { status } = await ana.call(addGame, { body: gamePayload({ isWishlist: true }) });
     expect(status).toBe(409);
   });
 
-  test('is refused for the wishlist when it is wished for, and the list is named', async () => {
+  test('is rejected for the wishlist if it is wished for, and the message names the list', async () => {
     await addGameFor(ana, { isWishlist: true });
     const { status, refusal } = await ana.call(addGame, { body: gamePayload({ title: 'AZUL', isWishlist: true }) });
     const message = '"AZUL" is already in your wishlist.';
     expect([status, refusal.message, refusal.fields]).toEqual([409, message, { title: message }]);
   });
 
-  test('in the collection takes the place of its wish, which keeps what is not said anew', async () => {
+  test('in the collection replaces its wish, and keeps the fields that are not sent', async () => {
     const wished = await addGameFor(ana, { isWishlist: true, notes: 'For the holidays', rating: 4, players: '2-3' });
     const { id } = await addGameFor(ana, { title: 'AZUL', players: '2-5' });
     const { body } = await ana.call(listGames, {});
@@ -152,18 +152,18 @@ describe('the same title', () => {
     expect([back.status, back.refusal.message]).toEqual([409, '"Azul" is already in your wishlist.']);
   });
 
-  test('added from ten windows at once is there once', async () => {
+  test('added by ten concurrent requests is stored once', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => ana.call(addGame, { body: gamePayload() })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await titlesOf(ana)).toEqual([{ title: 'Azul', isWishlist: false }]);
   });
 
-  test('added to both lists at once is never wished for after it is owned', async () => {
+  test('added concurrently to both lists is not left on the wishlist if it is owned', async () => {
     await Promise.all([true, false].map((isWishlist) => ana.call(addGame, { body: gamePayload({ isWishlist }) })));
     expect(await titlesOf(ana)).toContainEqual({ title: 'Azul', isWishlist: false });
   });
 
-  test('of another owner is no matter', async () => {
+  test('is allowed for another owner', async () => {
     await addGameFor(ana);
     await addGameFor(await makeOwner(app));
   });

@@ -38,7 +38,7 @@ const RESTORE: GameChange = { kind: 'restore' };
 const list = (to: 'owned' | 'wishlist' | 'unowned'): GameChange => ({ kind: 'list', list: to });
 const revision = async () => (await ana.call(listGames, {})).headers.get('etag');
 
-describe('is refused, and nothing is changed:', () => {
+describe('a request is rejected without changes:', () => {
   test.each([
     ['ids', { ids: [], change: REMOVE }],
     ['ids', { ids: [1, 1], change: REMOVE }],
@@ -48,12 +48,12 @@ describe('is refused, and nothing is changed:', () => {
     ['change', { ids: [1], change: { kind: 'tags', add: [1], remove: [1] } }],
     ['change.kind', { ids: [1], change: { kind: 'burn' } }],
     ['change.list', { ids: [1], change: { kind: 'list' } }],
-  ])('a request with an invalid %s', async (field, body) => {
+  ])('with an invalid %s', async (field, body) => {
     const { status, refusal } = await ana.call(changeGames, { body });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test("every change of another owner's game, alone or among one's own", async () => {
+  test('for games of another owner, alone or mixed with own games', async () => {
     const hers = (await addGameFor(bea)).id;
     const tag = await made('Cottage');
     const before = await gamesOf();
@@ -65,13 +65,13 @@ describe('is refused, and nothing is changed:', () => {
     expect(await gamesOf(bea)).toHaveLength(1);
   });
 
-  test("another owner's tag, and one that is deleted", async () => {
+  test('with a tag of another owner or a deleted tag', async () => {
     const hers = await made('Cottage', bea);
     const { status, refusal } = await change([azul], put(hers));
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.add']]);
   });
 
-  test('a tag too many on one of the games', async () => {
+  test('with more tags than a game may have', async () => {
     const tags = [];
     for (let place = 0; place <= MAX_TAGS_OF_GAME; place += 1) tags.push(await made(`Tag ${place}`));
     await change([azul], put(...tags.slice(1)));
@@ -81,7 +81,7 @@ describe('is refused, and nothing is changed:', () => {
     expect((await change([azul], { kind: 'tags', add: tags.slice(0, 1), remove: tags.slice(1, 2) })).status).toBe(200);
   });
 
-  test('a move that puts two games of one title on a list', async () => {
+  test('for a move that would put two games with one title on a list', async () => {
     await app.services.db.insert(games).values({
       userId: ana.id,
       title: 'GO',
@@ -98,7 +98,7 @@ describe('is refused, and nothing is changed:', () => {
     expect((await gamesOf()).map(({ title }) => title)).not.toContain('GO');
   });
 
-  test('an undo of the removal of a game that was added again and removed again', async () => {
+  test('for an undo of a removal if the game was added and removed again', async () => {
     await change([azul], REMOVE);
     const again = (await addGameFor(ana, { title: 'Azul' })).id;
     await change([again], REMOVE);
@@ -108,7 +108,7 @@ describe('is refused, and nothing is changed:', () => {
     expect((await change([again], RESTORE)).body.ids).toEqual([again]);
   });
 
-  test('a move of a title that the other list has', async () => {
+  test('for a move of a title that the other list has', async () => {
     await app.services.db.insert(games).values({
       userId: ana.id,
       title: 'ROOT',
@@ -125,7 +125,7 @@ describe('is refused, and nothing is changed:', () => {
 });
 
 describe('tags', () => {
-  test('are put on and taken off, and only games that differ are named', async () => {
+  test('are added and removed, and the response lists only changed games', async () => {
     const [cottage, six] = [await made('Cottage'), await made('Six')];
     expect((await change([azul, go], put(cottage))).body.ids.toSorted()).toEqual([azul, go].toSorted());
     const before = await revision();
@@ -136,13 +136,13 @@ describe('tags', () => {
     expect((await change([azul], put(cottage))).body.ids).toEqual([]);
   });
 
-  test('of two requests at once are both kept', async () => {
+  test('of two concurrent requests are both added', async () => {
     const [cottage, six] = [await made('Cottage'), await made('Six')];
     await Promise.all([change([azul, root], put(cottage)), change([root, azul], put(six))]);
     for (const id of [azul, root]) expect((await tagsByGame()).get(id)?.toSorted()).toEqual([cottage, six]);
   });
 
-  test('that are deleted at the same moment are on no game afterwards', async () => {
+  test('deleted concurrently are on no game afterwards', async () => {
     const cottage = await made('Cottage');
     await Promise.all([change([azul, root, go], put(cottage)), ana.call(deleteTag, { params: { id: cottage } })]);
     expect((await gamesOf()).flatMap(({ tagIds }) => tagIds)).toEqual([]);
@@ -150,13 +150,13 @@ describe('tags', () => {
 });
 
 describe('games', () => {
-  test('are moved to the wishlist and back; those that are there stay', async () => {
+  test('are moved to the wishlist and back; games already there are unchanged', async () => {
     expect((await change([azul, root, go], list('wishlist'))).body.ids.toSorted()).toEqual([azul, root].toSorted());
     expect((await gamesOf()).every(({ isWishlist }) => isWishlist)).toBe(true);
     expect((await change([azul, root], list('owned'))).body.ids).toHaveLength(2);
   });
 
-  test('that leave the collection for no list are previously owned', async () => {
+  test('that leave the collection for no list become previously owned', async () => {
     await change([azul, go], { kind: 'states', add: ['for_trade', 'want_to_play'], remove: [] });
     expect((await change([azul, go], list('unowned'))).body.ids.toSorted()).toEqual([azul, go].toSorted());
     const moved = new Map((await gamesOf()).map((game) => [game.id, game]));
@@ -164,14 +164,14 @@ describe('games', () => {
     expect(moved.get(go)).toMatchObject({ isUnowned: true, isWishlist: false, states: ['want_to_play'] });
   });
 
-  test('that are wished for twice become one when they are owned', async () => {
+  test('that fulfil two wishes are merged', async () => {
     const again = (await addGameFor(ana, { title: 'Go again', isWishlist: true, bggId: 188 })).id;
     const third = (await addGameFor(ana, { title: 'Go a third time', isWishlist: true, bggId: 188 })).id;
     expect((await change([go, again], list('owned'))).status).toBe(200);
     expect((await gamesOf()).map(({ id }) => id)).not.toContain(third);
   });
 
-  test('get states and lose others, in their order, each once', async () => {
+  test('get and lose states, sorted and without duplicates', async () => {
     await change([azul, root], { kind: 'states', add: ['want_to_play', 'for_trade'], remove: [] });
     const { body } = await change([azul, root, go], { kind: 'states', add: ['preordered'], remove: ['for_trade'] });
     expect(body.ids).toHaveLength(3);
@@ -184,7 +184,7 @@ describe('games', () => {
   });
 });
 
-describe('what a change overwrote', () => {
+describe('undoing a change', () => {
   const facts = async (ids: number[]) =>
     (await gamesOf()).flatMap(({ id, states, wishPriority, tagIds }) =>
       ids.includes(id) ? [{ id, states, wishPriority, tagIds }] : [],
@@ -195,7 +195,7 @@ describe('what a change overwrote', () => {
     games: had,
   });
 
-  test('is put back: list, states, priority and tags, in one request', async () => {
+  test('restores list, states, priority and tags in one request', async () => {
     const [cottage, loved] = [await made('Cottage'), await made('Loved')];
     await change([go], put(loved, cottage));
     await ana.call(changeGame, {
@@ -210,7 +210,7 @@ describe('what a change overwrote', () => {
     expect((await change([go], putBack('wishlist', had))).body.ids).toEqual([]);
   });
 
-  test('is put back without a tag that is deleted meanwhile', async () => {
+  test('omits a tag that was deleted meanwhile', async () => {
     const [cottage, loved] = [await made('Cottage'), await made('Loved')];
     await change([azul], put(loved, cottage));
     const had = await facts([azul]);
@@ -220,7 +220,7 @@ describe('what a change overwrote', () => {
     expect((await tagsByGame()).get(azul)).toEqual([cottage]);
   });
 
-  test("of another owner's game is not, nor of a game that is not chosen, is named twice or is missing", async () => {
+  test('is rejected for games of another owner, unselected, repeated or missing games', async () => {
     const hers = (await addGameFor(bea)).id;
     const had = await facts([azul, root]);
     const [mine] = had;
@@ -237,7 +237,7 @@ describe('what a change overwrote', () => {
 });
 
 describe('removed games', () => {
-  test('come back within the time to undo, with their tags', async () => {
+  test('are restored with their tags within the undo period', async () => {
     const cottage = await made('Cottage');
     await change([azul, go], put(cottage));
     const before = await gamesOf();
@@ -249,7 +249,7 @@ describe('removed games', () => {
     expect((await change([azul, go], RESTORE)).status).toBe(404);
   });
 
-  test('do not come back after that, or where a title was added meanwhile, or on a plan without undo', async () => {
+  test('are not restored after the undo period, beside a new game with the title, or on a plan without undo', async () => {
     await change([azul, root], REMOVE);
     await addGameFor(ana, { title: 'Azul' });
     expect((await change([azul, root], RESTORE)).refusal.code).toBe('duplicate_title');
@@ -261,14 +261,14 @@ describe('removed games', () => {
     expect(await app.services.db.$count(games, sql`user_id = ${bea.id}`)).toBe(0);
   });
 
-  test('are removed once by two requests at once', async () => {
+  test('are removed once by two concurrent requests', async () => {
     const both = await Promise.all([change([azul, root], REMOVE), change([root, azul], REMOVE)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 });
 
-describe('chosen games', () => {
-  test('are put on a night after those that are on it, whose times stay', async () => {
+describe('selected games', () => {
+  test('are added to a night after its other games, whose times stay', async () => {
     const night = await addEventFor(ana);
     const params = { id: night.id };
     await ana.call(setEventGames, { params, body: { gameIds: [root], plan: [{ gameId: root, startsAfter: 30 }] } });
@@ -280,7 +280,7 @@ describe('chosen games', () => {
     expect((await ana.call(listEventGames, { params })).body).toHaveLength(2);
   });
 
-  test('are exported as CSV, and nobody else’s', async () => {
+  test('are exported as CSV, for their owner only', async () => {
     const csv = (person: Person, ids: number[]) =>
       person.fetch(downloadSelected.path, {
         method: 'POST',

@@ -20,14 +20,14 @@ beforeEach(async () => {
 const listOf = async (person: Person) => (await person.call(contracts.listGames, {})).body;
 
 describe('a game', () => {
-  test('counts a play and remembers when', async () => {
+  test('counts a play and stores its time', async () => {
     await ana.call(contracts.markPlayed, azul);
     const { body } = await ana.call(contracts.markPlayed, azul);
     expect(body.timesPlayed).toBe(2);
     expect(Date.now() - Date.parse(body.lastPlayed ?? '')).toBeLessThan(60_000);
   });
 
-  test('counts every one of twenty plays at once', async () => {
+  test('counts all of twenty concurrent plays', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ana.call(contracts.markPlayed, azul)));
     expect((await listOf(ana))[0]?.timesPlayed).toBe(20);
   });
@@ -46,12 +46,12 @@ describe('a game', () => {
     expect(body.rating).toBe(4.5);
   });
 
-  test('is a favourite, and no longer', async () => {
+  test('can be marked and unmarked as favourite', async () => {
     expect((await ana.call(contracts.toggleFavorite, azul)).body.isFavorite).toBe(true);
     expect((await ana.call(contracts.toggleFavorite, azul)).body.isFavorite).toBe(false);
   });
 
-  test('moves between collection and wishlist', async () => {
+  test('can be moved between collection and wishlist', async () => {
     expect((await ana.call(contracts.toggleWishlist, azul)).body.isWishlist).toBe(true);
     expect((await ana.call(contracts.toggleWishlist, azul)).body.isWishlist).toBe(false);
   });
@@ -74,14 +74,14 @@ describe("another owner's game", () => {
 });
 
 describe('a removed game', () => {
-  test('is nowhere: not listed, not changed, not removed twice', async () => {
+  test('is not found: not listed, not changed, not removed again', async () => {
     expect((await ana.call(contracts.removeGame, azul)).status).toBe(204);
     expect(await listOf(ana)).toEqual([]);
     expect((await ana.call(contracts.markPlayed, azul)).status).toBe(404);
     expect((await ana.call(contracts.removeGame, azul)).status).toBe(404);
   });
 
-  test('comes back with its sessions within ten seconds', async () => {
+  test('is restored with its plays within ten seconds', async () => {
     await app.services.db.insert(gameSessions).values({
       userId: ana.id,
       gameId: azul.params.id,
@@ -96,14 +96,14 @@ describe('a removed game', () => {
     expect(await app.services.db.$count(gameSessions, sql`game_id = ${azul.params.id}`)).toBe(1);
   });
 
-  test('comes back once by two requests at once, and both succeed', async () => {
+  test('is restored once by concurrent requests, and all succeed', async () => {
     await ana.call(contracts.removeGame, azul);
     const both = await Promise.all([1, 2, 3].map(() => ana.call(contracts.restoreGame, azul)));
     expect(both.map(({ status, body }) => [status, body.id])).toEqual([1, 2, 3].map(() => [200, azul.params.id]));
     expect((await ana.call(contracts.restoreGame, azul)).status).toBe(200);
   });
 
-  test('does not come back after ten seconds', async () => {
+  test('is not restored after ten seconds', async () => {
     await ana.call(contracts.removeGame, azul);
     await app.services.db
       .update(games)
@@ -113,21 +113,21 @@ describe('a removed game', () => {
     expect([status, refusal.code]).toEqual([409, 'undo_expired']);
   });
 
-  test('does not come back beside the same title added meanwhile', async () => {
+  test('is not restored if the title was added meanwhile', async () => {
     await ana.call(contracts.removeGame, azul);
     await addGameFor(ana);
     const { status, refusal } = await ana.call(contracts.restoreGame, azul);
     expect([status, refusal.code]).toEqual([409, 'duplicate_title']);
   });
 
-  test('does not come back once its owner is on the Free plan', async () => {
+  test('is not restored if its owner is on the Free plan', async () => {
     await ana.call(contracts.removeGame, azul);
     await app.services.db.update(users).set({ isPremium: false }).where(eq(users.id, ana.id));
     const { status, refusal } = await ana.call(contracts.restoreGame, azul);
     expect([status, refusal.code, refusal.message]).toEqual([403, 'PLAN_REQUIRED', 'Undoing a removal needs Premium.']);
   });
 
-  test('is not to be restored on the Free plan, whatever is left of it', async () => {
+  test('on the Free plan gets PLAN_REQUIRED instead of a restore', async () => {
     const bea = await makeOwner(app);
     const { id } = await addGameFor(bea);
     await bea.call(contracts.removeGame, { params: { id } });
@@ -135,7 +135,7 @@ describe('a removed game', () => {
     expect([status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
   });
 
-  test('comes back when undo was pressed in its last moment', async () => {
+  test('is restored within a grace period after the ten seconds', async () => {
     await ana.call(contracts.removeGame, azul);
     await app.services.db
       .update(games)
@@ -144,7 +144,7 @@ describe('a removed game', () => {
     expect((await ana.call(contracts.restoreGame, azul)).status).toBe(200);
   });
 
-  test('is gone at once on the Free plan', async () => {
+  test('is deleted at once on the Free plan', async () => {
     const bea = await makeOwner(app);
     const game = await addGameFor(bea);
     expect((await bea.call(contracts.removeGame, { params: { id: game.id } })).status).toBe(204);
@@ -152,7 +152,7 @@ describe('a removed game', () => {
     expect(await app.services.db.$count(games, sql`id = ${game.id}`)).toBe(0);
   });
 
-  test('of another owner cannot be restored', async () => {
+  test('of another owner is not restored', async () => {
     await ana.call(contracts.removeGame, azul);
     const bea = await makeOwner(app, { isPremium: true });
     expect((await bea.call(contracts.restoreGame, azul)).status).toBe(404);

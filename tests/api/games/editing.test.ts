@@ -19,15 +19,15 @@ const change = (id: number, body: object) => ana.call(changeGame, { params: { id
 const ownAsWell = async (title: string) => change((await addGameFor(ana, { title: `${title} 2` })).id, { title });
 const gamesOf = async (person: Person) => (await person.call(listGames, {})).body;
 
-describe('is refused:', () => {
-  test("another owner's game, and one that is gone", async () => {
+describe('a change is rejected:', () => {
+  test('of a game of another owner', async () => {
     const bea = await makeOwner(app);
     const { status } = await bea.call(changeGame, { params: { id: azul }, body: { title: 'Mine' } });
     expect(status).toBe(404);
     expect((await gamesOf(ana))[0]?.title).toBe('Azul');
   });
 
-  test('a title that is on the list already, in whatever case', async () => {
+  test('to a title that is on the list, in any case', async () => {
     const root = await addGameFor(ana, { title: 'Root' });
     const { status, refusal } = await change(root.id, { title: ' AZUL ' });
     expect([status, refusal.code, refusal.fields]).toEqual([
@@ -37,12 +37,12 @@ describe('is refused:', () => {
     ]);
   });
 
-  test('a move to the wishlist under a title that is owned', async () => {
+  test('to the wishlist with an owned title', async () => {
     const root = await addGameFor(ana, { title: 'Root' });
     expect((await change(root.id, { title: 'Azul', isWishlist: true })).status).toBe(409);
   });
 
-  test('a move to the owned games of a wish whose title is owned meanwhile', async () => {
+  test('to the collection with a title that is owned meanwhile', async () => {
     const wish = await addGameFor(ana, { title: 'Root', isWishlist: true });
     await ownAsWell('Root');
     const { status, refusal } = await change(wish.id, { isWishlist: false });
@@ -50,7 +50,7 @@ describe('is refused:', () => {
     expect([status, refusal.code, refusal.fields]).toEqual([409, 'duplicate_title', { title: message }]);
   });
 
-  test('a wish under a title that is owned', async () => {
+  test('of a wish to an owned title', async () => {
     const root = await addGameFor(ana, { title: 'Root', isWishlist: true });
     const { status, refusal } = await change(root.id, { title: 'azul' });
     const message = '"azul" is already in your owned games collection.';
@@ -72,7 +72,7 @@ describe('is refused:', () => {
 });
 
 describe('a game', () => {
-  test('changes in what is sent and in nothing else', async () => {
+  test('changes only the fields that are sent', async () => {
     const [before] = await gamesOf(ana);
     const changes = { players: '2-5', youtube: 'https://example.org/azul' };
     const { status, body } = await change(azul, changes);
@@ -80,7 +80,7 @@ describe('a game', () => {
     expect(await gamesOf(ana)).toEqual([{ ...before, ...changes }]);
   });
 
-  test('gets a miscounted play count set right', async () => {
+  test('accepts a corrected play count', async () => {
     expect((await change(azul, { timesPlayed: -1 })).body).toMatchObject({
       fields: { timesPlayed: 'Please enter 0 plays or more' },
     });
@@ -88,34 +88,34 @@ describe('a game', () => {
     expect(body).toMatchObject({ timesPlayed: 3, notes: 'A gift' });
   });
 
-  test('loses what is sent empty', async () => {
+  test('clears fields that are sent empty', async () => {
     const { body } = await change(azul, { notes: ' ', rating: 0, bestPlayers: '' });
     expect(body).toMatchObject({ notes: null, rating: 0, bestPlayers: null });
   });
 
-  test('takes player counts as people write them', async () => {
+  test('accepts player counts as people write them', async () => {
     const { body } = await change(azul, { bestPlayers: '2', recommendedPlayers: '2-4, 6' });
     expect(body).toMatchObject({ bestPlayers: '2', recommendedPlayers: '2,3,4,6' });
   });
 
-  test('keeps its own title in another spelling, and is found under it', async () => {
+  test('accepts another spelling of its own title', async () => {
     expect((await change(azul, { title: 'AZUL' })).body.title).toBe('AZUL');
     await expect(addGameFor(ana, { title: 'azul' })).rejects.toThrow('409');
     expect((await change(azul, { title: 'Azul: Summer Pavilion' })).status).toBe(200);
     await addGameFor(ana, { title: 'azul' });
   });
 
-  test('is edited though its title is on the wishlist as well', async () => {
+  test('can be changed if its title is also on the wishlist', async () => {
     const root = await addGameFor(ana, { title: 'Root', isWishlist: true });
     await ownAsWell('Root');
     expect((await change(root.id, { notes: 'For the holidays' })).status).toBe(200);
   });
 
-  test('moves between the lists', async () => {
+  test('can be moved between the lists', async () => {
     expect((await change(azul, { isWishlist: true })).body.isWishlist).toBe(true);
   });
 
-  test('of two renamings to one title at once one is refused', async () => {
+  test('of two concurrent changes to one title, one is rejected', async () => {
     const root = await addGameFor(ana, { title: 'Root' });
     const answers = await Promise.all([azul, root.id].map((id) => change(id, { title: 'Scythe' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -18,15 +18,15 @@ const keep = (id: number, keptUntil: unknown, by = ana) =>
   by.call(changeGame, { params: { id }, body: { keptUntil } as object });
 const keptUntilOf = async (by = ana) => (await by.call(listGames, {})).body.map(({ keptUntil }) => keptUntil);
 
-describe('refused', () => {
-  test('to another owner', async () => {
+describe('a request is rejected', () => {
+  test('from another owner', async () => {
     const { id } = await addGameFor(ana);
     expect((await keep(id, '2027-11-23', await makeOwner(app, { isPremiumPlus: true }))).status).toBe(404);
     expect(await keptUntilOf()).toEqual([null]);
   });
 
   test.each(['', 'tomorrow', '2027-02-30', '1899-12-31', '3000-01-01', '2027-11-23T00:00:00Z', 20_271_123, true])(
-    'the day %o, naming the field',
+    'for the day %o, with an error for the field',
     async (day) => {
       const { id } = await addGameFor(ana);
       const { status, body } = await keep(id, day);
@@ -44,7 +44,7 @@ describe('refused', () => {
   });
 });
 
-test('a game is kept until a day, and asked about again when that is taken back, on every plan', async () => {
+test('a game is kept until a day, and the day can be removed on every plan', async () => {
   const { id } = await addGameFor(ana);
   const { body } = await keep(id, '2027-11-23');
   expect(body).toMatchObject({ id, keptUntil: '2027-11-23' });
@@ -55,7 +55,7 @@ test('a game is kept until a day, and asked about again when that is taken back,
   expect((await keep((await addGameFor(ben)).id, null, ben)).status).toBe(200);
 });
 
-test('visitors of a shared collection do not see it', async () => {
+test('the day is not shown to visitors of a shared collection', async () => {
   const { id } = await addGameFor(ana);
   await keep(id, '2027-11-23');
   const { shareId } = await shareFor(ana);

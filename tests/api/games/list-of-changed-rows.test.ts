@@ -29,7 +29,7 @@ async function readWhole(): Promise<string[]> {
   return whole.map((rows) => String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING)));
 }
 
-test('after each write, a server that keeps the lists answers what one answers that never read them', async () => {
+test('after each write, a cached list equals a fresh read of another server', async () => {
   const ids: Record<string, number> = {};
   const of = (name: string) => ({ params: { id: ids[name] ?? 0 } });
   const change = (name: string, body: object) => ana.call(changeGame, { ...of(name), body });
@@ -72,7 +72,7 @@ test('after each write, a server that keeps the lists answers what one answers t
   expect(seen.size).toBe(writes.length - 1);
 });
 
-test('a long list, which a worker thread writes, is the same, the first time and after each write', async () => {
+test('a long list from a worker thread equals a fresh read, initially and after each write', async () => {
   const bea = await makeOwner(app, { isPremium: true });
   await app.services.db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, notes)
@@ -106,7 +106,7 @@ test('a long list, which a worker thread writes, is the same, the first time and
   expect(new Set(run.mock.calls.map(([name]) => name))).toEqual(new Set(['buildList']));
 });
 
-test('a list of few games with very long notes is written by a worker thread, too', async () => {
+test('a list with very long notes is built by a worker thread', async () => {
   const bea = await makeOwner(app);
   await app.services.db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, notes)
@@ -119,7 +119,7 @@ test('a list of few games with very long notes is written by a worker thread, to
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a list with more text than can be sent at once is refused in words, and the refusal has no tag', async () => {
+test('a list over the maximum size gets 413 with a message and without an ETag', async () => {
   const bea = await makeOwner(app);
   await app.services.db.execute(sql`
     insert into games (user_id, title, title_key, players, duration, notes)

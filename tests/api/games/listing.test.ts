@@ -17,26 +17,26 @@ const list = (person: Person, headers: Record<string, string> = {}) => person.fe
 const etagOf = async (person: Person) => (await list(person)).headers.get('etag') ?? '';
 
 describe('listing the collection', () => {
-  test('answers what its contract says', async () => {
+  test('returns rows in the format of the contract', async () => {
     await addGameFor(ana, { rating: 3.5, notes: 'x' });
     const parsed = z.decode(contracts.listGames.response as unknown as z.ZodType, await (await list(ana)).json());
     expect(parsed).toMatchObject([{ title: 'Azul', rating: 3.5, createdAt: expect.any(Date) }]);
   });
 
-  test('is sent anew to a browser that keeps it in the form of an earlier release', async () => {
+  test('is sent again for the ETag of an earlier release', async () => {
     const etag = await etagOf(ana);
     const earlier = etag.replace(/-[\w-]{8}(?=-gzip|")/, '-00000000');
     expect(earlier).not.toBe(etag);
     expect((await list(ana, { 'If-None-Match': earlier })).status).toBe(200);
   });
 
-  test('is not sent again while nothing has changed', async () => {
+  test('gets 304 while nothing has changed', async () => {
     await addGameFor(ana);
     const again = await list(ana, { 'If-None-Match': await etagOf(ana) });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('is compressed, and plain for who asks for that', async () => {
+  test('is compressed unless the client refuses compression', async () => {
     await addGameFor(ana);
     const plain = await list(ana, { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -64,7 +64,7 @@ describe('listing the collection', () => {
     expect(after.status).toBe(200);
   });
 
-  test('shows the next request what another server wrote', async () => {
+  test('includes a write of another server in the next response', async () => {
     const before = await etagOf(ana);
     const { id } = await addGameFor(ana);
     const elsewhere = {
@@ -75,7 +75,7 @@ describe('listing the collection', () => {
     expect(await seen.json()).toMatchObject([{ id }]);
   });
 
-  test("never shows another owner's games, nor takes their tag", async () => {
+  test('never contains games of another owner, and does not match their ETag', async () => {
     await addGameFor(ana);
     const bea = await makeOwner(app);
     const hers = await list(bea, { 'If-None-Match': await etagOf(ana) });

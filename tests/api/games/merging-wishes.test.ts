@@ -28,8 +28,8 @@ const lists = async () =>
   (await ana.call(listGames, {})).body.map(({ title, isWishlist }) => [title, isWishlist ? 'wish' : 'owned']);
 const wish = (title: string, more: object = {}) => addGameFor(ana, { title, isWishlist: true, ...more });
 
-describe('a wish stays', () => {
-  test('where a game of another id is owned', async () => {
+describe('a wish is kept', () => {
+  test('if a game with another id is owned', async () => {
     await wish('Catan', { bggId: 13 });
     await addGameFor(ana, { title: 'Catan Junior', bggId: 14 });
     expect(await lists()).toEqual([
@@ -38,21 +38,21 @@ describe('a wish stays', () => {
     ]);
   });
 
-  test('where another owner buys the game', async () => {
+  test('if another owner adds the game', async () => {
     await wish('Catan', { bggId: 13 });
     await addGameFor(await makeOwner(app), { title: 'Settlers of Catan', bggId: 13 });
     expect(await lists()).toEqual([['Catan', 'wish']]);
   });
 });
 
-test('a game that is bought under another title takes the place of its wish, with its notes', async () => {
+test('a game added under another title replaces its wish and keeps the notes', async () => {
   await wish('Catan', { bggId: 13, notes: 'From Ben' });
   await addGameFor(ana, { title: 'Settlers of Catan', bggId: 13 });
   const { body } = await ana.call(listGames, {});
   expect(body).toMatchObject([{ title: 'Settlers of Catan', isWishlist: false, notes: 'From Ben' }]);
 });
 
-test('of two wishes for a game the other goes when one is owned; notes, plays, nights and templates are kept', async () => {
+test('of two wishes for a game, the other is merged when one is owned; notes, plays, nights and templates are kept', async () => {
   const bought = await wish('Settlers of Catan', { bggId: 13, notes: 'With the old board' });
   const other = await wish('Catan', { bggId: 13, notes: 'From Ben', rating: 4 });
   await ana.call(markPlayed, { params: { id: bought.id } });
@@ -96,7 +96,7 @@ const insert = async (rows: readonly Partial<typeof games.$inferInsert>[]) => {
   return added.map(({ id }) => id);
 };
 
-test('of several wishes the first one that has a fact gives it; counts, states, notes, plays and copies are joined', async () => {
+test('several wishes are merged: the first known value of each field, and the union of states, notes, plays and copies', async () => {
   const [first = 0, second = 0, third = 0] = await insert([
     { notes: 'From Ben', timesPlayed: 7, states: ['want_to_play', 'preordered'] },
     { notes: 'From Ben', timesPlayed: 2, rating: 3, year: 1995, lastPlayed: new Date('2026-02-01') },
@@ -132,7 +132,7 @@ test('of several wishes the first one that has a fact gives it; counts, states, 
   ]);
 });
 
-test('a game takes over as many copies as it may have, the first ones', async () => {
+test('a merged game keeps at most the maximum number of copies, the first ones', async () => {
   const wishes = await insert([{}, {}]);
   const rows = wishes.flatMap((gameId) =>
     Array.from({ length: 15 }, (_, n) => ({ userId: ana.id, gameId, place: `${gameId} ${n}` })),
@@ -145,7 +145,7 @@ test('a game takes over as many copies as it may have, the first ones', async ()
   );
 });
 
-test('a row off the shelf that belongs to a wish which is bought meanwhile goes where the wish goes', async () => {
+test('an unowned row merged with a wish is merged into the game that fulfils the wish', async () => {
   const [unowned = 0, wished = 0, owned = 0] = await insert([
     { isWishlist: false, isUnowned: true, title: 'Catan', titleKey: 'catan', bggId: null, notes: 'Old' },
     { title: 'Catan', titleKey: 'catan', notes: 'Wished' },
@@ -156,7 +156,7 @@ test('a row off the shelf that belongs to a wish which is bought meanwhile goes 
   expect(unowned).toBeLessThan(wished);
 });
 
-test('five hundred wishes for one game take as many statements as one, and their notes are cut', async () => {
+test('merging 500 wishes needs as many queries as merging one, and truncates their notes', async () => {
   const statements = async (wishes: number) => {
     await app.services.db.delete(games);
     await insert(Array.from({ length: wishes }, (_, n) => ({ notes: `${n} ${'x'.repeat(200)}` })));

@@ -24,8 +24,8 @@ const lists = async () =>
     isWishlist ? 'wish' : isUnowned ? 'unowned' : 'owned',
   ]);
 
-describe('refused', () => {
-  test('to another owner', async () => {
+describe('a request is rejected', () => {
+  test('from another owner', async () => {
     const { id } = await addGameFor(ana);
     expect((await change(id, { isUnowned: true }, await makeOwner(app))).status).toBe(404);
     expect(await lists()).toEqual([['Azul', 'owned']]);
@@ -38,7 +38,7 @@ describe('refused', () => {
     [{ wishPriority: 6 }, 'wishPriority'],
     [{ wishPriority: 0 }, 'wishPriority'],
     [{ wishPriority: 1.5 }, 'wishPriority'],
-  ])('%o, naming the field', async (changes, field) => {
+  ])('for %o, with an error for the field', async (changes, field) => {
     const { id } = await addGameFor(ana);
     const { status, body } = await change(id, changes);
     expect(status).toBe(400);
@@ -47,7 +47,7 @@ describe('refused', () => {
     expect(added.status).toBe(400);
   });
 
-  test('a title twice among the games that are not owned', async () => {
+  test('for a repeated title among the games that are not owned', async () => {
     await addGameFor(ana, { isUnowned: true });
     const { status, body } = await ana.call(addGame, { body: gamePayload({ isUnowned: true }) });
     expect(status).toBe(409);
@@ -55,7 +55,7 @@ describe('refused', () => {
   });
 });
 
-test('a sold game leaves the shelf, Home and a shared collection, and keeps its plays; it comes back with one change', async () => {
+test('a sold game is removed from shelf, Home and shared collections and keeps its plays; one change restores it', async () => {
   const azul = await addGameFor(ana, { states: ['for_trade'] });
   await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
   const { shareId } = await shareFor(ana);
@@ -74,13 +74,13 @@ test('a sold game leaves the shelf, Home and a shared collection, and keeps its 
   expect((await ana.call(getHome, {})).body).toMatchObject({ owned: 1, plays: 1 });
 });
 
-test('states are kept in one order, each once, and stay where a game is changed otherwise', async () => {
+test('states are sorted without duplicates, and are kept when other fields change', async () => {
   const { id } = await addGameFor(ana, { states: ['want_to_play', 'for_trade', 'want_to_play'] });
   const { body } = await change(id, { notes: 'With the promo' });
   expect(body).toMatchObject({ states: ['for_trade', 'want_to_play'], isUnowned: false });
 });
 
-test('a wish with a priority is owned without it, and a wish taken off the list is on neither', async () => {
+test('a wish loses its priority when it is owned', async () => {
   const { id } = await addGameFor(ana, { isWishlist: true, wishPriority: 2, states: ['preordered'] });
   const { body: off } = await change(id, { isUnowned: true });
   expect(off).toMatchObject({ isWishlist: false, isUnowned: true, wishPriority: 2, states: [] });
@@ -90,8 +90,8 @@ test('a wish with a priority is owned without it, and a wish taken off the list 
   expect(owned).toMatchObject({ isWishlist: false, isUnowned: false, wishPriority: null });
 });
 
-describe('a game that was sold', () => {
-  test('is the same game when it is bought again, with its plays', async () => {
+describe('a sold game', () => {
+  test('is the same game when it is added again, with its plays', async () => {
     const azul = await addGameFor(ana, { bggId: 230802, notes: 'Sold to Ben' });
     await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
     await change(azul.id, { isUnowned: true });
@@ -107,7 +107,7 @@ describe('a game that was sold', () => {
     expect(wish).toMatchObject({ id: azul.id, isWishlist: true, states: ['previously_owned'], wishPriority: 1 });
   });
 
-  test('becomes part of a wish of another title with its BoardGameGeek id', async () => {
+  test('is merged into a wish with the same BoardGameGeek id', async () => {
     const azul = await addGameFor(ana, { bggId: 230802 });
     await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
     await change(azul.id, { isUnowned: true });
@@ -121,7 +121,7 @@ describe('a game that was sold', () => {
     ]);
   });
 
-  test('is taken back after a removal, on no list as before', async () => {
+  test('is restored after a removal, with the same list and states', async () => {
     const { id } = await addGameFor(ana, { isUnowned: true, states: ['want_to_play'] });
     await ana.call(removeGame, { params: { id } });
     const { body } = await ana.call(restoreGame, { params: { id } });

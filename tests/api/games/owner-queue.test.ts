@@ -27,7 +27,7 @@ const WRITES: [name: string, method: string, path: string, body?: (n: number) =>
 ];
 
 test.each(WRITES)(
-  'one owner who writes %s a lot while an import holds their account leaves connections for the others',
+  'an owner who sends many writes to %s during an import leaves connections for other owners',
   async (_name, method, path, body) => {
     const [ana, bea] = [await makeOwner(app, { isPremiumPlus: path !== '/api/trial' }), await makeOwner(app)];
     const { id } = await addGameFor(ana);

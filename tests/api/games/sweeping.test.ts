@@ -26,7 +26,7 @@ const kept = async () => {
   return rows.map(({ title }) => title).toSorted();
 };
 
-test('a removed game is deleted for good once its removal cannot be undone, and nothing else is', async () => {
+test('only removed games after the undo period are deleted permanently', async () => {
   await addGameFor(ana, { title: 'Azul' });
   await removed('Brass', 0);
   await removed('Calico', UNDO_SECONDS);

@@ -29,7 +29,7 @@ const revision = async () => {
   return row?.revision ?? 0;
 };
 
-test('plays recorded at two servers at once are all there and counted, with one person for each new name', async () => {
+test('plays recorded on two servers concurrently are all stored and counted, with one person per new name', async () => {
   const { id } = await addGameFor(ana);
   const before = await revision();
   const body = { players: '["Ana","Bea","Cem"]', scores: '[1,2,3]', markAsPlayed: true };
@@ -44,7 +44,7 @@ test('plays recorded at two servers at once are all there and counted, with one 
   expect(await revision()).toBeGreaterThan(before);
 });
 
-test('of a title that is added at two servers at once, one is kept and the other told so', async () => {
+test('a title added on two servers concurrently is stored once, and the other request gets 409', async () => {
   const answers = await atBothServers(async (person, time) => {
     const { status } = await person.call(addGame, { body: gamePayload({ title: `Twice ${time}` }) });
     return { time, status };
@@ -58,13 +58,13 @@ test('of a title that is added at two servers at once, one is kept and the other
     ).toEqual([201, 409]);
 });
 
-test('a game that is marked as played at two servers at once is counted each time', async () => {
+test('a game marked as played on two servers concurrently is counted each time', async () => {
   const { id } = await addGameFor(ana);
   await atBothServers((person) => person.call(markPlayed, { params: { id } }));
   expect((await ana.call(listGames, {})).body.find((game) => game.id === id)?.timesPlayed).toBe(2 * TIMES);
 });
 
-test('changes that wait for each other are made one after the other, and each answers the game as it left it', async () => {
+test('concurrent changes of a game are serialized, and each response has the resulting game', async () => {
   const { db } = app.services;
   const [azul, ra] = [await addGameFor(ana), await addGameFor(ana, { title: 'Ra' })];
   const rated = await Promise.all(
@@ -79,7 +79,7 @@ test('changes that wait for each other are made one after the other, and each an
   ]);
 });
 
-test('what there is not is refused without raising the revision', async () => {
+test('a request for an unknown game is rejected and does not increase the revision', async () => {
   const before = await revision();
   const params = { id: 2 ** 40 };
   expect((await ana.call(markPlayed, { params })).status).toBe(404);

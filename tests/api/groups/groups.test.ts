@@ -26,7 +26,7 @@ const share = async (person: Person, sharesShelf = true) => {
   return person.call(contracts.changeMembership, { ...of(first ?? { id: 1 }), body: { sharesShelf } });
 };
 
-describe('a group is refused', () => {
+describe('a group request is rejected', () => {
   test.each([
     ['name', { name: ' ' }],
     ['members.0.email', { name: 'Fridays', members: [{ email: 'ben' }] }],
@@ -36,7 +36,7 @@ describe('a group is refused', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('to everybody but its owner, members too', async () => {
+  test('from everybody but its owner, members included', async () => {
     const group = await make();
     const changed = await ben.call(contracts.changeGroup, { ...of(group), body: { name: 'Mine' } });
     expect([changed.status, (await ben.call(contracts.deleteGroup, of(group))).status]).toEqual([404, 404]);
@@ -45,7 +45,7 @@ describe('a group is refused', () => {
 });
 
 describe('a group', () => {
-  test('has each address once, and keeps those who stay', async () => {
+  test('has each address once, and keeps existing members', async () => {
     const group = await make([
       { email: ben.email },
       { email: ben.email.toUpperCase(), name: 'Benny' },
@@ -66,7 +66,7 @@ describe('a group', () => {
     expect((await ana.call(contracts.listGroups, {})).body).toMatchObject([{ name: 'Fridays', members: body.members }]);
   });
 
-  test('goes, with its members', async () => {
+  test('is deleted with its members', async () => {
     const group = await make();
     expect((await ana.call(contracts.deleteGroup, of(group))).status).toBe(204);
     expect(await memberships(ben)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a group', () => {
 });
 
 describe('sharing a shelf', () => {
-  test('is nobody’s to say but the member’s own, by a verified e-mail', async () => {
+  test('is decided by the member only, with a verified e-mail', async () => {
     await make();
     expect((await memberships(ben))[0]).toMatchObject({ groupName: 'Fridays', hostName: 'Ana Sá', sharesShelf: false });
     const id = (await memberships(ben))[0]?.id ?? 0;
@@ -87,7 +87,7 @@ describe('sharing a shelf', () => {
     expect((await share(ben)).status).toBe(404);
   });
 
-  test('pools what is owned, each game once, and nothing of those who did not agree', async () => {
+  test('pools owned games without duplicates, and nothing of members without consent', async () => {
     const group = await make([{ email: ben.email }, { email: 'ida@example.org' }]);
     await addGameFor(ana, { title: 'Azul' });
     await addGameFor(ben, { title: 'AZUL' });
@@ -110,7 +110,7 @@ describe('sharing a shelf', () => {
     expect((await shelf(group, ben)).status).toBe(404);
   });
 
-  test('ends with leaving, and does not come back with being added again', async () => {
+  test('ends when the member leaves, and stays off when they are added again', async () => {
     const group = await make();
     await share(ben);
     const id = (await memberships(ben))[0]?.id ?? 0;
@@ -120,7 +120,7 @@ describe('sharing a shelf', () => {
     expect((await memberships(ben))[0]).toMatchObject({ sharesShelf: false });
   });
 
-  test('of ten people with five hundred games each takes no more queries than one of a few games', async () => {
+  test('of ten members with 500 games each needs as many queries as one of a few games', async () => {
     const others = await Promise.all(Array.from({ length: 9 }, () => makeOwner(app)));
     const group = await make(others.map(({ email }) => ({ email })));
     await app.services.db

@@ -34,8 +34,8 @@ const answersOf = (attendeeId: number) =>
     .where(eq(attendeeAnswers.attendeeId, attendeeId))
     .orderBy(asc(attendeeAnswers.id));
 
-describe('an answer is refused', () => {
-  test('when another site sends the form, and nothing is changed', async () => {
+describe('an answer is rejected', () => {
+  test('from another site, without changes', async () => {
     const { event, id, path } = await invite();
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -57,7 +57,7 @@ describe('an answer is refused', () => {
     ['words for a number', { status: 'accepted', along: 'two' }, 'Please enter a number from 0 to 19'],
     ['too long a name', { status: 'accepted', name: 'x'.repeat(81) }, 'Please use at most 80 characters'],
     ['what cannot be kept', { status: 'accepted', guestNote: '\0' }, 'characters that cannot be kept'],
-  ])('with what is wrong beside the field: %s', async (_, fields, error) => {
+  ])('with an error beside the field: %s', async (_, fields, error) => {
     const { event, id, path } = await invite();
     const page = await send(app, path, { brings: 'Crokinole & <crisps>', ...fields });
     expect(page.status).toBe(400);
@@ -67,7 +67,7 @@ describe('an answer is refused', () => {
     expect(await guestOf(event.id, id)).toMatchObject({ status: 'invited', brings: null });
   });
 
-  test('when the night is cancelled or over, and the page says so', async () => {
+  test('for a cancelled or past night, with a message', async () => {
     const cancelled = await invite();
     await maya.call(cancelEvent, { params: { id: cancelled.event.id } });
     const page = await send(app, cancelled.path, { status: 'accepted' });
@@ -87,7 +87,7 @@ describe('an answer is refused', () => {
     expect((await guestOf(over.event.id, over.id))?.status).toBe('invited');
   });
 
-  test('when more come than the night has seats: what was typed stays', async () => {
+  test('with more heads than seats, and the input is kept', async () => {
     const { event, id, path } = await invite({ maxAttendees: 3 });
     const page = await send(app, path, { status: 'accepted', along: '4', guestNote: 'all of us' });
     expect(page.status).toBe(409);
@@ -96,7 +96,7 @@ describe('an answer is refused', () => {
     expect(await guestOf(event.id, id)).toMatchObject({ status: 'invited', guestNote: null });
   });
 
-  test('after 20 in an hour by the same link; another guest still answers', async () => {
+  test('after 20 answers in an hour by the same link; other guests can still answer', async () => {
     const { paths } = await invite({}, addresses(2));
     const [path = '', others = ''] = paths;
     for (let n = 0; n < 20; n += 1) {
@@ -109,7 +109,7 @@ describe('an answer is refused', () => {
   });
 });
 
-test('following every link of every mail twice, by GET and HEAD, changes nothing at all', async () => {
+test('opening every link of every mail twice, by GET and HEAD, changes no data', async () => {
   const { event } = await invite({ location: '14 Linden Row' }, ['ben@example.org', 'cat@example.org']);
   await maya.call(sendInvitations, { params: { id: event.id } });
   const stop = await startMailWork(app.services, {
@@ -142,7 +142,7 @@ test('following every link of every mail twice, by GET and HEAD, changes nothing
   expect(await wholeDatabase(app)).toEqual(before);
 });
 
-test('the button of a mail preselects an answer, which one press then gives', async () => {
+test('the button in a mail preselects an answer, which is saved by a click', async () => {
   const { event, id, path } = await invite();
   const { html } = await open(app, `${path}?a=accepted`);
   expect(html).toMatch(/value="accepted" required checked/);
@@ -154,7 +154,7 @@ test('the button of a mail preselects an answer, which one press then gives', as
   expect((await guestOf(event.id, id))?.status).toBe('accepted');
 });
 
-test('an answer carries name, companions, arrival, what they bring and a note; it can be changed later', async () => {
+test('an answer saves name, companions, arrival, what the guest brings and a note, and can be changed later', async () => {
   const { event, id, path } = await invite();
   await send(app, path, {
     status: 'accepted',
@@ -188,7 +188,7 @@ test('an answer carries name, companions, arrival, what they bring and a note; i
   expect(page.text).toContain('You said no');
 });
 
-test('of 50 guests who answer at once for the last 6 seats, 6 are in and the page tells the rest their place', async () => {
+test('of 50 concurrent answers for 6 seats, 6 get a seat and the page shows the others their place on the waitlist', async () => {
   const { event, paths } = await invite({ maxAttendees: 7 }, addresses(50));
   const answers = await Promise.all(paths.map((path) => send(app, path, { status: 'accepted', along: '0' })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
@@ -200,7 +200,7 @@ test('of 50 guests who answer at once for the last 6 seats, 6 are in and the pag
   expect(places.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 44 }, (_, place) => place + 1));
 });
 
-test('two answers of one guest at once: the later one stands, and the heads are right', async () => {
+test('of two concurrent answers of one guest the later one is stored, and the number of heads is correct', async () => {
   const { event, id, path } = await invite({ maxAttendees: 4 });
   await Promise.all([
     send(app, path, { status: 'accepted', along: '2' }),
@@ -213,7 +213,7 @@ test('two answers of one guest at once: the later one stands, and the heads are 
   expect(body.heads).toBe(guest?.status === 'accepted' ? 1 + guest.partySize : 1);
 });
 
-test('a seat that comes free is offered on the page of the next in line, who takes it or lets it go', async () => {
+test('a free seat is offered on the page of the first guest on the waitlist, who can accept or decline it', async () => {
   const { event, ids, paths } = await invite({ maxAttendees: 2 }, addresses(3));
   const [first = '', second = '', third = ''] = paths;
   await send(app, first, { status: 'accepted' });
@@ -232,8 +232,8 @@ test('a seat that comes free is offered on the page of the next in line, who tak
   expect((await guestOf(event.id, ids[1] ?? 0))?.name).toBe('Cat');
 });
 
-describe('what a guest may know', () => {
-  test('the place waits until they come, where the host wants it so', async () => {
+describe('the page of a guest shows', () => {
+  test('the place only after they accepted, if the host says so', async () => {
     const { path } = await invite({ location: '14 Linden Row', showsPlace: false });
     expect((await open(app, path)).text).toContain('You learn the place once you are in');
     await send(app, path, { status: 'maybe' });
@@ -242,7 +242,7 @@ describe('what a guest may know', () => {
     expect((await open(app, path)).text).toContain('14 Linden Row');
   });
 
-  test('others by first name and answer, and no address of anybody', async () => {
+  test('other guests by first name and answer, and no addresses', async () => {
     const { ids, paths, event } = await invite({}, ['ben@example.org', 'cat@example.org', 'dan@example.org']);
     await maya.call(changeAttendee, { params: { id: ids[2] ?? 0 }, body: { name: 'dan@example.org' } });
     await send(app, paths[1] ?? '', { status: 'accepted', name: 'Catarina Alves', along: '1' });
@@ -256,7 +256,7 @@ describe('what a guest may know', () => {
     expect((await open(app, paths[0] ?? '')).text).not.toMatch(/Catarina|3 accepted/);
   });
 
-  test("nothing of the host's notes", async () => {
+  test('no notes of the host', async () => {
     const { id, path } = await invite();
     await maya.call(changeAttendee, { params: { id }, body: { attendeeNotes: 'always late' } });
     expect((await open(app, path)).text).not.toContain('always late');

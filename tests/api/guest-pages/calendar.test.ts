@@ -25,7 +25,7 @@ async function fileOf(path: string) {
   return { status, headers, calendar, event };
 }
 
-test('an answer brings the ways into a calendar; who declined or has not answered has none', async () => {
+test('a guest who accepted gets calendar links; a guest who declined or has not answered gets none', async () => {
   const { path } = await invite({ location: '14 Linden Row' });
   expect((await open(app, path)).text).not.toContain('Add to calendar');
   await send(app, path, { status: 'maybe' });
@@ -42,7 +42,7 @@ test('an answer brings the ways into a calendar; who declined or has not answere
   expect((await open(app, path)).text).not.toContain('Add to calendar');
 });
 
-test('the file is the one that the mails carry: same UID, the answer, and the place where they may know it', async () => {
+test('the calendar file has the same UID as in mails, the answer, and the place if it is visible', async () => {
   const { event, path } = await invite({ location: '14 Linden Row', showsPlace: false });
   await send(app, path, { status: 'maybe' });
   const hidden = await fileOf(path);
@@ -57,7 +57,7 @@ test('the file is the one that the mails carry: same UID, the answer, and the pl
   expect(night?.getFirstPropertyValue('url')).toBe(app.origin + path);
 });
 
-test('of a cancelled night it takes the entry out again', async () => {
+test('the calendar file of a cancelled night cancels the entry', async () => {
   const { event, path } = await invite();
   await maya.call(cancelEvent, { params: { id: event.id } });
   const { calendar, event: night } = await fileOf(path);
@@ -65,6 +65,6 @@ test('of a cancelled night it takes the entry out again', async () => {
   expect(night?.getFirstPropertyValue('sequence')).toBe(1);
 });
 
-test('a link that does not open has no file', async () => {
+test('an unknown link has no calendar file', async () => {
   expect((await open(app, `/rsvp/${'x'.repeat(43)}/calendar.ics`)).status).toBe(404);
 });

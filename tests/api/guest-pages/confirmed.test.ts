@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const { join, confirm, shared, requested, guestsOf, requestsOf, kindsTo } = typedAddresses(() => ({ app, maya }));
 
-describe('who confirms', () => {
-  test('is in, by the link of the mail, which stays theirs', async () => {
+describe('a newcomer who confirms', () => {
+  test('is accepted, and the link in the mail remains valid', async () => {
     const { event } = await requested({ title: 'Open table' }, { along: '1' });
     const [mail] = await sendMailsTo(app, event.id, CAT);
     expect(mail?.subject).toMatch(/^Please confirm: .+ · Open table$/);
@@ -37,7 +37,7 @@ describe('who confirms', () => {
     expect(await kindsTo(event.id, CAT)).toEqual(['join_confirmation', 'answer_received']);
   });
 
-  test('twice at once counts once', async () => {
+  test('twice concurrently is added once', async () => {
     const { event, path } = await requested();
     const pressed = await Promise.all([confirm(path), confirm(path), confirm(path)]);
     expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -45,7 +45,7 @@ describe('who confirms', () => {
     expect(await guestsOf(event.id)).toHaveLength(1);
   });
 
-  test('when every seat is taken by then waits in line, and reads so before and after', async () => {
+  test('after all seats were taken joins the waitlist, and sees it before and after', async () => {
     const { event, path } = await requested({ maxAttendees: 2 });
     const [ben = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
     await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' });
@@ -55,7 +55,7 @@ describe('who confirms', () => {
     expect(await guestsOf(event.id)).toMatchObject([{ status: 'accepted' }, { placeInLine: 1 }]);
   });
 
-  test('of 6 at once for 2 seats, 2 are in and 4 in line', async () => {
+  test('with 5 others concurrently for 2 seats: 2 get a seat and 4 the waitlist', async () => {
     const { event, path } = await shared({ maxAttendees: 3 });
     const people = addresses(6, 'newcomer');
     for (const email of people) await join(path, { email });
@@ -66,7 +66,7 @@ describe('who confirms', () => {
     expect(places.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  test('is let in by the host where they want that', async () => {
+  test('awaits approval if the host wants that', async () => {
     const { event, path } = await requested({ requiresApproval: true });
     await confirm(path);
     expect((await open(app, path)).text).toContain('Your answer is with the host');
@@ -75,7 +75,7 @@ describe('who confirms', () => {
     expect((await open(app, path)).text).toContain('You are in');
   });
 
-  test('and is removed by the host has no link any more', async () => {
+  test('and is removed by the host has no valid link', async () => {
     const { event, path } = await requested();
     await confirm(path);
     const [cat] = await guestsOf(event.id);
@@ -83,7 +83,7 @@ describe('who confirms', () => {
     expect((await open(app, path)).status).toBe(404);
   });
 
-  test('while in line already shows the place in line, on the page and in the mail, and not an invitation', async () => {
+  test('while on the waitlist gets a mail and a page with the place on the waitlist, not an invitation', async () => {
     const { event, shared: joinPath } = await requested({ maxAttendees: 2 });
     await join(joinPath, { name: 'Ben', email: '', along: '0' });
     const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
@@ -102,7 +102,7 @@ describe('who confirms', () => {
     expect((await open(app, own)).text).toContain('You are number 1 in line.');
   });
 
-  test('while on the list already goes on to their own page, and nothing else changes', async () => {
+  test('while already on the guest list is redirected to their own page, without changes', async () => {
     const { event, path, shared: joinPath } = await requested({}, { name: 'Mallory', along: '4' });
     const [id = 0] = await addGuestsFor(maya, event.id, [CAT]);
     const own = await guestPath(maya, id);

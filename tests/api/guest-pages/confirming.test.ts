@@ -21,13 +21,13 @@ beforeEach(async () => {
 
 const { join, confirm, shared, requested, guestsOf, requestsOf, kindsTo } = typedAddresses(() => ({ app, maya }));
 
-describe('whether a typed address is on the list shows nowhere', () => {
+describe('the response to an entered address does not reveal whether it is on the list', () => {
   test.each([
     ['a night with seats', {}],
     ['one seat left', { maxAttendees: 3 }],
     ['a full night', { maxAttendees: 2 }],
     ['a night whose host approves', { maxAttendees: 3, requiresApproval: true }],
-  ])('in answer, page, counts or cookies: %s', async (_, changes) => {
+  ])('by response, page, counts or cookies: %s', async (_, changes) => {
     const { event, path } = await shared({ isPublic: true, ...changes });
     const [ben = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
     expect((await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' })).status).toBe(303);
@@ -50,7 +50,7 @@ describe('whether a typed address is on the list shows nowhere', () => {
     expect(await guestsOf(event.id)).toMatchObject([{ email: 'ben@example.org', status: 'accepted' }]);
   });
 
-  test('in what is done before the answer goes out: the same statements for both', async () => {
+  test('by the queries before the response', async () => {
     const { event, path } = await shared();
     await addGuestsFor(maya, event.id, ['ben@example.org']);
     const rowsAfter = async (email: string) => {
@@ -64,8 +64,8 @@ describe('whether a typed address is on the list shows nowhere', () => {
   });
 });
 
-describe('nobody is on the list', () => {
-  test('whose address was typed by somebody: no seat is taken, and the host sees who has yet to confirm', async () => {
+describe('nobody is added to the list', () => {
+  test('by entering an address: no seat is taken, and the host sees pending confirmations', async () => {
     const { event } = await requested({ maxAttendees: 2 }, { name: 'Cat Alves' });
     expect(await guestsOf(event.id)).toEqual([]);
     expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(1);
@@ -77,7 +77,7 @@ describe('nobody is on the list', () => {
     expect((await stranger.call(listJoinRequests, { params: { id: event.id } })).status).toBe(404);
   });
 
-  test('by opening the link, however often: mail scanners do', async () => {
+  test('by opening the link, any number of times', async () => {
     const { path } = await requested();
     const before = await wholeDatabase(app);
     for (const method of ['GET', 'HEAD', 'GET']) expect((await open(app, path, { method })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('nobody is on the list', () => {
     expect(after).toEqual(rest);
   });
 
-  test('by the form of another site, without a name, or with a larger party than the night has seats', async () => {
+  test('by a form from another site, without a name, or with more heads than seats', async () => {
     const { event, path } = await requested({ maxAttendees: 3 });
     expect((await send(app, `${path}/confirm`, { name: 'Cat' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const nameless = await confirm(path, { name: ' ' });
@@ -97,7 +97,7 @@ describe('nobody is on the list', () => {
     expect(await guestsOf(event.id)).toEqual([]);
   });
 
-  test('once the way in is closed, the week is over, or the night cancelled', async () => {
+  test('after joining was disabled, after a week, or after a cancellation', async () => {
     const off = await requested();
     await maya.call(setJoinLink, { params: { id: off.event.id }, body: { state: 'new' } });
     expect((await confirm(off.path)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('nobody is on the list', () => {
     expect(await guestsOf(cancelled.event.id)).toEqual([]);
   });
 
-  test("beyond the guests of the host's plan, which filled up meanwhile", async () => {
+  test('beyond the guest limit of the plan of the host', async () => {
     const free = await makeOwner(app, { firstName: 'Maya' });
     const event = await addEventFor(free);
     await addGuestsFor(free, event.id, addresses(19));
@@ -138,7 +138,7 @@ describe('nobody is on the list', () => {
     expect([full.status, full.text.includes('The guest list of this night is full.')]).toEqual([409, true]);
   });
 
-  test('who says that it was not them: they are asked no more by this host', async () => {
+  test('if the recipient says that it was not them; they get no further mails of the host', async () => {
     const { event, path, shared: joinPath } = await requested();
     const page = await send(app, `${path}/not-you`, {});
     expect([page.status, page.text.includes('Your address is deleted')]).toEqual([200, true]);
@@ -150,7 +150,7 @@ describe('nobody is on the list', () => {
     await app.services.db.delete(mailOptOuts).where(eq(mailOptOuts.email, CAT));
   });
 
-  test('nor who stops the mails with the button of their mail program', async () => {
+  test('if the recipient unsubscribes in their mail program', async () => {
     const { event, path } = await requested();
     const stopped = await send(app, `${path}/stop`, { 'List-Unsubscribe': 'One-Click' }, {});
     expect(stopped.status).toBe(200);
@@ -159,8 +159,8 @@ describe('nobody is on the list', () => {
   });
 });
 
-describe('the mail to a typed address', () => {
-  test('goes out once a day and three times in all, whoever types it how often', async () => {
+describe('the confirmation mail', () => {
+  test('is sent once a day and three times in total, for any number of requests', async () => {
     const { event, path } = await shared();
     const count = async () => (await kindsTo(event.id, CAT)).length;
     const nextDay = () =>
@@ -177,7 +177,7 @@ describe('the mail to a typed address', () => {
     expect(await count()).toBe(3);
   });
 
-  test('says nothing that a stranger typed beside it, and never goes to the host', async () => {
+  test('contains nothing that was entered with the address, and is never sent to the host', async () => {
     const { event } = await requested({}, { name: 'Buy at https://example.com' });
     const [mail] = await sendMailsTo(app, event.id, CAT);
     expect(JSON.stringify(mail)).not.toContain('example.com');

@@ -48,7 +48,7 @@ async function night() {
   return { ...found, join, publicPage: `/night/${event?.publicId}`, benPage, bestOfHost, putAzul, arrive };
 }
 
-test('no page of a guest or newcomer names a game that is on a shelf only; the host sees it', async () => {
+test('pages of guests and newcomers do not show games that are only on a shelf; the host sees them', async () => {
   const { eventId, join, publicPage, benPage, bestOfHost, arrive } = await night();
   await arrive({ email: 'noa@example.org' });
   const confirm = await confirmPath(app, eventId, 'noa@example.org');
@@ -60,7 +60,7 @@ test('no page of a guest or newcomer names a game that is on a shelf only; the h
   expect(await bestOfHost()).toBe('Root');
 });
 
-test('newcomers and people who wait for approval see no game that fits, not even one of the night', async () => {
+test('newcomers and unapproved guests see no suggested games', async () => {
   const { eventId, join, publicPage, putAzul, arrive } = await night();
   await putAzul();
   await app.services.db.update(events).set({ requiresApproval: true }).where(eq(events.id, eventId));

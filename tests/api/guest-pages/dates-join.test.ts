@@ -57,7 +57,7 @@ async function set({ eventId, optionIds }: { eventId: number; optionIds: readonl
 }
 
 describe('nobody is added', () => {
-  test('who answers no date: name and note stay', async () => {
+  test('without an answer to a date; name and note are kept', async () => {
     const { join, list } = await shared();
     const page = await join([], { dateNote: 'After eight' });
     expect(page.status).toBe(400);
@@ -67,7 +67,7 @@ describe('nobody is added', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('without a name: what was chosen stays', async () => {
+  test('without a name; the selection is kept', async () => {
     const { join, list, optionIds } = await shared();
     const page = await join(['if_need_be'], { name: ' ' });
     expect(page.status).toBe(400);
@@ -75,7 +75,7 @@ describe('nobody is added', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('once the date was set while they answered: the page says so, and asks whether they come', async () => {
+  test('after the date was set meanwhile; the page says so and asks for an RSVP', async () => {
     const { join, list, ...night } = await shared();
     await set(night);
     const page = await join(['no', 'yes']);
@@ -86,7 +86,7 @@ describe('nobody is added', () => {
   });
 });
 
-test('the join link asks for name and address, then for the dates, without names of others', async () => {
+test('the join page asks for name and address, then for the dates, without names of other guests', async () => {
   const { path } = await shared({ showsGuests: true });
   const { text, html } = await open(app, path);
   expect(text).toContain('Maya Lindqvist is looking for a date. Which of these six work for you?');
@@ -99,7 +99,7 @@ test('the join link asks for name and address, then for the dates, without names
 test.each([
   ['the join link', false],
   ['the public page', true],
-])('a newcomer without an address answers at once, by %s', async (_, isPublic) => {
+])('a newcomer without an address answers immediately by %s', async (_, isPublic) => {
   const night = await shared({ isPublic });
   const { body } = await maya.call(getEvent, { params: { id: night.eventId } });
   const path = isPublic ? `/night/${body.publicId}` : night.path;
@@ -121,7 +121,7 @@ test.each([
   expect(joined.text).toContain('Saved. Maya sees it now.');
 });
 
-test('the answers of a newcomer with an address wait for the confirmation, and nobody counts them before', async () => {
+test('answers of a newcomer with an address count only after the confirmation', async () => {
   const night = await shared();
   const sent = await night.join([], { email: 'liv@example.org', all: 'yes', dateNote: 'Any day' });
   expect(sent.headers.get('location')).toBe(`${night.path}?sent`);
@@ -161,7 +161,7 @@ test.each([
   ['if need be is maybe', ['if_need_be', 'yes'], 'maybe', 'You said “if need be” to it'],
   ['a yes is accepted', ['yes', 'no'], 'accepted', 'You said yes to it'],
   ['no answer to it is asked for', [null, 'yes'], 'invited', 'You left this one open'],
-])('once the date is set before they confirm, %s', async (_, given, status, words) => {
+])('if the date is set before the confirmation, %s', async (_, given, status, words) => {
   const night = await shared();
   await night.join(given, { email: 'liv@example.org' });
   const path = await confirmPath(app, night.eventId, 'liv@example.org');
@@ -177,7 +177,7 @@ test.each([
   expect((await open(app, path)).text).toContain(words);
 });
 
-test('who is on the list already goes on to their own page from the mail, and their answers stay', async () => {
+test('a guest who is already on the list is redirected to their own page, and their answers are unchanged', async () => {
   const night = await shared();
   await night.join(['yes'], { email: 'liv@example.org' });
   const path = await confirmPath(app, night.eventId, 'liv@example.org');
@@ -186,7 +186,7 @@ test('who is on the list already goes on to their own page from the mail, and th
   expect(await night.list()).toEqual([expect.objectContaining({ answers: Array(6).fill(null) })]);
 });
 
-test('who waits for approval answers too, and is counted and named only once they are let in', async () => {
+test('a guest awaiting approval can answer, and is counted and named only after the approval', async () => {
   const night = await shared({ requiresApproval: true });
   const own = (await night.join(['yes'])).headers.get('location') ?? '';
   expect((await night.list())[0]).toMatchObject({

@@ -33,7 +33,7 @@ async function aNight() {
   return { ...night, of, anaId, benId, ana, ben, write, seenByBen, seenByHost, change };
 }
 
-test('a note is for the host alone, unless its writer says otherwise', async () => {
+test('a note is visible to the host only by default', async () => {
   const night = await aNight();
   expect((await open(app, night.ana)).html).toContain('<input type="checkbox" name="shareNote" value="yes">');
   await night.write({ dateNote: NOTE });
@@ -41,7 +41,7 @@ test('a note is for the host alone, unless its writer says otherwise', async () 
   expect(await night.seenByHost()).toMatchObject({ note: NOTE, noteIsShared: false });
 });
 
-test('after saving, the writer reads the note again, and a host without a name begins a sentence with a capital', async () => {
+test('the saved note is shown to its writer, and a host without a name is called "Your host"', async () => {
   maya = await makeOwner(app, { firstName: '', lastName: '', isPremiumPlus: true });
   const night = await aNight();
   await night.write({ dateNote: NOTE });
@@ -51,7 +51,7 @@ test('after saving, the writer reads the note again, and a host without a name b
   expect(html).toContain('<span>Your host sets the date');
 });
 
-test('a shared note is read by the other guests, with the first name, and marked for the host', async () => {
+test('a shared note is shown to other guests with the first name, and marked for the host', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });
   const html = await night.seenByBen();
@@ -72,7 +72,7 @@ test('a shared note is read by the other guests, with the first name, and marked
   expect(hidden).toContain('Other guests may read it, but not who wrote it');
 });
 
-test('who takes the tick or the note back takes it from the others; a form that is sent back keeps the box as it was', async () => {
+test('a note is hidden again when it is unshared or deleted; a resubmitted form keeps the checkbox', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });
   const invalid = await night.write({ dateNote: NOTE, along: '99' });
@@ -85,7 +85,7 @@ test('who takes the tick or the note back takes it from the others; a form that 
   expect(await night.seenByHost()).toMatchObject({ note: null, noteIsShared: false });
 });
 
-test('words that the host puts in for a guest are not shared in the name of the guest', async () => {
+test('a note that the host enters for a guest is not shared', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });
   const put = (note: string) =>
@@ -96,7 +96,7 @@ test('words that the host puts in for a guest are not shared in the name of the 
   expect(await night.seenByHost()).toMatchObject({ note: 'Cannot stand Ben', noteIsShared: false });
 });
 
-test('people who wait for approval neither read nor write for all, and a removed guest’s note goes with them', async () => {
+test('guests awaiting approval neither see nor share notes, and the note of a removed guest is deleted', async () => {
   const night = await aNight();
   await night.write({ dateNote: NOTE, shareNote: 'yes' });
   await night.change(night.benId, { awaitsApproval: true });
@@ -111,7 +111,7 @@ test('people who wait for approval neither read nor write for all, and a removed
   expect(await night.seenByBen()).not.toContain('on Thursdays');
 });
 
-test('a page shows the ten latest notes and counts the others', async () => {
+test('a page shows the ten latest notes and the number of others', async () => {
   const night = await aNight();
   const rows = Array.from({ length: 12 }, (_, at) => ({
     eventId: night.eventId,
@@ -128,7 +128,7 @@ test('a page shows the ten latest notes and counts the others', async () => {
   expect(html).toContain('And 2 earlier ones.');
 });
 
-test('a newcomer shares a note by the join link, at once or with the confirmation of their address', async () => {
+test('a newcomer can share a note by the join link, at once or with the confirmation', async () => {
   const night = await aNight();
   const path = await sharedPath(maya, night.eventId);
   const typed = { ...dateFieldsOf(night.optionIds, ['yes']), along: '0', shareNote: 'yes' };

@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 const asked = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
 
-test('a night without a date has no calendar file', async () => {
+test('a date poll has no calendar file', async () => {
   const { path } = await asked();
   expect((await open(app, `${path}/calendar.ics`)).status).toBe(409);
 });
 
-test('the page asks for each date, with nothing chosen, and says how many are answered', async () => {
+test('the page asks for each date without a default, and shows how many guests have answered', async () => {
   const { path, optionIds } = await asked({ event: { timeZone: 'Europe/Berlin', location: '14 Linden Row' } });
   const page = await open(app, path);
   expect(page.text).toContain('Maya Lindqvist is looking for a date. Which of these six work for you?');
@@ -37,12 +37,12 @@ test('the page asks for each date, with nothing chosen, and says how many are an
   expect(page.text).toContain('Wed 1 May 20:00');
 });
 
-test('a place that is not known yet does not stand beside the length', async () => {
+test('an unknown place is not shown beside the duration', async () => {
   const { path } = await asked({ event: { location: null } });
   expect((await open(app, path)).text).toContain('For 4 hours. The place is not settled yet');
 });
 
-test('a guest sees who else can come, and never who cannot', async () => {
+test('a guest sees who else can come, but not who cannot', async () => {
   const night = await asked({ guests: ['ben@example.org', 'ana@example.org', 'cem@example.org'] });
   const [, ana = 0, cem = 0] = night.guestIds;
   for (const [id, name] of [
@@ -65,7 +65,7 @@ test('a guest sees who else can come, and never who cannot', async () => {
   expect(hidden).toContain('1 if need be');
 });
 
-test('dates are in the own zone of a guest, with the host’s time where it differs, across a clock change', async () => {
+test('dates are shown in the zone of the guest, with the time of the host if it differs, across a clock change', async () => {
   // New York changes its clocks a week after Berlin: five hours between the two, then six.
   const dates = ['2999-10-25T18:00:00.000Z', '2999-10-28T18:00:00.000Z', '2999-11-06T18:00:00.000Z'];
   const night = await asked({ dates, event: { timeZone: 'Europe/Berlin' } });
@@ -78,7 +78,7 @@ test('dates are in the own zone of a guest, with the host’s time where it diff
   expect(there).toContain('14:00 2 say yes with you');
 });
 
-test('a date that has passed is not asked about any more, and once all have passed the page says so', async () => {
+test('a past date is not asked for, and the page says if all dates are past', async () => {
   const night = await asked();
   const pass = (which: SQL | undefined) =>
     app.services.db
@@ -96,7 +96,7 @@ test('a date that has passed is not asked about any more, and once all have pass
   expect(late.html).not.toContain('type="radio"');
 });
 
-test('from nine dates on names are shown on request, all with one press', async () => {
+test('from nine dates on names are shown on request', async () => {
   const dates = Array.from({ length: 9 }, (_, day) => `2999-05-${String(day + 10)}T18:00:00.000Z`);
   const { path } = await asked({ dates });
   const { html } = await open(app, path);
@@ -104,7 +104,7 @@ test('from nine dates on names are shown on request, all with one press', async 
   expect(html.match(/<b>1 yes<\/b>: Maya</g)).toHaveLength(9);
 });
 
-test('a name written from right to left does not turn the names around it', async () => {
+test('a right-to-left name does not change the order of other names', async () => {
   const night = await asked({ guests: ['ben@example.org', 'noa@example.org'] });
   const [, noa = 0] = night.guestIds;
   await app.services.db.update(eventAttendees).set({ name: 'נועה' }).where(eq(eventAttendees.id, noa));
@@ -126,7 +126,7 @@ describe('the page of twenty dates is at most 12 kB of HTML before compression',
     { page: 'six guests have answered all', names: SIX, timeZone: null, most: 12_000 },
     { page: 'the reader is in another zone', names: SIX, timeZone: 'America/New_York', most: 12_000 },
     { page: 'a hundred have answered all, and the reader is in another zone', names: HUNDRED, timeZone: 'America/New_York', most: 12_000 }, // oxfmt-ignore
-  ])('when $page', async ({ names, timeZone, most }) => {
+  ])('if $page', async ({ names, timeZone, most }) => {
     const { db } = app.services;
     // Numbers of five digits, as after some years.
     await db.execute(

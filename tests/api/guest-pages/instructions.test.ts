@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const night = (changes: object) => addEventFor(maya, { location: '14 Linden Row', customMessage: SECRET, ...changes });
 
-test('special instructions are nowhere before a guest may know the place, and wherever it is from then on', async () => {
+test('instructions are hidden until a guest may see the place, and then shown everywhere', async () => {
   const event = await night({ showsPlace: false });
   const [id = 0] = await addGuestsFor(maya, event.id, ['ben@example.org']);
   await maya.call(sendInvitations, { params: { id: event.id } });
@@ -41,7 +41,7 @@ test('special instructions are nowhere before a guest may know the place, and wh
   expect(sentMails.at(-1)?.text).toContain(SECRET);
 });
 
-test('the page of a night with approval shows them to nobody who is not let in', async () => {
+test('instructions are hidden from guests who are not approved', async () => {
   const event = await night({ requiresApproval: true, isPublic: true });
   const path = await sharedPath(maya, event.id);
   for (const address of [path, `/night/${event.publicId}`])
@@ -54,7 +54,7 @@ test('the page of a night with approval shows them to nobody who is not let in',
   expect((await open(app, own)).text).toContain(SECRET);
 });
 
-test('the page of a night that hides its place shows them to nobody who is not in', async () => {
+test('instructions are hidden from guests who have not accepted, if the night hides its place', async () => {
   const hidden = await night({ showsPlace: false, isPublic: true });
   const shown = await night({ isPublic: true });
   expect((await open(app, `/night/${hidden.publicId}`)).text).not.toContain(SECRET);

@@ -28,8 +28,8 @@ async function shared(changes: object = {}) {
 const guestsOf = async (eventId: number) =>
   (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
 
-describe('nobody joins', () => {
-  test('by a shared link that is off or was replaced', async () => {
+describe('joining is rejected', () => {
+  test('by a join link that is off or was replaced', async () => {
     const { event, path } = await shared();
     const renewed = await sharedPath(maya, event.id, 'new');
     expect((await open(app, path)).status).toBe(404);
@@ -44,7 +44,7 @@ describe('nobody joins', () => {
     ['with half an address', { name: 'Ben', email: 'ben@' }, 'Please enter a valid email address'],
     ['with an address that nobody can have', { name: 'Ben', email: 'ben@guest.invalid' }, 'valid email address'],
     ['with 20 others', { name: 'Ben', along: '20' }, 'Please enter a number from 0 to 19'],
-  ])('%s: what was typed stays', async (_, fields, error) => {
+  ])('%s; the input is kept', async (_, fields, error) => {
     const { event, path } = await shared();
     const page = await join(path, fields);
     expect(page.status).toBe(400);
@@ -53,13 +53,13 @@ describe('nobody joins', () => {
     expect(await guestsOf(event.id)).toEqual([]);
   });
 
-  test('where another site sends the form', async () => {
+  test('from another site', async () => {
     const { event, path } = await shared();
     expect((await send(app, path, { name: 'Ben' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await guestsOf(event.id)).toEqual([]);
   });
 
-  test('a night that is cancelled, or smaller than their party', async () => {
+  test('for a cancelled night, or with more heads than seats', async () => {
     const { event, path } = await shared({ maxAttendees: 3 });
     const page = await join(path, { name: 'Ben', along: '3' });
     expect(page.status).toBe(409);
@@ -70,7 +70,7 @@ describe('nobody joins', () => {
     expect(await guestsOf(event.id)).toEqual([]);
   });
 
-  test("beyond the guests of the host's plan, which is none of their business", async () => {
+  test('beyond the guest limit of the plan, without naming the plan', async () => {
     const free = await makeOwner(app, { firstName: 'Maya' });
     const event = await addEventFor(free);
     await addGuestsFor(free, event.id, addresses(20));
@@ -84,7 +84,7 @@ describe('nobody joins', () => {
   });
 });
 
-test('a name is enough: a new guest with a page of their own, which shows its link this once', async () => {
+test('a name is sufficient: the guest gets a page of their own, and its link is shown once', async () => {
   const { event, path } = await shared({ title: 'Friday Night' });
   const joined = await join(path, { name: 'Ben', along: '1' });
   expect(joined.status).toBe(303);
@@ -98,12 +98,12 @@ test('a name is enough: a new guest with a page of their own, which shows its li
   expect(first.html).not.toContain('guest.invalid');
 });
 
-describe('who joined without an address', () => {
+describe('a guest who joined without an address', () => {
   const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const again = (path: string, cookie: string, fields: Record<string, string>) =>
     send(app, path, { along: '0', email: '', ...fields }, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', cookie });
 
-  test('and fills in the form again in that browser comes to their own page and stays one guest', async () => {
+  test('is redirected to their own page when they submit the form again in that browser', async () => {
     const { event, path } = await shared();
     const first = await join(path, { name: 'Ben', along: '1' });
     expect(first.headers.get('set-cookie')).toMatch(new RegExp(`Path=${path}; .*HttpOnly; SameSite=Lax`));
@@ -115,7 +115,7 @@ describe('who joined without an address', () => {
     expect((await open(app, path)).text).not.toContain('You are on the list already');
   });
 
-  test('may put a friend on the list from there, and is not known at another night', async () => {
+  test('can add a friend from there, and is not known at other nights', async () => {
     const { event, path } = await shared();
     const first = await join(path, { name: 'Ben' });
     const friend = await again(path, cookieOf(first), { name: 'Cleo' });
@@ -127,7 +127,7 @@ describe('who joined without an address', () => {
     expect(await guestsOf(other.event.id)).toMatchObject([{ name: 'Ben' }]);
   });
 
-  test('names those who come along, and others on the list read it', async () => {
+  test('can name companions, who are shown to other guests', async () => {
     const { event, path } = await shared();
     await join(path, { name: 'Ben', companions: 'Ida Ek, Tom' });
     expect(await guestsOf(event.id)).toMatchObject([{ partySize: 3, companions: ['Ida Ek', 'Tom'] }]);
@@ -137,7 +137,7 @@ describe('who joined without an address', () => {
   });
 });
 
-test('the same name again is another guest, and changes nothing of the first', async () => {
+test('is a different guest from another with the same name', async () => {
   const { event, path } = await shared();
   const first = await join(path, { name: 'Ben', along: '1' });
   const second = await join(path, { name: 'Ben', along: '0' });
@@ -145,7 +145,7 @@ test('the same name again is another guest, and changes nothing of the first', a
   expect((await guestsOf(event.id)).map(({ partySize }) => partySize)).toEqual([2, 1]);
 });
 
-test('a form that is sent twice, even at once, makes one guest; with another name from the same phone two', async () => {
+test('is added once by a repeated form, and another name from the same device is another guest', async () => {
   const { event, path } = await shared();
   const once = /name="once" value="([\w-]+)"/.exec((await open(app, path)).html)?.[1] ?? '';
   const sent = await Promise.all([1, 2, 3].map(() => join(path, { name: 'Ben', once })));
@@ -155,7 +155,7 @@ test('a form that is sent twice, even at once, makes one guest; with another nam
   expect((await guestsOf(event.id)).map(({ name }) => name)).toEqual(['Ben', 'Cat']);
 });
 
-test('the host lets newcomers in where they want to: until then no place and no names', async () => {
+test('sees no place and no names until the host approves', async () => {
   const { event, path } = await shared({ requiresApproval: true, location: '14 Linden Row' });
   await addGuestsFor(maya, event.id, ['ben@example.org']);
   expect((await open(app, path)).text).not.toMatch(/Linden/);
@@ -171,7 +171,7 @@ test('the host lets newcomers in where they want to: until then no place and no 
   expect(inside.text).toContain('14 Linden Row');
 });
 
-test('the shared page says nothing of who is on the list', async () => {
+test('the join page does not show who is on the list', async () => {
   const { event, path } = await shared();
   await addGuestsFor(maya, event.id, ['ben@example.org']);
   await join(path, { name: 'Catarina Alves' });
@@ -180,7 +180,7 @@ test('the shared page says nothing of who is on the list', async () => {
   expect(text).not.toMatch(/accepted|pending/);
 });
 
-test('of 8 newcomers at once for 3 seats, 3 are in and 5 in line', async () => {
+test('of 8 concurrent newcomers for 3 seats, 3 get a seat and 5 the waitlist', async () => {
   const { event, path } = await shared({ maxAttendees: 4 });
   await Promise.all(Array.from({ length: 8 }, (_, n) => join(path, { name: `Guest ${n}` })));
   expect((await maya.call(getEvent, { params: { id: event.id } })).body.heads).toBe(4);
@@ -189,7 +189,7 @@ test('of 8 newcomers at once for 3 seats, 3 are in and 5 in line', async () => {
 });
 
 describe('the public page', () => {
-  test('is there for a public night alone, and gone the moment it is private', async () => {
+  test('exists only while the night is public', async () => {
     const event = await addEventFor(maya, { title: 'Open table' });
     const path = `/night/${event.publicId}`;
     expect((await open(app, path)).status).toBe(404);
@@ -205,12 +205,12 @@ describe('the public page', () => {
     [{}, true],
     [{ showsPlace: false }, false],
     [{ requiresApproval: true }, false],
-  ])('shows the place only where everybody may know it: %j', async (changes, isShown) => {
+  ])('shows the place only if everybody may see it: %j', async (changes, isShown) => {
     const { publicId } = await addEventFor(maya, { isPublic: true, location: '14 Linden Row', ...changes });
     expect((await open(app, `/night/${publicId}`)).text.includes('14 Linden Row')).toBe(isShown);
   });
 
-  test('takes newcomers, and names nobody', async () => {
+  test('accepts newcomers and names nobody', async () => {
     const event = await addEventFor(maya, { isPublic: true });
     const path = `/night/${event.publicId}`;
     expect((await join(path, { name: 'Catarina' })).headers.get('location')).toMatch(/^\/rsvp\//);
@@ -243,7 +243,7 @@ describe('on a public server', () => {
     return { id, path: await sharedPath(host, id), guests };
   }
 
-  test('one address joins ten times an hour, and others still do', async () => {
+  test('one IP address can join ten times an hour, and others still can', async () => {
     const { path, guests } = await openNight();
     const statuses = [];
     for (let n = 0; n < 11; n += 1) statuses.push(await joinFrom('203.0.113.1', path, `Guest ${n}`));
@@ -252,7 +252,7 @@ describe('on a public server', () => {
     expect(await guests()).toBe(12);
   });
 
-  test('a night takes 200 newcomers a day, wherever they come from', async () => {
+  test('a night accepts 200 newcomers a day in total', async () => {
     const { id, path, guests } = await openNight();
     expect(await joinFrom('198.51.100.1', path, 'First')).toBe(303);
     const counted = await site.services.db

@@ -24,7 +24,7 @@ async function invite(changes: object = {}) {
 
 const NOT_HERE = 'This link does not open';
 
-describe('a link that does not open', () => {
+describe('an invalid link', () => {
   test.each([
     ['unknown', `/rsvp/${'a'.repeat(43)}`],
     ['cut off', '/rsvp/abc'],
@@ -33,7 +33,7 @@ describe('a link that does not open', () => {
     ['of no night', '/night/0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11'],
     ['no id at all', '/night/1'],
     ['below a page', `/rsvp/${'a'.repeat(43)}/more`],
-  ])('is a page that says what to do: %s', async (_, path) => {
+  ])('shows a page with instructions: %s', async (_, path) => {
     const page = await open(app, path);
     expect(page.status).toBe(404);
     expect(page.text).toContain(NOT_HERE);
@@ -41,7 +41,7 @@ describe('a link that does not open', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('nor does one that was replaced, whose guest was removed, or whose night ended 30 days ago', async () => {
+  test('includes replaced links, links of removed guests, and links of nights that ended 30 days ago', async () => {
     const { event, id, other, path } = await invite();
     const renewed = await guestPath(maya, id, true);
     expect((await open(app, path)).status).toBe(404);
@@ -63,7 +63,7 @@ describe('a link that does not open', () => {
     expect((await open(app, renewed)).status).toBe(404);
   });
 
-  test('is none of those in earlier mails, which open until the host renews the link', async () => {
+  test('does not include links of earlier mails, until the host renews the link', async () => {
     const { event, id, path } = await invite();
     const post = () => maya.call(resendInvitation, { params: { id } });
     await maya.call(sendInvitations, { params: { id: event.id } });
@@ -76,7 +76,7 @@ describe('a link that does not open', () => {
     expect((await open(app, renewed)).status).toBe(200);
   });
 
-  test('is not the one by which somebody was to confirm, who was put on the list meanwhile, until it is renewed', async () => {
+  test('does not include the confirmation link of a guest who was added meanwhile, until it is renewed', async () => {
     const event = await addEventFor(maya);
     await send(app, await sharedPath(maya, event.id), { name: 'Ben', email: 'ben@example.org', along: '0' });
     const asked = await confirmPath(app, event.id, 'ben@example.org');
@@ -89,7 +89,7 @@ describe('a link that does not open', () => {
     expect((await open(app, asked)).status).toBe(404);
   });
 
-  test('opens no other page than its own', async () => {
+  test('a guest link opens only its own page', async () => {
     const { event, path } = await invite({ isPublic: true });
     const token = path.split('/')[2] ?? '';
     const shared = (await sharedPath(maya, event.id)).split('/')[2] ?? '';
@@ -101,7 +101,7 @@ describe('a link that does not open', () => {
     }
   });
 
-  test('a link of one night shows nothing of another night of its host', async () => {
+  test('the link of one night shows nothing of another night of the host', async () => {
     const { path } = await invite();
     await invite({ title: 'Secret tournament', location: 'The cellar' });
     const { text } = await open(app, path);
@@ -109,7 +109,7 @@ describe('a link that does not open', () => {
     expect(text).not.toContain('The cellar');
   });
 
-  test('the 31st wrong one in a quarter of an hour waits, and one that is right still opens', async () => {
+  test('after 30 wrong links in a quarter of an hour further ones get 429, and valid ones still work', async () => {
     const guessed = await startTestApp();
     const host = await makeOwner(guessed);
     const event = await addEventFor(host);
@@ -127,7 +127,7 @@ describe('a link that does not open', () => {
   });
 });
 
-test('these pages are handed on, indexed and kept by nobody, and set no cookie', async () => {
+test('guest pages send no referrer, are not indexed or cached, and set no cookie', async () => {
   const { event, path } = await invite({ isPublic: true });
   for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
     const { headers, html } = await open(app, address);
@@ -141,7 +141,7 @@ test('these pages are handed on, indexed and kept by nobody, and set no cookie',
   }
 });
 
-test('a chat shows title and date of the link, and neither place nor people', async () => {
+test('a link preview has title and date of the night, but not place and people', async () => {
   const { event, path } = await invite({ location: '14 Linden Row', isPublic: true, timeZone: 'Europe/Lisbon' });
   for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
     const [head = ''] = (await open(app, address)).html.split('</head>');
@@ -153,13 +153,13 @@ test('a chat shows title and date of the link, and neither place nor people', as
   }
 });
 
-test('whoever hosts the night and is signed in sees what the guest sees', async () => {
+test('a signed-in host sees the same page as the guest', async () => {
   const { path } = await invite();
   const theirs = await (await maya.fetch(path)).text();
   expect(theirs).toBe((await open(app, path)).html);
 });
 
-test('what people wrote is text, wherever it stands', async () => {
+test('text from users is escaped on every page', async () => {
   const evil = '"><script>alert(1)</script>';
   const host = await makeOwner(app, { firstName: evil, lastName: null, isPremiumPlus: true });
   const event = await addEventFor(host, {
@@ -181,7 +181,7 @@ test('what people wrote is text, wherever it stands', async () => {
   }
 });
 
-test('no log line carries a link that opens', async () => {
+test('log lines contain no valid link', async () => {
   const lines: string[] = [];
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   const failing = await startTestApp({ services: { log } });
@@ -195,7 +195,7 @@ test('no log line carries a link that opens', async () => {
   expect(lines.join('')).not.toContain(token);
 });
 
-test('a page says for whom it answers, so that the reader of a forwarded mail does not answer for somebody else', async () => {
+test('a page names the guest for whom it answers', async () => {
   const { path } = await invite();
   expect((await open(app, path)).text).toMatch(/answers for whoever was invited with it ?\. Somebody else\? Ask Maya/);
   await send(app, path, { status: 'accepted', name: 'Ben' });

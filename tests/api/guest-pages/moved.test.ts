@@ -31,7 +31,7 @@ const listed = async () =>
 
 const WAS_AND_IS = 'It was Fri 6 Dec 2999, 19:00; now it is Sat 7 Dec 2999, 18:30';
 
-test('after a move the page says what was and what is, and asks whoever answered again', async () => {
+test('after a move the page shows the old and the new date, and asks guests who answered again', async () => {
   expect((await page(0)).text).not.toContain('Still in?');
   await moveTo(AFTER);
   const { text, html } = await page(0);
@@ -41,7 +41,7 @@ test('after a move the page says what was and what is, and asks whoever answered
   expect((await page(1)).text).toContain('Still in?');
 });
 
-test('a page that told of a saved answer asks again, once the night moved, instead of telling it on a reload', async () => {
+test('after a move, reloading the confirmation page asks again', async () => {
   const saved = `${paths[0] ?? ''}?saved`;
   expect((await open(app, saved)).text).toContain('Your answer is saved.');
   await moveTo(AFTER);
@@ -50,7 +50,7 @@ test('a page that told of a saved answer asks again, once the night moved, inste
   expect(text).not.toContain('Your answer is saved.');
 });
 
-test('looking at the question answers nothing; one press does, and keeps what was said beside it', async () => {
+test('opening the question changes nothing; one click answers and keeps the other fields', async () => {
   await moveTo(AFTER);
   const before = await wholeDatabase(app);
   await page(0);
@@ -74,7 +74,7 @@ describe('the host', () => {
     expect(silent).toEqual(['invited', null, false]);
   });
 
-  test('who moves a night twice has them asked from the date that they knew, and who moves it back asks nothing', async () => {
+  test('who moves a night twice sees it compared with the last known date; moving it back removes the question', async () => {
     await moveTo(AFTER);
     await moveTo('2999-12-08T19:00:00Z');
     expect((await listed())[0]?.[1]).toBe(new Date(BEFORE).toISOString());
@@ -83,7 +83,7 @@ describe('the host', () => {
     expect((await page(0)).text).not.toContain('Still in?');
   });
 
-  test('who changes something else asks nothing', async () => {
+  test('who changes other fields causes no question', async () => {
     await maya.call(changeEvent, { params: { id: eventId }, body: { location: 'Elsewhere', durationMinutes: 60 } });
     expect((await listed())[0]).toEqual(['accepted', null, false]);
   });
@@ -92,20 +92,20 @@ describe('the host', () => {
 test.each([
   ['of no kind', { say: 'perhaps' }, 400],
   ['that is missing', {}, 400],
-])('an answer %s is refused', async (_, fields, status) => {
+])('an answer %s is rejected', async (_, fields, status) => {
   await moveTo(AFTER);
   expect((await send(app, `${paths[0]}/answer`, fields)).status).toBe(status);
   expect((await listed())[0]?.[1]).toBe(new Date(BEFORE).toISOString());
 });
 
-test('an answer that another site sends is refused', async () => {
+test('an answer from another site is rejected', async () => {
   await moveTo(AFTER);
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
   expect((await send(app, `${paths[0]}/answer`, { say: 'declined' }, headers)).status).toBe(403);
   expect((await listed())[0]?.[0]).toBe('accepted');
 });
 
-test('who is let in after a move is still asked, since they answered before it', async () => {
+test('a guest who is approved after a move is still asked, because they answered before it', async () => {
   const night = await addEventFor(maya, { date: BEFORE, requiresApproval: true });
   const joinPath = await sharedPath(maya, night.id);
   const own = (await send(app, joinPath, { name: 'Cat', along: '0', email: '' })).headers.get('location') ?? '';
@@ -117,7 +117,7 @@ test('who is let in after a move is still asked, since they answered before it',
   expect((await open(app, own.replace('?joined', ''))).text).toContain('Still in?');
 });
 
-test('who waits in line reads their place beside the question', async () => {
+test('a guest on the waitlist sees their place beside the question', async () => {
   await send(app, paths[2] ?? '', { status: 'accepted', along: '1' });
   await moveTo(AFTER);
   const { text } = await page(2);

@@ -30,7 +30,7 @@ async function invite(email = 'ben@example.org') {
 const rowOf = async (id: number) =>
   (await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.id, id)))[0];
 
-test('pages have the clock of the language that the browser asks for', async () => {
+test('pages use the clock of the language of the browser', async () => {
   const { event, path } = await invite();
   for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
     expect((await open(app, address, { headers: AMERICAN })).text).toMatch(/at 7:00 pm until 11:00 pm/);
@@ -39,7 +39,7 @@ test('pages have the clock of the language that the browser asks for', async () 
   }
 });
 
-test('a guest who answered from another zone reads their own time in the next mail, on their own clock', async () => {
+test('a guest who answered from another time zone gets their own time and clock in the next mail', async () => {
   const { id, path } = await invite();
   await send(app, path, { status: 'accepted', timeZone: 'America/New_York' }, { ...FORM, ...AMERICAN });
   expect(await rowOf(id)).toMatchObject({ timeZone: 'America/New_York', clock: 'h12' });
@@ -51,7 +51,7 @@ test('a guest who answered from another zone reads their own time in the next ma
   expect(mail?.calendar?.content.replaceAll(/\r\n /g, '')).toContain('For you: 2:00 pm (Eastern Time)');
 });
 
-test('what is no zone is not kept, and answers nobody’s question', async () => {
+test('an invalid time zone is not stored, and an empty one keeps the stored zone', async () => {
   const { id, path } = await invite();
   expect((await send(app, path, { status: 'accepted', timeZone: 'Mars/Olympus' })).status).toBe(303);
   expect(await rowOf(id)).toMatchObject({ status: 'accepted', timeZone: null, clock: null });
@@ -60,7 +60,7 @@ test('what is no zone is not kept, and answers nobody’s question', async () =>
   expect((await rowOf(id))?.timeZone).toBe('Asia/Tokyo');
 });
 
-test('who has an account reads the zone that they gave there, where its address is verified', async () => {
+test('a user with a verified address gets the time zone of their account', async () => {
   const ben = await makeOwner(app, { timeZone: 'Asia/Tokyo' });
   const { event } = await invite(ben.email);
   await maya.call(sendInvitations, { params: { id: event.id } });
@@ -73,7 +73,7 @@ test('who has an account reads the zone that they gave there, where its address 
   expect(sentMails[1]?.text).not.toContain('For you');
 });
 
-test('a guest who was not here yet reads the clock of their host, also for the nights that follow', async () => {
+test('a guest who has not opened a page gets the clock of the host, also for later nights', async () => {
   const created = await maya.fetch(createEvent.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...AMERICAN },

@@ -26,7 +26,7 @@ const asked = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDat
 const NOTHING = [null, null, null, null, null, null];
 
 describe('nothing is saved', () => {
-  test('when no date is answered: the note stays, and the page says what to do', async () => {
+  test('without an answer to a date; the note is kept, and the page says what to do', async () => {
     const night = await asked();
     const page = await night.say([], { dateNote: 'After eight on Thursdays' });
     expect(page.status).toBe(400);
@@ -35,7 +35,7 @@ describe('nothing is saved', () => {
     expect(await night.answers()).toEqual(NOTHING);
   });
 
-  test('with more people than come along: what was chosen stays', async () => {
+  test('with an invalid number of companions; the selection is kept', async () => {
     const night = await asked();
     const page = await night.say([YES, NO], { along: '20' });
     expect(page.status).toBe(400);
@@ -44,7 +44,7 @@ describe('nothing is saved', () => {
     expect(await night.answers()).toEqual(NOTHING);
   });
 
-  test('for a party beyond the seats, in the words of the ordinary form, and the date does not set itself by it', async () => {
+  test('with more heads than seats, and no date is set by it', async () => {
     const night = await asked({
       event: { maxAttendees: 3 },
       poll: { answersUntil: '2999-04-20T18:00:00.000Z', minHeads: 3 },
@@ -60,7 +60,7 @@ describe('nothing is saved', () => {
     expect((await night.say([], { all: 'yes', along: '2' })).status).toBe(303);
   });
 
-  test('for dates that were all taken off meanwhile: the page says so, and the guest still counts as silent', async () => {
+  test('for dates that were all removed meanwhile; the guest still counts as silent', async () => {
     const night = await asked();
     const [first = 0] = night.optionIds;
     const options = SIX_DATES.slice(1).map((startsAt) => ({ startsAt }));
@@ -78,14 +78,14 @@ describe('nothing is saved', () => {
     expect(await night.answers()).toEqual([null, NO, null, null, null, null]);
   });
 
-  test('for a form that another site sends', async () => {
+  test('from another site', async () => {
     const night = await asked();
     const fields = dateFieldsOf(night.optionIds, [YES]);
     expect((await send(app, `${night.path}/dates`, fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await night.answers()).toEqual(NOTHING);
   });
 
-  test('for dates of another night, and for words that are no answer', async () => {
+  test('for dates of another night and for unknown answers', async () => {
     const other = await asked();
     const night = await asked();
     const fields = { ...dateFieldsOf(other.optionIds, [YES]), [`d${night.optionIds[0]}`]: 'accepted' };
@@ -102,7 +102,7 @@ describe('nothing is saved', () => {
     expect(await wholeDatabase(app)).toEqual(before);
   });
 
-  test('of a night that is cancelled', async () => {
+  test('for a cancelled night', async () => {
     const night = await asked();
     await maya.call(cancelEvent, { params: { id: night.eventId } });
     const page = await night.say([YES]);
@@ -113,7 +113,7 @@ describe('nothing is saved', () => {
   });
 });
 
-test('a party from before the seats were lowered can still say no, and neither yes nor if need be', async () => {
+test('a party larger than a lowered seat limit can still answer no, but not yes or "if need be"', async () => {
   const night = await asked({ event: { maxAttendees: 3 } });
   await night.say([NO], { along: '2' });
   await maya.call(changeEvent, { params: { id: night.eventId }, body: { maxAttendees: 2 } });
@@ -123,7 +123,7 @@ test('a party from before the seats were lowered can still say no, and neither y
   expect(await night.answers()).toEqual([NO, NO, null, null, null, null]);
 });
 
-test('answers are saved together with note, name and company, and change at any time', async () => {
+test('answers are saved with note, name and companions, and can be changed at any time', async () => {
   const night = await asked();
   const saved = await night.say([YES, NO, MAYBE, YES], {
     dateNote: 'After eight on Thursdays',
@@ -167,13 +167,13 @@ test.each([
   expect((await open(app, night.path)).text).toContain('Change Answers');
 });
 
-describe('once the date is set', () => {
+describe('after the date was set', () => {
   test.each([
     [YES, 'accepted', 'You said yes to it.'],
     [MAYBE, 'maybe', 'You said “if need be” to it. Do you come?'],
     [NO, 'declined', 'You said no to it. Should plans change, answer again here.'],
     [null, 'invited', 'You left this one open. Does it work for you?'],
-  ] as const)('the page of a guest who said %s tells them', async (answer, status, words) => {
+  ] as const)('the page of a guest who answered %s says so', async (answer, status, words) => {
     const night = await asked();
     await night.say([answer, YES]);
     await night.set(0);
@@ -186,7 +186,7 @@ describe('once the date is set', () => {
     expect(html.match(/name="status"/g)).toHaveLength(3);
   });
 
-  test('a late answer gets the ordinary page with a notice, the choice and the note as typed', async () => {
+  test('a late answer gets the RSVP page with a notice, and keeps selection and note', async () => {
     const night = await asked();
     await night.set(1);
     const page = await night.say([NO, YES], { dateNote: 'After eight', name: 'Ben', along: '2' });
@@ -199,7 +199,7 @@ describe('once the date is set', () => {
     expect(await night.answers()).toEqual(NOTHING);
   });
 
-  test('opened again, the page asks for the dates with the answers of before', async () => {
+  test('and the poll was reopened, the page asks for the dates with the previous answers', async () => {
     const night = await asked();
     await night.say([YES, NO]);
     await night.set(1);
@@ -221,7 +221,7 @@ describe('once the date is set', () => {
   });
 });
 
-test('unsaved answers survive a button about mails', async () => {
+test('unsaved answers are kept when mails are muted', async () => {
   const night = await asked();
   const page = await send(app, `${night.path}/mails`, { ...dateFieldsOf(night.optionIds, [YES]), stop: 'night' });
   expect(page.status).toBe(200);

@@ -38,7 +38,7 @@ const optOuts = () => app.services.db.select().from(mailOptOuts).where(eq(mailOp
 const oneClick = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path}/stop`, { method: 'POST', body, headers, redirect: 'manual' });
 
-test('one click in a mail program stops all mails of the host to this guest, and to nobody else', async () => {
+test('a one-click unsubscribe stops all mails of the host to this guest only', async () => {
   const { id, other, path, isMuted } = await invite();
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   const response = await oneClick(path, body, { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' });
@@ -51,7 +51,7 @@ test('one click in a mail program stops all mails of the host to this guest, and
   expect(await optOuts()).toHaveLength(1);
 });
 
-test('a mail program may send it as multipart as well', async () => {
+test('a one-click unsubscribe can be sent as multipart', async () => {
   const { path, isMuted } = await invite();
   const body = new FormData();
   body.set('List-Unsubscribe', 'One-Click');
@@ -59,7 +59,7 @@ test('a mail program may send it as multipart as well', async () => {
   expect(await isMuted()).toBe(true);
 });
 
-test('anything but that one click, or a link that is none, stops nothing', async () => {
+test('any other request, or an unknown link, stops no mails', async () => {
   const { path, isMuted } = await invite();
   expect((await oneClick(path, new URLSearchParams({ something: 'else' }))).status).toBe(400);
   expect((await oneClick(path, '{}', { 'Content-Type': 'application/json' })).status).toBe(400);
@@ -68,7 +68,7 @@ test('anything but that one click, or a link that is none, stops nothing', async
   expect(await isMuted()).toBe(false);
 });
 
-test('who opens that address is led to the buttons, and nothing is stopped', async () => {
+test('opening the address redirects to the buttons and stops no mails', async () => {
   const { path, isMuted } = await invite();
   const page = await open(app, `${path}/stop`);
   expect(page.status).toBe(303);
@@ -77,7 +77,7 @@ test('who opens that address is led to the buttons, and nothing is stopped', asy
   expect(await isMuted()).toBe(false);
 });
 
-test('a button stops the mails of this night, another those of the host', async () => {
+test('one button stops mails of the night, another one all mails of the host', async () => {
   const { path, isMuted } = await invite();
   expect((await send(app, `${path}/mails`, { stop: 'night' })).headers.get('location')).toBe(`${path}?mails#stop`);
   expect(await isMuted()).toBe(true);
@@ -90,7 +90,7 @@ test('a button stops the mails of this night, another those of the host', async 
 });
 
 test.each(['night', 'host'] as const)(
-  'a host, who is shown the link too, cannot undo what a guest has stopped for the %s',
+  'the host, who also knows the link, cannot undo the opt-out of a guest for the %s',
   async (stop) => {
     const { id, other, path, isMuted } = await invite();
     const foreign = await proofInMail(await guestPath(maya, other));
@@ -105,7 +105,7 @@ test.each(['night', 'host'] as const)(
   },
 );
 
-test('a guest who stopped the mails of a night, was removed and is added again gets none, in any spelling', async () => {
+test('a guest who muted a night, was removed and added again gets no mails, in any spelling', async () => {
   const { event, id, path, isMuted } = await invite();
   await send(app, `${path}/mails`, { stop: 'night' });
   await maya.call(removeAttendee, { params: { id } });
@@ -117,7 +117,7 @@ test('a guest who stopped the mails of a night, was removed and is added again g
   expect(await app.services.db.select().from(mails)).toEqual([]);
 });
 
-test('the link of a mail has a button that undoes both', async () => {
+test('the link in a mail leads to a button that undoes both', async () => {
   const { path, isMuted } = await invite();
   const own = await proofInMail(path);
   expect((await send(app, `${path}/mails?own=${own}`, { stop: 'night' })).headers.get('location')).toBe(
@@ -134,7 +134,7 @@ test('the link of a mail has a button that undoes both', async () => {
   expect(await isMuted()).toBe(false);
 });
 
-test('no other site can press those buttons, and there is no fourth', async () => {
+test('the buttons reject other sites and unknown values', async () => {
   const { path, isMuted } = await invite();
   expect((await send(app, `${path}/mails`, { stop: 'night' }, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await send(app, `${path}/mails`, { stop: 'everybody' })).status).toBe(400);

@@ -43,8 +43,8 @@ const guest = async () =>
 const approvals = async () =>
   (await maya.call(getVotes, { params: { id: eventId } })).body.games.map((game) => game.approvals);
 
-describe('what was typed and ticked beside the pressed button stays, and is not saved by it', () => {
-  test('votes, while the answer is saved', async () => {
+describe('other unsaved input of the form is kept and not saved', () => {
+  test('votes, when the answer is saved', async () => {
     const answered = await send(app, path, page({ guestNote: 'Late', [`want-${heat}`]: 'yes', veto: String(azul) }));
     expect(answered.status).toBe(200);
     expect(answered.text).toContain('Your answer is saved.');
@@ -54,7 +54,7 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
     expect(await approvals()).toEqual([0, 0]);
   });
 
-  test('an answer and a game to bring, while votes are saved', async () => {
+  test('an answer and a game to bring, when votes are saved', async () => {
     const typed = { status: 'maybe', guestNote: 'Late & <hungry>', title: 'Root', [`want-${heat}`]: 'yes' };
     const voted = await send(app, `${path}/votes`, page(typed));
     expect(voted.status).toBe(200);
@@ -66,7 +66,7 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
     expect(await approvals()).toEqual([1, 0]);
   });
 
-  test('votes, while a game is brought, which gets its own vote, and while it is taken back', async () => {
+  test('votes, when a game is added with its own vote, and when it is withdrawn', async () => {
     const brought = await send(app, `${path}/proposals`, page({ title: 'Calico', [`want-${heat}`]: 'yes' }));
     expect(brought.status).toBe(200);
     const number = (await maya.call(getVotes, { params: { id: eventId } })).body.games.find(
@@ -84,7 +84,7 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
     expect(dropped.html).not.toContain('Calico');
   });
 
-  test('all of it, while mails are stopped', async () => {
+  test('all input, when mails are muted', async () => {
     const stopped = await send(app, `${path}/mails`, page({ stop: 'night', brings: 'Cake', [`want-${heat}`]: 'yes' }));
     expect(stopped.status).toBe(200);
     expect(stopped.text).toContain('You get no more mails about this night.');
@@ -93,7 +93,7 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
     expect((await guest())?.brings).toBe(null);
   });
 
-  test('all of it, where a press is refused', async () => {
+  test('all input, when a request is rejected', async () => {
     const invalid = await send(app, path, page({ along: '40', [`want-${heat}`]: 'yes', title: 'Root' }));
     expect(invalid.status).toBe(400);
     expect(invalid.html).toContain(`name="want-${heat}" value="yes" checked`);
@@ -106,7 +106,7 @@ describe('what was typed and ticked beside the pressed button stays, and is not 
   });
 });
 
-test('where nothing else was typed the page is loaded anew, and a press of its own address leads back to it', async () => {
+test('without other input the page is redirected, and the address of an action redirects to the page', async () => {
   const voted = await send(app, `${path}/votes`, page({ [`want-${heat}`]: 'yes' }));
   expect([voted.status, voted.headers.get('location')]).toEqual([303, `${path}?voted#votes`]);
   const again = await send(app, path, page({ [`want-${heat}`]: 'yes' }));
@@ -115,7 +115,7 @@ test('where nothing else was typed the page is loaded anew, and a press of its o
     expect((await open(app, `${path}/${part}`)).headers.get('location')).toBe(path);
 });
 
-test('every field and button of the page belongs to its one form', async () => {
+test('every field and button belongs to the single form of the page', async () => {
   const { html } = await open(app, path);
   expect(html.match(/<form /g)).toHaveLength(1);
   for (const [tag] of html.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)) {

@@ -22,15 +22,15 @@ beforeEach(async () => {
 const votes = async () => (await maya.call(getVotes, { params: { id: night.eventId } })).body;
 const setClosed = (closed: boolean) => maya.call(setVoteClosed, { params: { id: night.eventId }, body: { closed } });
 
-test('a host without a name begins a sentence with a capital', async () => {
+test('a host without a name is called "Your host"', async () => {
   const nobody = await makeOwner(app, { firstName: '', lastName: '', isPremiumPlus: true });
   const { guestIds } = await aVotedNight(nobody, { guests: ['dan@example.org'] });
   const page = await open(app, await guestPath(nobody, guestIds[0] ?? 0));
   expect(page.text).toContain('Say yes to as many as you like. Your host sees how many want a game');
 });
 
-describe('a vote by the link is refused', () => {
-  test.each(['votes', 'proposals', 'proposals/drop'])('when another site sends it to %s', async (form) => {
+describe('a vote by link is rejected', () => {
+  test.each(['votes', 'proposals', 'proposals/drop'])('from another site, at %s', async (form) => {
     const before = await wholeDatabase(app);
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     const page = await send(app, `${path}/${form}`, { [`want-${heat}`]: 'yes', title: 'Root', drop: '1' }, headers);
@@ -38,14 +38,14 @@ describe('a vote by the link is refused', () => {
     expect(await wholeDatabase(app)).toEqual(before);
   });
 
-  test('with a link that does not open', async () => {
+  test('with an unknown link', async () => {
     const wrong = `/rsvp/${'x'.repeat(43)}`;
     for (const form of ['votes', 'proposals', 'proposals/drop'])
       expect((await send(app, `${wrong}/${form}`, { title: 'Root' })).status).toBe(404);
     expect((await open(app, `${wrong}/titles?q=az`)).status).toBe(404);
   });
 
-  test('once it is closed, and the page says so', async () => {
+  test('after the vote was closed, with a message', async () => {
     await send(app, `${path}/votes`, { [`want-${heat}`]: 'yes' });
     await setClosed(true);
     const page = await open(app, path);
@@ -57,13 +57,13 @@ describe('a vote by the link is refused', () => {
     expect((await votes()).games[0]).toMatchObject({ title: 'Heat', approvals: 1 });
   });
 
-  test('to whoever does not come, who is not asked either', async () => {
+  test('for a guest who does not come, whose page has no vote', async () => {
     await answerFor(maya, night.guestIds[0] ?? 0, 'declined');
     expect((await open(app, path)).html).not.toContain('What would you like to play?');
     expect((await send(app, `${path}/votes`, { [`want-${heat}`]: 'yes' })).status).toBe(409);
   });
 
-  test('for a game that another guest brings and they do not', async () => {
+  test('for a game that another guest brings', async () => {
     const cleo = await guestPath(maya, night.guestIds[1] ?? 0);
     await send(app, `${cleo}/proposals`, { title: 'Root' });
     const proposal = -((await votes()).games.find(({ number }) => number < 0)?.number ?? 0);
@@ -73,7 +73,7 @@ describe('a vote by the link is refused', () => {
   });
 });
 
-test('a guest votes by the form alone, and finds what they said', async () => {
+test('a guest can vote by form, and sees their votes', async () => {
   const [azul = 0] = night.gameIds;
   const sent = await send(app, `${path}/votes`, {
     [`want-${heat}`]: 'yes',
@@ -93,7 +93,7 @@ test('a guest votes by the form alone, and finds what they said', async () => {
   ]);
 });
 
-test('a guest brings a game, others vote for it, and it is taken back', async () => {
+test('a guest can bring a game, others can vote for it, and it can be withdrawn', async () => {
   expect((await send(app, `${path}/proposals`, { title: 'calico' })).status).toBe(303);
   const own = await open(app, path);
   expect(own.text).toContain('You bring it');
@@ -106,7 +106,7 @@ test('a guest brings a game, others vote for it, and it is taken back', async ()
   expect((await votes()).games).toHaveLength(2);
 });
 
-test('what is wrong with a game to bring stands beside the field, with what was typed', async () => {
+test('an invalid game to bring shows the error beside the field and keeps the input', async () => {
   const page = await send(app, `${path}/proposals`, { title: 'Azul', players: '2-4 & more' });
   expect(page.status).toBe(400);
   expect(page.text).toContain('This one is on the table already');
@@ -123,7 +123,7 @@ test('titles are completed without a session', async () => {
   expect(JSON.parse((await open(app, `${path}/titles`)).html)).toEqual([]);
 });
 
-test('who brings a game is named where guests may know each other', async () => {
+test('the person who brings a game is named only if guests see each other', async () => {
   await maya.call(changeEvent, { params: { id: night.eventId }, body: { showsGuests: true } });
   await send(app, path, { status: 'accepted', name: 'Ben Achterberg' });
   await send(app, `${path}/proposals`, { title: 'Calico' });
@@ -133,7 +133,7 @@ test('who brings a game is named where guests may know each other', async () => 
   expect((await open(app, cleo)).text).not.toContain('Ben');
 });
 
-test('looking at the vote changes nothing, and the page stays light with forty games', async () => {
+test('opening the vote changes no data, and the page is small with forty games', async () => {
   const titles = Array.from({ length: 40 }, (_, place) => `Game of the evening number ${place}`);
   const big = await aVotedNight(maya, { titles, guests: ['dina@example.org'] });
   const page = await guestPath(maya, big.guestIds[0] ?? 0);

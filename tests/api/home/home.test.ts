@@ -24,11 +24,11 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 const change = (id: number, changes: Partial<typeof games.$inferInsert>) =>
   app.services.db.update(games).set(changes).where(eq(games.id, id));
 
-test('a visitor has no such Home', async () => {
+test('a visitor gets 401', async () => {
   expect((await visitor(app).call(getHome, {})).status).toBe(401);
 });
 
-test('somebody who has nothing gets empty lists, and nothing of anybody else', async () => {
+test('a new user gets empty lists, and nothing of other users', async () => {
   const other = await makeOwner(app);
   const { id } = await addGameFor(other);
   await recordPlayFor(other, id);
@@ -45,7 +45,7 @@ test('somebody who has nothing gets empty lists, and nothing of anybody else', a
   });
 });
 
-test('the next night comes with its answers and its games; one that is cancelled or over does not', async () => {
+test('the next night is included with answers and games; a cancelled or past night is not', async () => {
   const game = await addGameFor(ana, { title: 'Brass' });
   await addEventFor(ana, { title: 'Later', date: '2999-06-01T18:00:00Z' });
   const next = await addEventFor(ana, { title: 'Next', gameIds: [game.id] });
@@ -68,7 +68,7 @@ test('the next night comes with its answers and its games; one that is cancelled
   });
 });
 
-test('of a long list the first guests are named, and everybody is counted', async () => {
+test('the first guests of a long list are named, and all are counted', async () => {
   const next = await addEventFor(ana);
   const ids = await addGuestsFor(ana, next.id, addresses(15));
   await app.services.db
@@ -81,7 +81,7 @@ test('of a long list the first guests are named, and everybody is counted', asyn
   expect(night?.answers).toEqual({ accepted: 13, maybe: 0, invited: 2, declined: 0, uninvited: 0 });
 });
 
-test('somebody on the list whose invitation has not gone out is not said to be silent', async () => {
+test('an uninvited guest does not count as silent', async () => {
   const next = await addEventFor(ana);
   const [invited = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
   await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.id, invited));
@@ -91,7 +91,7 @@ test('somebody on the list whose invitation has not gone out is not said to be s
   });
 });
 
-test('the shelf tells what was played last, what gathers dust and what is near a tier, without wishes and expansions', async () => {
+test('the shelf lists recent games, dusty games and games near a tier, without wishes and expansions', async () => {
   const dusty = await addGameFor(ana, { title: 'Dusty' });
   const near = await addGameFor(ana, { title: 'Near', timesPlayed: 23 });
   const wish = await addGameFor(ana, { title: 'Wish', isWishlist: true });

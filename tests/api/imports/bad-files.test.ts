@@ -34,7 +34,7 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['20,001 rows', Buffer.from(`objectname,objectid,own\n${'a,1,1\n'.repeat(20_001)}`), /more than 20,000 rows/],
 ];
 
-describe('is refused with what to do next, and nothing is kept', () => {
+describe('a file is rejected with instructions, and nothing is stored', () => {
   test.each(badFiles)('%s', async (_name, file, says) => {
     const { status, refusal } = await upload(ana, file);
     expect(refusal).toMatchObject({ code: 'invalid_file', message: expect.stringMatching(says) });
@@ -43,7 +43,7 @@ describe('is refused with what to do next, and nothing is kept', () => {
   });
 });
 
-test('a file whose end alone is bad leaves nothing either', async () => {
+test('a file with an error at its end is rejected, and nothing is stored', async () => {
   const rows = Array.from({ length: 3_000 }, (_, row) => ({ objectname: `Game ${row}`, objectid: row + 1 }));
   const { status } = await upload(
     ana,
@@ -53,14 +53,14 @@ test('a file whose end alone is bad leaves nothing either', async () => {
   expect(await app.services.db.$count(imports)).toBe(0);
 });
 
-test('what is announced as another type of content is refused', async () => {
+test('a file with another content type is rejected', async () => {
   for (const contentType of ['application/json', 'multipart/form-data; boundary=x', '']) {
     expect(await upload(ana, good, contentType)).toMatchObject({ status: 415 });
   }
   expect(await upload(ana, good, 'Text/CSV; charset=utf-8')).toMatchObject({ status: 201 });
 });
 
-test('a file of 50 MB is refused as too large, and so is one byte over the limit', async () => {
+test('a file of 50 MB, or one byte over the limit, gets 413', async () => {
   const large = await upload(ana, new Uint8Array(50 * 1024 * 1024).fill(97));
   expect(large).toMatchObject({ status: 413, refusal: { code: 'too_large' } });
   expect(await upload(ana, new Uint8Array(MAX_FILE_BYTES + 1).fill(97))).toMatchObject({ status: 413 });
@@ -79,7 +79,7 @@ const stream = (
     ...(signal && { signal }),
   } as RequestInit);
 
-test('a file without an end is refused once 10 MB have come', async () => {
+test('an endless file is rejected after 10 MB', async () => {
   let sent = 0;
   let end: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => (end = resolve));
@@ -93,7 +93,7 @@ test('a file without an end is refused once 10 MB have come', async () => {
   expect(status).toBe(413);
 });
 
-test('an upload that breaks off leaves nothing, and the server goes on', async () => {
+test('an aborted upload leaves no data, and the server continues', async () => {
   const before = await app.services.db.$count(imports);
   const aborting = new AbortController();
   const sent = stream(async (controller) => {
@@ -107,14 +107,14 @@ test('an upload that breaks off leaves nothing, and the server goes on', async (
   expect((await preview(ana, { objectname: 'Azul', objectid: 230802 })).rows).toBe(1);
 });
 
-test('two files at once both get their preview', async () => {
+test('concurrent files all get a preview', async () => {
   const bea = await makeOwner(app);
   const names = ['Azul', 'Calico', 'Heat', 'Cascadia'];
   await Promise.all(names.map((objectname, place) => preview(bea, { objectname, objectid: place + 1 })));
   expect((await bea.call(listImports, {})).body).toHaveLength(4);
 });
 
-test('a file name is kept without its folders, and may be anything', async () => {
+test('a file name is stored without folders, and may have any characters', async () => {
   for (const [sent, kept] of [
     ['C:\\Users\\ana\\לוח 🎲.csv', 'לוח 🎲.csv'],
     ['', 'collection.csv'],

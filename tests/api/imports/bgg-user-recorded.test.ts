@@ -23,10 +23,10 @@ const read = async (username: string) => {
 
 const RECORDED = join(projectRoot, '../shared/data/imports/bgg-xml-api2');
 
-describe.skipIf(!existsSync(RECORDED))('recorded answers', () => {
+describe.skipIf(!existsSync(RECORDED))('a recorded response', () => {
   const recorded = (status: number, name: string) => says(status, readFileSync(join(RECORDED, name), 'utf8'));
 
-  test('of a collection of 260 come in whole, after 202 and 429, and twice without doubling', async () => {
+  test('of a collection of 260 is imported completely, after 202 and 429, and without duplicates the second time', async () => {
     const answers = [recorded(200, 'collection/200_OK.xml'), recorded(200, 'collection/200_NO_CONTENT.xml')];
     site.bgg.first.push(
       recorded(202, 'collection/202_ACCEPTED.xml'),
@@ -45,12 +45,12 @@ describe.skipIf(!existsSync(RECORDED))('recorded answers', () => {
   test.each([
     ['no_such_user', 'collection/200_BAD_REQUEST.xml'],
     ['empty', 'collection/200_NO_CONTENT.xml'],
-  ])('tell %s', async (failure, name) => {
+  ])('is reported as %s', async (failure, name) => {
     site.bgg.first.push(recorded(200, name), recorded(200, name));
     expect(await read('somebody')).toMatchObject({ failure });
   });
 
-  test('of things tell their weight and poll', async () => {
+  test('for games contains weight and poll', async () => {
     site.bgg.collections.set('ana', [{ id: 1001, name: 'As recorded' }]);
     site.bgg.first.push(
       () => false,
@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(RECORDED))('recorded answers', () => {
   });
 
   test.each(['thing/200_BAD_REQUEST.xml', 'thing/200_NO_CONTENT.xml'])(
-    'that know nothing (%s) stop nothing',
+    'without data (%s) does not stop the import',
     async (name) => {
       site.bgg.collections.set('ana', [{ id: 500_001, name: 'Gone from there' }]);
       site.bgg.first.push(

@@ -40,7 +40,7 @@ function held(): { handler: ResponseHandler; arrived: Promise<void>; letGo: () =
 describe('without a token', () => {
   const plain = testApp({ databaseOf: app });
 
-  test('nothing is read, and the configuration says so', async () => {
+  test('the import is rejected, and the configuration says that it is unavailable', async () => {
     const bea = await makeOwner(plain);
     const refused = await bea.call(importBggUser, { body: { username: 'bea' } });
     expect(refused).toMatchObject({ status: 409, refusal: { code: 'bgg_not_set_up' } });
@@ -50,7 +50,7 @@ describe('without a token', () => {
 });
 
 test.each(['', '   ', 'x'.repeat(101), 'a\0b', 'https://boardgamegeek.com/user/%00', 'boardgamegeek.com/user/%20'])(
-  'the name %j is refused',
+  'the name %j is rejected',
   async (username) => {
     const refused = await ana.call(importBggUser, { body: { username } });
     expect(refused).toMatchObject({ status: 400, refusal: { code: 'invalid_request' } });
@@ -59,7 +59,7 @@ test.each(['', '   ', 'x'.repeat(101), 'a\0b', 'https://boardgamegeek.com/user/%
   },
 );
 
-test('an account has thirty collections read in an hour, and others still do', async () => {
+test('an account can read thirty collections an hour, and others still can', async () => {
   for (let n = 0; n < 30; n += 1) await read(`nobody${n}`);
   const { status, headers } = await ana.call(importBggUser, { body: { username: 'nobody' } });
   expect(status).toBe(429);
@@ -68,7 +68,7 @@ test('an account has thirty collections read in an hour, and others still do', a
   expect((await read('nobody', await makeOwner(app))).failure).toBe('no_such_user');
 });
 
-describe('is reported as failed, and nothing is stored, when', () => {
+describe('an import fails without data', () => {
   test.each([
     ['no_such_user', []],
     ['no_such_user', [says(200, '<errors><error><message>Invalid username specified</message></error></errors>')]],
@@ -77,7 +77,7 @@ describe('is reported as failed, and nothing is stored, when', () => {
     ['busy', Array.from({ length: 3 }, () => says(503, 'Busy'))],
     ['unreadable', Array.from({ length: 3 }, () => says(200, '<html><body>Checking</body></html>'))],
     ['unreadable', [says(404)]],
-  ])('%s', async (failure, whims) => {
+  ])('with %s', async (failure, whims) => {
     site.bgg.first.push(...whims);
     const failed = await read('nobody');
     expect(failed).toMatchObject({ status: 'reading', failure, progress: null, rows: 0 });
@@ -85,13 +85,13 @@ describe('is reported as failed, and nothing is stored, when', () => {
     expect(await rowsOf(ana, failed.id)).toEqual([]);
   });
 
-  test('the collection is empty', async () => {
+  test('if the collection is empty', async () => {
     site.bgg.collections.set('ana', []);
     expect(await read('ana')).toMatchObject({ status: 'reading', failure: 'empty' });
   });
 });
 
-test('a collection that is being prepared is waited for, and becomes a preview', async () => {
+test('the import waits for a collection that is being prepared, and then shows a preview', async () => {
   site.bgg.collections.set('ana', [{ id: 100_001, name: 'Two Towers of Tea' }]);
   site.bgg.first.push(says(202), says(202));
   const started = await start('https://boardgamegeek.com/user/ana');
@@ -106,7 +106,7 @@ test('a collection that is being prepared is waited for, and becomes a preview',
   expect(await gamesOf(ana)).toEqual([]);
 });
 
-test('own, wishlist, ratings, plays and comments come along; what was owned before is on neither list', async () => {
+test('lists, ratings, plays and comments are imported; previously owned games are on neither list', async () => {
   site.bgg.collections.set('ana', [
     { id: 100_001, name: 'Owned', rating: 7.5, plays: 12, comment: 'Ours since 2016' },
     { id: 100_002, name: 'Wished', status: { own: 0, wishlist: 1 } },
@@ -135,7 +135,7 @@ test('own, wishlist, ratings, plays and comments come along; what was owned befo
   expect(await gamesOf(ana)).toEqual([]);
 });
 
-test('details are asked for of games that the catalogue does not know, and of expansions', async () => {
+test('details are requested for games outside the catalogue and for expansions', async () => {
   site.bgg.collections.set('ana', [
     { id: 13, name: 'CATAN' },
     { id: 400_001, name: 'Unheard of', weight: 3.2, minAge: 12, votes: { 2: [9, 1, 0], 3: [1, 5, 2] } },
@@ -162,7 +162,7 @@ test('details are asked for of games that the catalogue does not know, and of ex
   expect(rows.find(({ game }) => game?.bggId === 926)?.game?.baseBggIds).toEqual([13]);
 });
 
-test('when details are refused, the collection comes in without them and says so', async () => {
+test('if details are unavailable, the collection is imported without them, with a note', async () => {
   site.bgg.collections.set('ana', [{ id: 200_001, name: 'Without details' }]);
   const refuseThings: ResponseHandler = (req, res) => Boolean(req.url?.includes('/thing')) && says(503)(req, res);
   site.bgg.first.push(...Array.from({ length: 9 }, () => refuseThings));
@@ -174,7 +174,7 @@ test('when details are refused, the collection comes in without them and says so
   );
 });
 
-test('read again, nothing is doubled and what is missing is filled', async () => {
+test('a second import adds no duplicates and fills missing values', async () => {
   await importFile(ana, { objectname: 'Known from the file', objectid: 300_001, rating: 8 });
   site.bgg.collections.set('ana', [{ id: 300_001, name: 'Known from the file', rating: 8, year: 2021, weight: 2.5 }]);
   expect(await apply(ana, (await read('ana')).id)).toMatchObject({ counts: { add: 0, change: 1 } });
@@ -185,8 +185,8 @@ test('read again, nothing is doubled and what is missing is filled', async () =>
   expect(await read('ana')).toMatchObject({ counts: { add: 0, change: 0, same: 1 } });
 });
 
-describe('while a collection is being read', () => {
-  test('the next one of the same person is refused, also of two at once; another person may', async () => {
+describe('while a collection is read', () => {
+  test('another import of the same user is rejected, also concurrently; another user can import', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
     site.bgg.first.push(first.handler);
@@ -204,7 +204,7 @@ describe('while a collection is being read', () => {
     expect((await ana.call(readImportAgain, { params: { id } })).refusal.code).toBe('import_not_open');
   });
 
-  test('it can be cancelled at once, and another one started', async () => {
+  test('it can be cancelled at once, and another one can be started', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
     site.bgg.first.push(first.handler);
@@ -217,7 +217,7 @@ describe('while a collection is being read', () => {
     expect((await ana.call(listImports, {})).body).toHaveLength(1);
   });
 
-  test('a server that stops gives it back, to be tried again', async () => {
+  test('a server that stops releases it, so that it can be retried', async () => {
     const first = held();
     site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
     site.bgg.first.push(first.handler);
@@ -234,7 +234,7 @@ describe('while a collection is being read', () => {
     expect(await ended(ana, id)).toMatchObject({ status: 'preview', counts: { add: 1 } });
   });
 
-  test('a server that is killed does not leave it hanging', async () => {
+  test('a server that is killed does not block it', async () => {
     const { id } = await read('nobody');
     const leave = (secondsAgo: number) =>
       app.services.db
@@ -250,14 +250,14 @@ describe('while a collection is being read', () => {
   });
 });
 
-test('after a failure another name takes its place', async () => {
+test('a new import replaces a failed one', async () => {
   const failed = await read('nobody');
   site.bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
   await read('ana');
   expect((await ana.call(getImport, { params: { id: failed.id } })).status).toBe(404);
 });
 
-test("another owner's reading is not there", async () => {
+test('an import of another owner is not found', async () => {
   const { id } = await read('nobody');
   const bea = await makeOwner(app);
   for (const contract of [readImportAgain, getImport, discardImport]) {

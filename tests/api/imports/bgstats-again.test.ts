@@ -43,7 +43,7 @@ const playNotes = async (id: number) =>
   (await rowsOf(ana, id)).filter(({ kind }) => kind === 'play').map(({ action, note }) => [action, note]);
 
 describe('a later file', () => {
-  test('that is the same changes nothing, in whatever time zone it is sent', async () => {
+  test('with the same content changes nothing, in any time zone', async () => {
     const file = { plays: [aPlay('one'), aPlay('two')] };
     await importBgStats(ana, file, 'Europe/Lisbon');
     const before = await everythingOf(app, ana);
@@ -52,7 +52,7 @@ describe('a later file', () => {
     expect(await everythingOf(app, ana)).toEqual(before);
   });
 
-  test('brings what was edited there since, part by part, and says so', async () => {
+  test('updates the parts that changed in it, with a note', async () => {
     await importBgStats(ana, { plays: [aPlay('one')] });
     const before = await everythingOf(app, ana);
     const changed = aPlay('one', {
@@ -77,7 +77,7 @@ describe('a later file', () => {
     expect(await everythingOf(app, ana)).toEqual(before);
   });
 
-  test('leaves what its owner has changed here, and brings the other parts', async () => {
+  test('keeps parts that the owner changed, and updates the others', async () => {
     await importBgStats(ana, { plays: [aPlay('one', { comments: 'Theirs' })] });
     await edit({ notes: 'Mine', players: '["Ana","Ben","Cleo"]', scores: '[7,12,3]' });
     const changed = aPlay('one', { ...later, comments: 'News', durationMin: 90, playerScores: [seat(1)] });
@@ -86,14 +86,14 @@ describe('a later file', () => {
     expect(await onlyPlay(app, ana)).toMatchObject({ notes: 'Mine', scores: [7, 12, 3], duration: 90 });
   });
 
-  test('that is the older one takes nothing back', async () => {
+  test('that is older reverts nothing', async () => {
     await importBgStats(ana, { plays: [aPlay('one', { ...later, comments: 'New' })] });
     const { plays } = await importBgStats(ana, { plays: [aPlay('one', { comments: 'Old' })] });
     expect(plays).toMatchObject({ change: 0, same: 1 });
     expect((await onlyPlay(app, ana)).notes).toBe('New');
   });
 
-  test('with another name for a player renames them in their plays', async () => {
+  test('with a new player name renames the player in their plays', async () => {
     await importBgStats(ana, { plays: [aPlay('one')] });
     const before = await everythingOf(app, ana);
     const players = [aPlayer(1, 'Ana'), aPlayer(2, 'Benjamin')];
@@ -104,7 +104,7 @@ describe('a later file', () => {
     expect(await everythingOf(app, ana)).toEqual(before);
   });
 
-  test('that moves a play to another game moves it here', async () => {
+  test('that moves a play to another game moves it', async () => {
     const games = [aGame(1, 'Azul'), aGame(2, 'Heat')];
     await importBgStats(ana, { games, plays: [aPlay('one')] });
     const before = await everythingOf(app, ana);
@@ -114,7 +114,7 @@ describe('a later file', () => {
     expect(await everythingOf(app, ana)).toEqual(before);
   });
 
-  test('applied at the same time as another doubles nothing', async () => {
+  test('applied concurrently with another adds no duplicates', async () => {
     const plays = Array.from({ length: 600 }, (_, n) => aPlay(`play-${n}`));
     const [first, second] = [await previewBgStats(ana, { plays }), await previewBgStats(ana, { plays })];
     const done = await Promise.all([apply(ana, first.id), apply(ana, second.id)]);
@@ -123,8 +123,8 @@ describe('a later file', () => {
   });
 });
 
-describe('a play that was recorded here as well', () => {
-  test('stays as it is, is not doubled, and is known from then on', async () => {
+describe('a manually recorded play that is also in the file', () => {
+  test('is kept unchanged, not duplicated, and linked', async () => {
     await record();
     const before = await everythingOf(app, ana);
     const { id, plays } = await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
@@ -147,19 +147,19 @@ describe('a play that was recorded here as well', () => {
     ['of another game', { gameTitle: 'Heat', gameTitleKey: 'heat' }],
     ['of another game with the same title', { bggId: 5 }],
     ['whose players cannot be read', { players: 'Ana and Ben' }],
-  ])('%s is another play', async (_name, fields) => {
+  ])('%s is a different play', async (_name, fields) => {
     await record(fields);
     const { plays } = await importBgStats(ana, { plays: [aPlay('one')] });
     expect(plays).toMatchObject({ add: 1, same: 0 });
   });
 
-  test('once leaves the other two of that evening to the file', async () => {
+  test('matches only one of three plays of that evening', async () => {
     await record({ scores: '[null, null]' });
     const plays = ['one', 'two', 'three'].map((uuid) => aPlay(uuid));
     expect((await importBgStats(ana, { plays })).plays).toMatchObject({ add: 2, same: 1 });
   });
 
-  test('late in the evening is found on the day of the clock on the wall', async () => {
+  test('late in the evening matches by the local day', async () => {
     await record({ playedAt: new Date('2024-05-02T03:30:00Z') });
     const { plays } = await importBgStats(
       ana,
@@ -171,7 +171,7 @@ describe('a play that was recorded here as well', () => {
 });
 
 describe('an undo', () => {
-  test('keeps plays that were edited since, with their games, and says so', async () => {
+  test('keeps plays edited since, with their games and a note', async () => {
     const { id } = await importBgStats(ana, {
       games: [aGame(1, 'Azul'), aGame(2, 'Heat')],
       plays: [aPlay('one'), aPlay('two', { gameRefId: 2 })],
@@ -184,14 +184,14 @@ describe('an undo', () => {
     expect((await everythingOf(app, ana)).people).toHaveLength(2);
   });
 
-  test('keeps a game with a play that was recorded since, but not the imported ones', async () => {
+  test('keeps a game with a play recorded since, but not the imported plays', async () => {
     const { id } = await importBgStats(ana, { plays: [aPlay('one')] });
     await record({ gameId: (await gameOf(ana, 'Azul')).id, players: '["Zoe"]', scores: '[1]' });
     expect(await undo(ana, id)).toMatchObject({ kept: 1, keptPlays: 0 });
     expect(await onlyPlay(app, ana)).toMatchObject({ players: ['Zoe'] });
   });
 
-  test('of the first of two keeps what the second has changed', async () => {
+  test('of the first of two imports keeps what the second changed', async () => {
     const first = await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
     const second = await importBgStats(ana, { plays: [aPlay('one', { ...later, durationMin: 9 }), aPlay('two')] });
     expect(await undo(ana, first.id)).toMatchObject({ keptPlays: 1 });
@@ -200,7 +200,7 @@ describe('an undo', () => {
     expect(await onlyPlay(app, ana)).toMatchObject({ duration: 45 });
   });
 
-  test('of the later one leaves plays of a game that it had added as they were', async () => {
+  test('of the later import leaves plays of a game that it added unchanged', async () => {
     await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });
     const between = await everythingOf(app, ana);
     const second = await importBgStats(ana, { games: [aGame(1, 'Azul')], plays: [aPlay('one'), aPlay('two')] });
@@ -211,7 +211,7 @@ describe('an undo', () => {
     expect(await everythingOf(app, ana)).toEqual(between);
   });
 
-  test('forgets the people that it brought, but not those who were known before or renamed since', async () => {
+  test('removes people that it added, but not those known before or renamed since', async () => {
     await importBgStats(ana, { plays: [aPlay('one', { playerScores: [seat(1)] })] });
     const players = ['Ana', 'Ben', 'Cleo'].map((name, place) => aPlayer(place + 1, name));
     const second = await importBgStats(ana, {
@@ -223,7 +223,7 @@ describe('an undo', () => {
     expect((await everythingOf(app, ana)).people.map(({ name }) => name)).toEqual(['Ana', 'Cleopatra']);
   });
 
-  test('lets the same file come again', async () => {
+  test('allows importing the same file again', async () => {
     const file = { plays: [aPlay('one')] };
     const { id } = await importBgStats(ana, file);
     await undo(ana, id);
@@ -231,14 +231,14 @@ describe('an undo', () => {
   });
 });
 
-test("another owner's plays of the same file are their own", async () => {
+test('the same file of another owner creates separate plays', async () => {
   const bea = await makeOwner(app);
   await importBgStats(ana, { plays: [aPlay('one')] });
   expect((await importBgStats(bea, { plays: [aPlay('one')] })).plays).toMatchObject({ add: 1 });
   expect((await onlyPlay(app, ana)).id).not.toBe((await onlyPlay(app, bea)).id);
 });
 
-test('a game that is added takes in its plays by its title or its id, and counts them', async () => {
+test('plays are linked to a game that is added later, by title or id, and counted', async () => {
   await importBgStats(ana, {
     games: [playedOnly(1, 'Azul'), playedOnly(2, 'Die Siedler', { bggId: 13 }), playedOnly(3, 'CATAN', { bggId: 7 })],
     plays: [aPlay('one'), aPlay('two', { gameRefId: 2 }), aPlay('three', { gameRefId: 3 })],
@@ -256,7 +256,7 @@ test('a game that is added takes in its plays by its title or its id, and counts
   expect((await playsOf(app, ana)).map(({ gameId }) => gameId)).toEqual([azul.id, catan?.id, null]);
 });
 
-test('a wished game takes in plays as well, and gives way to an owned one', async () => {
+test('plays are linked to a wish, and to the owned game when that is added', async () => {
   await addGameFor(ana, { title: 'Azul: Deluxe', bggId: 900_001, isWishlist: true });
   await addGameFor(ana, { title: 'Azul' });
   await importBgStats(ana, { games: [playedOnly(1, 'Azul')], plays: [aPlay('one')] });

@@ -58,7 +58,7 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['20,001 games', Buffer.from(crowd('games', 20_001)), /more than 20,000 games/],
 ];
 
-describe('is refused with what to do next, and nothing is kept', () => {
+describe('a file is rejected with instructions, and nothing is stored', () => {
   test.each(badFiles)('%s', async (_name, file, says) => {
     const { status, refusal } = await uploadBgStats(ana, file);
     expect(refusal).toMatchObject({ code: 'invalid_file', message: expect.stringMatching(says) });
@@ -68,7 +68,7 @@ describe('is refused with what to do next, and nothing is kept', () => {
   });
 });
 
-test('another type of content, another time zone, and a file of over 32 MB are refused', async () => {
+test('another content type, an unknown time zone, and a file over 32 MB are rejected', async () => {
   expect(await uploadBgStats(ana, good, { contentType: 'text/csv' })).toMatchObject({ status: 415 });
   expect(await uploadBgStats(ana, good, { timeZone: 'Middle/Earth' })).toMatchObject({
     status: 400,
@@ -78,19 +78,19 @@ test('another type of content, another time zone, and a file of over 32 MB are r
   expect(await uploadBgStats(ana, large)).toMatchObject({ status: 413, refusal: { code: 'too_large' } });
 });
 
-test('at the door for collection files a JSON file is refused in words', async () => {
+test('a JSON file sent as a collection is rejected with a message', async () => {
   const { refusal } = await upload(ana, good);
   expect(refusal.code).toBe('invalid_file');
 });
 
-test('a byte order mark, any white space and any order of the lists are fine', async () => {
+test('a byte order mark, white space and any order of lists are accepted', async () => {
   const { plays, games, ...rest } = JSON.parse(good) as Record<string, unknown>;
   const reordered = `\uFEFF${JSON.stringify({ plays, ...rest, games }, null, '\t')}\r\n`;
   const { summary } = await uploadBgStats(ana, reordered);
   expect(summary).toMatchObject({ rows: 2, counts: { add: 2 }, plays: { add: 1 }, people: 2 });
 });
 
-test('fields of the wrong kind are passed over, and nothing of them reaches the account', async () => {
+test('fields of the wrong type are skipped', async () => {
   const odd = [
     { id: 1, name: ['x'], bggId: 'x', copies: 'many', rating: {} },
     { id: 2, name: 'Odd \u0000 game', copies: [{ statusOwned: true }, null, 3], bggId: 1e99, minPlayerCount: -3 },

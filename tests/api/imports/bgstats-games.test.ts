@@ -17,7 +17,7 @@ const lastPlayedOf = async (title: string) => {
   return games.find((game) => game.title === title)?.lastPlayed?.toISOString() ?? null;
 };
 
-test('a preview tells games, plays, people and places, and changes nothing', async () => {
+test('a preview lists games, plays, people and places, and changes nothing', async () => {
   const file = {
     games: [aGame(1, 'Azul'), playedOnly(2, 'Heat')],
     locations: [{ id: 1, name: 'At the club' }],
@@ -59,7 +59,7 @@ test('a preview tells games, plays, people and places, and changes nothing', asy
   expect(await everythingOf(app, ana)).toEqual({ games: [], plays: [], people: [], spellings: [] });
 });
 
-test('games go where their copies say, and the others stay away, each with its reason', async () => {
+test('games are added to the list of their copies, others are skipped with a reason', async () => {
   const copies = (...statuses: string[]) => ({ copies: statuses.map((status) => ({ [status]: true })) });
   const { id } = await importBgStats(ana, {
     games: [
@@ -94,7 +94,7 @@ test('games go where their copies say, and the others stay away, each with its r
   ]);
 });
 
-test('facts come from the file; category, difficulty, weight and best counts from the catalogue', async () => {
+test('facts come from the file; category, difficulty, weight and best counts come from the catalogue', async () => {
   await importBgStats(ana, {
     games: [
       aGame(1, 'Catan', { bggId: 13, bggYear: 1995, rating: 75, minPlayerCount: 3, maxPlayTime: 120 }),
@@ -135,12 +135,12 @@ test.each([
     [7.4, 7.5, 8, 10, 0],
     [3.5, 4, 4, 5, 0],
   ],
-])('ratings %j of 100 or of 10 become %j of 5', async (ratings, halves) => {
+])('ratings %j of 100 or 10 are converted to %j of 5', async (ratings, halves) => {
   await importBgStats(ana, { games: ratings.map((rating, id) => aGame(id + 1, `Game ${id}`, { rating })) });
   expect((await gamesOf(ana)).map(({ rating }) => rating)).toEqual(halves);
 });
 
-test('the edition behind a title goes, a title of its owner stays, and an expansion is one', async () => {
+test('an edition is removed from a title, a title of the owner is kept, and expansions are recognized', async () => {
   await importBgStats(ana, {
     games: [
       aGame(1, 'Pandemic (English edition 2013)', {
@@ -160,7 +160,7 @@ test('the edition behind a title goes, a title of its owner stays, and an expans
   ]);
 });
 
-test('two entries of one game are one game with the plays of both', async () => {
+test('two entries of one game are merged with the plays of both', async () => {
   await importBgStats(ana, {
     games: [aGame(1, 'Duel', { bggId: 7 }), aGame(2, 'Duel', { bggId: 7, previouslyPlayedAmount: 5 })],
     plays: [aPlay('one'), aPlay('two', { gameRefId: 2 }), aPlay('three', { gameRefId: 2 })],
@@ -171,7 +171,7 @@ test('two entries of one game are one game with the plays of both', async () => 
   expect(plays.map(({ gameId }) => gameId)).toEqual([games[0]?.id, games[0]?.id, games[0]?.id]);
 });
 
-test('a game counts all of its plays, those recorded here too, and was last played on the latest', async () => {
+test('plays of a game include manually recorded ones, and the last play is the latest', async () => {
   const azul = await addGameFor(ana, { title: 'Azul' });
   await app.services.db.execute(`
     insert into game_sessions (user_id, game_id, game_title, game_title_key, played_at, players, scores)
@@ -185,7 +185,7 @@ test('a game counts all of its plays, those recorded here too, and was last play
   expect(await everythingOf(app, ana)).toEqual(before);
 });
 
-test('a count that is higher already, and a later date, stay; what was played since survives the undo', async () => {
+test('a higher count and a later date are kept, and plays counted since survive the undo', async () => {
   const azul = await addGameFor(ana, { title: 'Azul' });
   await app.services.db.execute(
     `update games set times_played = 50, last_played = '2025-01-01T00:00:00Z' where id = ${azul.id}`,
@@ -203,7 +203,7 @@ test('a count that is higher already, and a later date, stay; what was played si
   expect(await lastPlayedOf('Azul')).not.toBeNull();
 });
 
-test('plays of a game on the list count also when the file says it was only played', async () => {
+test('plays of a listed game count, even if the file marks it as only played', async () => {
   await addGameFor(ana, { title: 'Heat' });
   const { id } = await importBgStats(ana, { games: [playedOnly(1, 'Heat')], plays: [aPlay('one')] });
   expect(await gameOf(ana, 'Heat')).toMatchObject({ timesPlayed: 1 });

@@ -28,14 +28,14 @@ const knownPeople = async () => {
 };
 
 describe('players', () => {
-  test('of the same name stay apart, in every file in the same way', async () => {
+  test('with the same name stay separate, consistently across files', async () => {
     const players = [aPlayer(3, 'ana '), aPlayer(2, 'Ben'), aPlayer(1, 'Ana'), aPlayer(4, 'Ana (2)')];
     const play = await broughtBy({ playerScores: [1, 2, 3, 4].map((id) => seat(id)) }, { players });
     expect(play.players).toEqual(['Ana', 'Ben', 'ana (3)', 'Ana (2)']);
     expect(await knownPeople()).toEqual(['Ana', 'Ana (2)', 'Ben', 'ana (3)']);
   });
 
-  test('without a name of their own are at the table, but nobody known', async () => {
+  test('without a name are recorded, but not as known people', async () => {
     const stranger = { isAnonymous: true };
     const players = [
       aPlayer(1, 'Ana'),
@@ -47,7 +47,7 @@ describe('players', () => {
     expect(await knownPeople()).toEqual(['Ana']);
   });
 
-  test('of a name that is known here already are that person', async () => {
+  test('with a known name are linked to that person', async () => {
     await app.services.db.execute(`
       with p as (insert into people (user_id, name) values (${ana.id}, 'Anita') returning id)
       insert into person_spellings (user_id, name_key, person_id) select ${ana.id}, 'ana', id from p`);
@@ -56,7 +56,7 @@ describe('players', () => {
   });
 });
 
-describe('the time of a play is that of the clock on the wall', () => {
+describe('the time of a play is a local time', () => {
   test.each([
     ['UTC', '2024-05-01 19:30:00', '2024-05-01T19:30:00Z'],
     ['Europe/Lisbon', '2024-05-01 00:10:00', '2024-04-30T23:10:00Z'],
@@ -74,7 +74,7 @@ describe('the time of a play is that of the clock on the wall', () => {
   test.each([
     ['Asia/Tokyo', '0001-01-01 00:00:00'],
     ['America/New_York', '9999-12-31 23:59:59'],
-  ])('and in %s a play of %s is left out, which would spoil all the others', async (timeZone, playDate) => {
+  ])('in %s a play at the invalid time %s is skipped, and the other plays are imported', async (timeZone, playDate) => {
     const plays = [aPlay('good'), aPlay('odd', { playDate })];
     expect(await importBgStats(ana, { plays }, timeZone)).toMatchObject({
       status: 'applied',

@@ -30,7 +30,7 @@ async function broughtBy(fields: Fields, file: Export = {}) {
 }
 
 const scored = (...scores: unknown[]) => ({ playerScores: scores.map((score, place) => seat(place + 1, { score })) });
-test('a play brings game, time, players, scores, place, duration and comment', async () => {
+test('a play is imported with game, time, players, scores, place, duration and comment', async () => {
   const play = await broughtBy(
     { locationRefId: 4, comments: ' Close.\r\nVery. ' },
     { locations: [{ id: 4, name: 'At the club' }] },
@@ -56,7 +56,7 @@ test('a play brings game, time, players, scores, place, duration and comment', a
   });
 });
 
-test('what a play leaves open stays open', async () => {
+test('missing values of a play stay empty', async () => {
   const play = await broughtBy({ durationMin: 0, playerScores: [seat(1), seat(2, { score: '' })], comments: ' ' });
   expect(play).toMatchObject({ duration: null, notes: null, place: null, winner: null, seats: [] });
   expect([play.players, play.scores]).toEqual([
@@ -65,18 +65,18 @@ test('what a play leaves open stays open', async () => {
   ]);
 });
 
-test('a clock that was never stopped is in the notes instead', async () => {
+test('an implausible duration is moved to the notes', async () => {
   expect(await broughtBy({ durationMin: 90_000 })).toMatchObject({ duration: null, notes: 'Minutes: 90000' });
 });
 
-test('a play of a game that is on no list is kept with its title', async () => {
+test('a play of an unlisted game is stored with its title', async () => {
   const play = await broughtBy({}, { games: [playedOnly(1, 'Heat')] });
   expect(play).toMatchObject({ gameId: null, gameTitle: 'Heat', gameTitleKey: 'heat', bggId: 900_001 });
   expect(await gamesOf(ana)).toEqual([]);
 });
 
 describe('scores', () => {
-  test('of decimals and sums are their number, and sums keep their text', async () => {
+  test('with decimals and sums are evaluated, and sums keep their text', async () => {
     const players = [1, 2, 3, 4, 5].map((id) => aPlayer(id, `P${id}`));
     const play = await broughtBy(scored('13.5', '12+7+3', '-10', 8, ' 10 - 2,5 '), { players });
     expect(play.scores).toEqual([13.5, 22, -10, 8, 7.5]);
@@ -89,13 +89,13 @@ describe('scores', () => {
     ]);
   });
 
-  test('that are no number keep their text, and a blank is none', async () => {
+  test('that are not numbers keep their text, and a blank is no score', async () => {
     const play = await broughtBy(scored('gave up', '  '));
     expect(play.scores).toEqual([null, null]);
     expect(play.seats.map(({ scoreText }) => scoreText)).toEqual(['gave up', undefined]);
   });
 
-  test('too long for a seat are whole in the notes', async () => {
+  test('too long for a seat are moved to the notes', async () => {
     const sum = Array.from({ length: 40 }, () => '10').join('+');
     const play = await broughtBy(scored(sum, '1'));
     expect(play.scores).toEqual([400, 1]);
@@ -103,7 +103,7 @@ describe('scores', () => {
     expect(play.notes).toBe(`Score of Ana: ${sum}`);
   });
 
-  test('of a score sheet, the board and the rounds are in the notes, below the comment', async () => {
+  test('of a score sheet, the board and the rounds are moved to the notes, after the comment', async () => {
     const row = (label: string, scores: Fields) => ({ label, scores });
     const play = await broughtBy({
       comments: 'Rain.',
@@ -121,17 +121,17 @@ describe('scores', () => {
   });
 });
 
-describe('who won', () => {
+describe('the winner', () => {
   const table = (...won: boolean[]) => won.map((winner, place) => seat(place + 1, { winner }));
   const three = [aPlayer(1, 'Ana'), aPlayer(2, 'Ben'), aPlayer(3, 'Cleo')];
 
-  test('is as the file says, several at once too', async () => {
+  test('is that of the file, also with several winners', async () => {
     const play = await broughtBy({ manualWinner: true, playerScores: table(true, true, false) }, { players: three });
     expect(play.winner).toBeNull();
     expect(play.seats).toEqual([{ won: true }, { won: true }, { won: false }]);
   });
 
-  test('is nobody when the file says so', async () => {
+  test('is nobody if the file says so', async () => {
     const play = await broughtBy({ manualWinner: true, playerScores: table(false, false) });
     expect(play.seats).toEqual([{ won: false }, { won: false }]);
   });
@@ -146,12 +146,12 @@ describe('who won', () => {
     ['no points this once', {}, { scoringSetting: 3 }, 'none'],
     ['all together this once', {}, { scoringSetting: 6 }, 'cooperative'],
     ['a setting that is not known', { highestWins: false }, { scoringSetting: 99 }, 'lowest'],
-  ])('%s decides', async (_name, game, fields, outcome) => {
+  ])('is decided by %s', async (_name, game, fields, outcome) => {
     const play = await broughtBy({ ...fields, playerScores: table(true, false) }, { games: [aGame(1, 'Azul', game)] });
     expect(play.outcome).toBe(outcome);
   });
 
-  test('places of a game without points make a ranking', async () => {
+  test('of a game with places but no points is that of a ranking', async () => {
     const playerScores = [1, 3, 2].map((rank, place) => seat(place + 1, { rank, winner: rank === 1 }));
     const play = await broughtBy({ scoringSetting: 3, playerScores }, { players: three });
     expect(play.outcome).toBe('ranking');
@@ -159,7 +159,7 @@ describe('who won', () => {
   });
 });
 
-test('teams have their names, and their players a role each', async () => {
+test('of a team game has teams with names, and roles per player', async () => {
   const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, place) => aPlayer(place + 1, name));
   const play = await broughtBy(
     {
@@ -182,7 +182,7 @@ test('teams have their names, and their players a role each', async () => {
   ]);
 });
 
-test('roles, who began, who was new, and the expansions in play come along', async () => {
+test('roles, starting player, first plays and expansions are imported', async () => {
   const play = await broughtBy(
     {
       playerScores: [seat(1, { role: 'Forager／Hoe', startPlayer: true }), seat(2, { newPlayer: true })],
@@ -194,7 +194,7 @@ test('roles, who began, who was new, and the expansions in play come along', asy
   expect(play.expansions).toEqual(['Azul: Crystal Mosaic']);
 });
 
-test('a play that BG Stats leaves out of its statistics is kept, and its row says so', async () => {
+test('a play that BG Stats excludes from statistics is imported, with a note', async () => {
   const { id } = await importBgStats(ana, { plays: [aPlay('one', { ignored: true })] });
   await onlyPlay(app, ana);
   const [, row] = await rowsOf(ana, id);
@@ -204,7 +204,7 @@ test('a play that BG Stats leaves out of its statistics is kept, and its row say
   });
 });
 
-test('a play that cannot be kept is left out, each with its reason', async () => {
+test('an invalid play is skipped with a reason', async () => {
   const crowd = Array.from({ length: 101 }, () => seat(1));
   const { id, plays } = await previewBgStats(ana, {
     plays: [
@@ -227,21 +227,21 @@ test('a play that cannot be kept is left out, each with its reason', async () =>
   ]);
 });
 
-test('names and comments are kept as they are typed', async () => {
+test('names and comments are stored as typed', async () => {
   const name = `=cmd|"/c" <b>'; דו"ח 🎲👩‍👩‍👧`;
   const play = await broughtBy({ comments: `${name}\n\u0000 x` }, { players: [aPlayer(1, name), aPlayer(2, 'Ben')] });
   expect(play.players).toEqual([name, 'Ben']);
   expect(play.notes).toBe(`${name}\n x`);
 });
 
-test('a comment that is too long is cut, and the row says so', async () => {
+test('a long comment is truncated, with a note', async () => {
   const { id } = await importBgStats(ana, { plays: [aPlay('one', { comments: 'x'.repeat(10_001) })] });
   expect((await onlyPlay(app, ana)).notes).toHaveLength(10_000);
   expect((await rowsOf(ana, id))[1]?.note).toMatch(/longer than 10,000 characters/);
   expect(await noteOn(ana, id, 'Azul')).toBe('');
 });
 
-test('five thousand plays of a hundred people arrive whole', async () => {
+test('five thousand plays with a hundred people are imported completely', async () => {
   const players = Array.from({ length: 100 }, (_, id) => aPlayer(id + 1, `Player ${id + 1}`));
   const plays = Array.from({ length: 5_000 }, (_, n) =>
     aPlay(`play-${n}`, { playerScores: [seat((n % 100) + 1, { score: String(n) }), seat(((n + 1) % 100) + 1)] }),

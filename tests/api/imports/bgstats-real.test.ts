@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(REAL))('two real exports of one owner', () => {
   });
   afterAll(() => app.close());
 
-  test('the later adds the difference exactly, again changes nothing, and each undo leaves what was before', async () => {
+  test('the later one adds exactly the difference, a repeat changes nothing, and each undo restores the state before', async () => {
     const [earlier, later] = await Promise.all([read('earlier-792-plays.json'), read('later-854-plays.json')]);
     const nothing = await everythingOf(app, ana);
 
@@ -48,7 +48,7 @@ describe.skipIf(!existsSync(REAL))('two real exports of one owner', () => {
     expect(await everythingOf(app, ana)).toEqual(nothing);
   });
 
-  test('every play keeps its day, its players and every score as it is written', async () => {
+  test('every play keeps its day, its players and the text of its scores', async () => {
     const file = await read('later-854-plays.json');
     const bea = await makeOwner(app);
     await importBgStats(bea, file, 'Pacific/Auckland');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ana = await makeOwner(app);
 });
 
-test('plays that their owner did not count stay uncounted when an import brings another one of the game', async () => {
+test('uncounted plays of the owner stay uncounted when an import adds plays of the game', async () => {
   const { id } = await addGameFor(ana);
   await recordPlayFor(ana, id, playPayload({ Ana: 1 }, { playedAt: '2024-03-01T12:00:00Z', markAsPlayed: true }));
   await recordPlayFor(ana, id, playPayload({ Ana: 2 }, { playedAt: '2024-06-01T12:00:00Z', markAsPlayed: false }));

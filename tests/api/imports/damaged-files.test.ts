@@ -17,8 +17,8 @@ beforeEach(async () => {
 const azul = { objectname: 'Azul', objectid: 230802 };
 const reportOf = async (id: number) => (await ana.fetch(`/api/imports/${id}/report.csv`)).text();
 
-describe('of two copies of a game', () => {
-  test('the rating, the highest count of plays and the remark of either are kept, and its row says so', async () => {
+describe('two copies of a game in a file', () => {
+  test('are merged: the rating, the highest plays and the remark of either are used, with a note', async () => {
     const { id } = await importFile(
       ana,
       { ...azul, numplays: 2 },
@@ -31,12 +31,12 @@ describe('of two copies of a game', () => {
     ]);
   });
 
-  test('the first rating counts where both are rated', async () => {
+  test('have the first rating if both are rated', async () => {
     await importFile(ana, { ...azul, rating: 6 }, { ...azul, rating: 8 });
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 3 });
   });
 
-  test('of BG Stats the game is identified by its title, also that of a play', async () => {
+  test('in BG Stats are identified by title in the note', async () => {
     const games = [aGame(1, 'Azul'), aGame(2, 'Azul', { bggId: 900_001, rating: 8 })];
     const { id } = await importBgStats(ana, { games, plays: [aPlay('one'), aPlay('one')] });
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4 });
@@ -47,7 +47,7 @@ describe('of two copies of a game', () => {
     ]);
   });
 
-  test('the owned one decides what the game is, whichever comes first', async () => {
+  test('use the list of the owned copy, in any order', async () => {
     const sold = { ...azul, own: 0, prevowned: 1, wanttoplay: 1 };
     for (const copies of [
       [{ ...azul, own: 1 }, sold],
@@ -58,7 +58,7 @@ describe('of two copies of a game', () => {
     }
   });
 
-  test('without ids they are one game by their title, and a second import finds nothing to change', async () => {
+  test('without ids are merged by title, and a second import changes nothing', async () => {
     const copies = (statusOwned: boolean) => ({ bggId: 0, copies: [{ statusOwned, statusPrevOwned: !statusOwned }] });
     const games = [aGame(1, 'Azul', copies(true)), aGame(2, 'azul', copies(false))];
     await importBgStats(ana, { games });
@@ -67,7 +67,7 @@ describe('of two copies of a game', () => {
   });
 });
 
-describe('a value of a BG Stats file that cannot be read', () => {
+describe('an unreadable value in a BG Stats file', () => {
   test.each([
     ['rating', 'abc'],
     ['rating', '07. Mai'],
@@ -77,7 +77,7 @@ describe('a value of a BG Stats file that cannot be read', () => {
     ['maxPlayTime', true],
     ['bggYear', 'MMXX'],
     ['previouslyPlayedAmount', -3],
-  ])('as %s %j is counted and listed, and the others of the file still count', async (field, value) => {
+  ])('such as %s %j is counted and listed, and other values are imported', async (field, value) => {
     const games = [
       aGame(1, 'Azul', { [field]: value }),
       aGame(2, 'Heat', { rating: 8 }),
@@ -94,12 +94,12 @@ describe('a value of a BG Stats file that cannot be read', () => {
     expect(await reportOf(id)).toContain(String(value));
   });
 
-  test('of a game that is on neither list is reported as well', async () => {
+  test('of an unlisted game is reported too', async () => {
     const games = [aGame(1, 'Azul', { copies: [], rating: 'abc' })];
     expect((await previewBgStats(ana, { games })).errors.unreadable).toBe(1);
   });
 
-  test('of a play is its minutes, or a date in whose place the day counts', async () => {
+  test('of a play is its duration or its date, for which the day is used', async () => {
     const plays = [aPlay('one', { durationMin: 'an hour', playDate: 'yesterday', playDateYmd: 20240501 })];
     const { id, errors } = await previewBgStats(ana, { plays });
     expect(errors.unreadable).toBe(2);
@@ -108,15 +108,15 @@ describe('a value of a BG Stats file that cannot be read', () => {
     expect(body[0]?.note).toBe('Could not be read, and left open: playDate "yesterday", durationMin "an hour".');
   });
 
-  test('is none where it is empty, nought or missing', async () => {
+  test('is not reported if it is empty, zero or missing', async () => {
     const games = [aGame(1, 'Azul', { rating: null, minAge: '', bggYear: 0, maxPlayTime: undefined })];
     const plays = [aPlay('one', { durationMin: 0, rounds: null })];
     expect((await previewBgStats(ana, { games, plays })).errors.unreadable).toBe(0);
   });
 });
 
-describe('a cell that cannot be read', () => {
-  test.each(['07. Mai', 'abc', '11', '-1'])('as the rating "%s" is counted and listed', async (rating) => {
+describe('an unreadable cell', () => {
+  test.each(['07. Mai', 'abc', '11', '-1'])('with the rating "%s" is counted and listed', async (rating) => {
     const { id, errors } = await preview(ana, { ...azul, rating });
     expect(errors.unreadable).toBe(1);
     const note = `Could not be read, and left open: rating "${rating}".`;
@@ -127,19 +127,19 @@ describe('a cell that cannot be read', () => {
     expect(await reportOf(id)).toContain(rating);
   });
 
-  test('of a row that is left out is reported as well', async () => {
+  test('of a skipped row is reported too', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, { ...azul, own: 0, wishlist: 1, rating: 'abc' });
     expect((await rowsOf(ana, id))[0]).toMatchObject({ action: 'skip' });
     expect(await noteOn(ana, id, 'Azul')).toMatch(/already owned\. Could not be read, and left open: rating "abc"\.$/);
   });
 
-  test('is not one that is empty or nought', async () => {
+  test('is not reported if it is empty or zero', async () => {
     const { errors } = await preview(ana, { ...azul, rating: '', numplays: 0 }, { objectname: 'Heat', objectid: 2 });
     expect(errors).toEqual({ unreadable: 0, isSpreadsheet: false, isCutOff: false });
   });
 
-  test('tells of a spreadsheet where it has become a date', async () => {
+  test('indicates a spreadsheet if it has become a date', async () => {
     expect((await preview(ana, { ...azul, rating: '07. Mai' })).errors.isSpreadsheet).toBe(true);
     expect((await preview(ana, { ...azul, rating: 'abc' })).errors.isSpreadsheet).toBe(false);
   });
@@ -149,14 +149,14 @@ test.each([
   ['sep=;', ';'],
   ['"sep=;"', ';'],
   ['SEP=,', ','],
-])('a first line %s tells the delimiter, and is no header', async (line, delimiter) => {
+])('a first line %s defines the delimiter and is not the header', async (line, delimiter) => {
   const rows = collectionFile(azul).replaceAll('","', `"${delimiter}"`);
   const { status, summary } = await upload(ana, `${line}\r\n${rows}`);
   expect([status, summary.counts.add]).toEqual([201, 1]);
   expect((await rowsOf(ana, summary.id))[0]?.line).toBe(3);
 });
 
-test('a file that is cut in the middle of a row is said to be incomplete', async () => {
+test('a file that ends within a row is reported as incomplete', async () => {
   const whole = collectionFile(azul, { objectname: 'Heat', objectid: 2 });
   const { summary } = await upload(ana, whole.slice(0, whole.indexOf('"Heat"') + 10));
   expect(summary.errors.isCutOff).toBe(true);
@@ -165,13 +165,13 @@ test('a file that is cut in the middle of a row is said to be incomplete', async
   expect((await upload(ana, whole)).summary.errors.isCutOff).toBe(false);
 });
 
-describe('a play of BG Stats', () => {
-  test('whose date cannot be used takes that of its day', async () => {
+describe('a BG Stats play', () => {
+  test('with an invalid date uses the date of its day', async () => {
     await importBgStats(ana, { plays: [aPlay('one', { playDate: '0000-00-00', playDateYmd: 20240501 })] });
     expect((await onlyPlay(app, ana)).playedAt).toEqual(new Date('2024-05-01T12:00:00Z'));
   });
 
-  test('of the future is left out with its reason', async () => {
+  test('in the future is skipped with a reason', async () => {
     const { id } = await previewBgStats(ana, { plays: [aPlay('one', { playDate: '9900-01-01 10:00:00' })] });
     expect((await rowsOf(ana, id)).at(-1)).toMatchObject({
       action: 'skip',
@@ -179,12 +179,12 @@ describe('a play of BG Stats', () => {
     });
   });
 
-  test('without players says so', async () => {
+  test('without players is reported', async () => {
     const { id } = await importBgStats(ana, { plays: [aPlay('one', { playerScores: [] })] });
     expect((await rowsOf(ana, id)).at(-1)).toMatchObject({ action: 'add', note: 'The file does not say who played.' });
   });
 
-  test('whose players are not all in the file says how many are missing', async () => {
+  test('with missing players is reported with their number', async () => {
     const { id } = await importBgStats(ana, { plays: [aPlay('one', { playerScores: [seat(1), seat(98), seat(99)] })] });
     expect((await rowsOf(ana, id)).at(-1)).toMatchObject({
       action: 'add',
@@ -193,30 +193,30 @@ describe('a play of BG Stats', () => {
   });
 });
 
-describe('a game that the file calls previously owned', () => {
+describe('a game that the file marks as previously owned', () => {
   const sold = { ...azul, own: 0, prevowned: 1 };
 
-  test('is reported to be still in the collection, by its id there', async () => {
+  test('is reported as still in the collection, with its id', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, sold);
     const { id: stillOwnedId } = await gameOf(ana, 'Azul');
     expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId, note: 'It is still in your collection.' }]);
   });
 
-  test('is not told to be there once it is removed', async () => {
+  test('is not reported after its removal', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const { id } = await preview(ana, sold);
     await ana.call(removeGame, { params: { id: (await gameOf(ana, 'Azul')).id } });
     expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId: null, note: '' }]);
   });
 
-  test('is no such thing where it is only wished for, or not there', async () => {
+  test('is not reported if it is only wished for or unknown', async () => {
     await addGameFor(ana, { title: 'Azul', isWishlist: true });
     const { id } = await preview(ana, sold);
     expect(await rowsOf(ana, id)).toMatchObject([{ stillOwnedId: null }]);
   });
 
-  test('is reported of a BG Stats export as well', async () => {
+  test('is reported for a BG Stats export too', async () => {
     await addGameFor(ana, { title: 'Azul' });
     const games = [aGame(1, 'Azul', { copies: [{ statusPrevOwned: true }] })];
     const { id } = await previewBgStats(ana, { games });

@@ -23,7 +23,7 @@ const bringBack = async (id: number, lines: number[]) => {
   return ended(ana, id);
 };
 
-test('a game that was deleted here stays away at the next import, and its row says why', async () => {
+test('a deleted game is not imported again, with a note', async () => {
   await importFile(ana, azul, heat);
   await remove('Azul');
   const { id, counts } = await importFile(ana, azul, heat);
@@ -34,7 +34,7 @@ test('a game that was deleted here stays away at the next import, and its row sa
   );
 });
 
-test('it comes back where its owner says so, and an undo takes it away again', async () => {
+test('a deleted game is imported again if the owner confirms, and an undo removes it', async () => {
   await importFile(ana, azul, heat);
   await remove('Azul');
   const { id } = await preview(ana, azul, heat);
@@ -45,7 +45,7 @@ test('it comes back where its owner says so, and an undo takes it away again', a
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Heat']);
 });
 
-test('a play that was deleted here stays away, and comes back where its owner says so', async () => {
+test('a deleted play is not imported again unless the owner confirms', async () => {
   await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
   await app.services.db.execute(`delete from game_sessions where source_id = 'bgstats:one' and user_id = ${ana.id}`);
   const again = await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
@@ -58,14 +58,14 @@ test('a play that was deleted here stays away, and comes back where its owner sa
   expect(await playsOf(app, ana)).toHaveLength(2);
 });
 
-test('what went when an import was undone is not taken for deleted', async () => {
+test('games removed by an undo do not count as deleted', async () => {
   const first = await importFile(ana, azul);
   await importFile(ana, azul);
   await undo(ana, first.id);
   expect((await preview(ana, azul)).counts).toMatchObject({ add: 1, deleted: 0 });
 });
 
-test('a game that was added by hand again is known as the one that is there', async () => {
+test('a game that was added again manually is recognized', async () => {
   await importFile(ana, azul);
   await remove('Azul');
   await addGameFor(ana, { title: 'Azul' });

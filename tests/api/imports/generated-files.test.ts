@@ -44,7 +44,7 @@ async function ownerWith(earlier: readonly File[]): Promise<Person> {
 }
 const earlier = fc.array(anyFile, { maxLength: 1 });
 
-test('a file that is imported a second time changes nothing, whatever came before', async () => {
+test('for any history, a second import of a file changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(earlier, anyFile, async (before, file) => {
       const ana = await ownerWith(before);
@@ -58,7 +58,7 @@ test('a file that is imported a second time changes nothing, whatever came befor
   );
 });
 
-test('an undone import leaves everything as it was, whatever came before', async () => {
+test('for any history, an undo of an import restores the state before', async () => {
   await fc.assert(
     fc.asyncProperty(earlier, anyFile, async (before, file) => {
       const ana = await ownerWith(before);
@@ -71,7 +71,7 @@ test('an undone import leaves everything as it was, whatever came before', async
   );
 });
 
-describe('an undo after the owner has gone on', () => {
+describe('an undo after changes by the owner', () => {
   const touch = fc.record({ of: fc.nat(20), how: fc.constantFrom('rate', 'favorite', 'notes', 'play', 'unplay') });
   type Touch = { of: number; how: string };
 
@@ -96,7 +96,7 @@ describe('an undo after the owner has gone on', () => {
     return { game: game.id, field };
   }
 
-  test('keeps what they touched, and gives the rest back', async () => {
+  test('keeps changed rows and restores the others', async () => {
     await fc.assert(
       fc.asyncProperty(earlier, anyFile, touch, async (before, file, edit) => {
         const ana = await ownerWith(before);
@@ -125,14 +125,14 @@ describe('an undo after the owner has gone on', () => {
   });
 });
 
-describe('a file with less in it', () => {
+describe('a file with fewer data', () => {
   /** Returns the known fields of each game and play; empty fields are left out. */
   const known = ({ games, plays }: Everything) => ({
     games: games.map(({ imported: _imported, ...game }) => game),
     plays: plays.map(({ imported: _imported, ...play }) => play),
   });
 
-  test("never removes anything, of BoardGameGeek's columns", async () => {
+  test('removes nothing, in the format of BoardGameGeek', async () => {
     await fc.assert(
       fc.asyncProperty(collectionRows, dice, async (rows, numbers) => {
         const ana = await ownerWith([]);
@@ -147,7 +147,7 @@ describe('a file with less in it', () => {
     );
   });
 
-  test('never removes anything, of BG Stats', async () => {
+  test('removes nothing, in the format of BG Stats', async () => {
     await fc.assert(
       fc.asyncProperty(statsExport, dice, async (content, numbers) => {
         const ana = await ownerWith([]);
@@ -163,9 +163,9 @@ describe('a file with less in it', () => {
   });
 });
 
-describe("the product's own export", () => {
+describe('an export', () => {
   test.each([downloadCollection.path, downloadBgStats.path])(
-    '%s changes nothing where it comes from, nor at its second import elsewhere, and an undo takes all of it back',
+    'by %s changes nothing when it is imported at its source or twice elsewhere, and an undo removes it completely',
     async (path) => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 2 }), async (before) => {

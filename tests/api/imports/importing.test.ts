@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const catan = { objectname: 'CATAN', objectid: 13, rating: 7.5, numplays: 12, comment: 'With the harbours' };
 
-test('a preview says what each row would do and changes nothing', async () => {
+test('a preview shows the action of each row and changes nothing', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const summary = await preview(
     ana,
@@ -61,7 +61,7 @@ test('a preview says what each row would do and changes nothing', async () => {
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul']);
 });
 
-test('applying it brings what the file tells, and category and difficulty from the catalogue', async () => {
+test('an import takes values from the file, and category and difficulty from the catalogue', async () => {
   const summary = await importFile(ana, {
     ...catan,
     bggbestplayers: '4',
@@ -90,7 +90,7 @@ test('applying it brings what the file tells, and category and difficulty from t
   });
 });
 
-test('titles and remarks are kept as they are typed', async () => {
+test('titles and remarks are stored as typed', async () => {
   const title = `=cmd|"/c" <script>'; דו"ח 🎲👩‍👩‍👧 Ünïcödé`;
   const comment = '+1, "quoted"\nשלום 🦊';
   const { id } = await importFile(ana, { objectname: title, objectid: 4242, comment });
@@ -98,13 +98,13 @@ test('titles and remarks are kept as they are typed', async () => {
   expect((await rowsOf(ana, id))[0]?.title).toBe(title);
 });
 
-test('a remark that is too long is cut, and the row says so', async () => {
+test('a long remark is truncated, with a note', async () => {
   const { id } = await importFile(ana, { ...catan, comment: `${'x'.repeat(9_999)}🦊🦊` });
   expect((await gameOf(ana, 'CATAN')).notes).toBe('x'.repeat(9_999));
   expect(await noteOn(ana, id, 'CATAN')).toMatch(/longer than 10,000 characters/);
 });
 
-test('the same file again changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   const rows = [catan, { objectname: 'Heat', objectid: 366013, own: 0, wishlist: 1 }];
   await importFile(ana, ...rows);
   const before = await gamesOf(ana);
@@ -112,7 +112,7 @@ test('the same file again changes nothing', async () => {
   expect(await gamesOf(ana)).toEqual(before);
 });
 
-test('a newer file brings its news, and leaves what the owner has changed', async () => {
+test('a newer file updates its changed values, and keeps what the owner changed', async () => {
   await importFile(ana, catan, { objectname: 'Azul', objectid: 230802, rating: 6, comment: 'Pretty' });
   const azul = await gameOf(ana, 'Azul');
   await ana.fetch(`/api/games/${azul.id}/rate`, {
@@ -130,7 +130,7 @@ test('a newer file brings its news, and leaves what the owner has changed', asyn
   expect(await noteOn(ana, id, 'CATAN')).toBe('Rating: 4 becomes 4.5. Plays: 12 become 14. Replaces the notes.');
 });
 
-test('a wish that the file calls owned moves to the collection; an owned game is no wish again', async () => {
+test('a wish that the file marks as owned moves to the collection; an owned game does not become a wish', async () => {
   await addGameFor(ana, { title: 'Catan', isWishlist: true });
   await addGameFor(ana, { title: 'Azul' });
   const { id, counts } = await importFile(ana, catan, { objectname: 'Azul', objectid: 1, own: 0, wishlist: 1 });
@@ -140,7 +140,7 @@ test('a wish that the file calls owned moves to the collection; an owned game is
   expect(await noteOn(ana, id, 'Azul')).toBe('This game is already owned.');
 });
 
-test('a game that its owner put on the wishlist after an import stays there', async () => {
+test('a game that the owner moved to the wishlist stays there', async () => {
   await importFile(ana, catan);
   await ana.fetch(`/api/games/${(await gameOf(ana, 'CATAN')).id}/wishlist`, { method: 'POST' });
   const { id } = await importFile(ana, catan);
@@ -148,7 +148,7 @@ test('a game that its owner put on the wishlist after an import stays there', as
   expect(await noteOn(ana, id, 'CATAN')).toMatch(/^Stays where it was moved/);
 });
 
-test('of two copies the owned one counts, else the first', async () => {
+test('of two copies the owned one is imported, otherwise the first', async () => {
   const { id } = await importFile(
     ana,
     { objectname: 'Modern Art', objectid: 118, own: 0, wishlist: 1 },
@@ -165,7 +165,7 @@ test('of two copies the owned one counts, else the first', async () => {
   ]);
 });
 
-test('another game with the same title gets its year, or is left out', async () => {
+test('a different game with the same title gets its year, or is skipped', async () => {
   const { id, counts } = await importFile(
     ana,
     { objectname: 'Gettysburg', objectid: 1574, yearpublished: 1958 },
@@ -178,20 +178,20 @@ test('another game with the same title gets its year, or is left out', async () 
   expect(await noteOn(ana, id, 'gettysburg')).toBe('Another game has the title "gettysburg".');
 });
 
-test('what changed between preview and import counts', async () => {
+test('changes between preview and import are respected', async () => {
   const { id } = await preview(ana, catan);
   await addGameFor(ana, { title: 'Catan', rating: 2 });
   expect(await apply(ana, id)).toMatchObject({ counts: { add: 0, change: 1 } });
   expect(await gameOf(ana, 'Catan')).toMatchObject({ rating: 2, timesPlayed: 12 });
 });
 
-test('the list of games is another one afterwards', async () => {
+test('the list of games has a new ETag afterwards', async () => {
   const before = await ana.call(listGames, {});
   await importFile(ana, catan);
   expect((await ana.call(listGames, {})).headers.get('etag')).not.toBe(before.headers.get('etag'));
 });
 
-test('semicolons, tabs, any column order, carriage returns and a byte order mark are all the same', async () => {
+test('delimiters, column order, line ends and a byte order mark do not matter', async () => {
   const files = [
     '\uFEFFOwn;ObjectID;OBJECTNAME;pricepaid\r\n1;13;"CATAN; boxed";99\r\n\r\n1;14;Basari;\r\n',
     'objectid\tobjectname\town\n13\tCATAN; boxed\t1\n14\tBasari\t1',
@@ -207,7 +207,7 @@ test('semicolons, tabs, any column order, carriage returns and a byte order mark
   }
 });
 
-test('a row with too few cells is left out, and the others come in', async () => {
+test('a row with too few cells is skipped, and the others are imported', async () => {
   const file = `${collectionFile(catan)}\nCut short,2,1`;
   const { summary } = await upload(ana, file);
   expect(summary.counts).toMatchObject({ add: 1, skip: 1, deleted: 0 });
@@ -222,7 +222,7 @@ describe.skipIf(!existsSync(REAL))('two real exports', () => {
   test.each([
     ['public-760.csv', 760],
     ['respreadsheeted-78.csv', 78],
-  ])('%s comes in whole, and twice without doubling', async (name, rows) => {
+  ])('%s is imported completely, and without duplicates the second time', async (name, rows) => {
     const file = new Uint8Array(await readFile(join(REAL, name)));
     const first = await apply(ana, (await upload(ana, file)).summary.id);
     expect(first.rows).toBe(rows);

@@ -18,7 +18,7 @@ const previewOne = (person: Person, place: number) =>
 test.each([
   ['previews of one account are kept up to 64 MB', 'preview', 64],
   ['all imports of one account are kept up to 256 MB', 'applied', 256],
-] as const)('%s, the newest in any case', async (_name, status, mb) => {
+] as const)('%s, the newest always', async (_name, status, mb) => {
   const { db } = app.services;
   const ana = await makeOwner(app);
   const become = (id: number, size: number) => db.update(imports).set({ size, status }).where(eq(imports.id, id));
@@ -34,7 +34,7 @@ test.each([
   expect(await kept(ana)).toEqual([fourth.id]);
 });
 
-test('previews of all accounts together have a bound, beyond which the oldest go with their rows', async () => {
+test('previews of all accounts are limited in total, and the oldest are deleted with their rows', async () => {
   const { db } = app.services;
   await db.delete(imports);
   const [ana, bea] = [await makeOwner(app), await makeOwner(app)];

@@ -24,7 +24,7 @@ const rich = aPlay('one', {
 });
 const poor = { ...poorer(rich), modificationDate: '2024-06-01 12:00:00' };
 
-test('a poorer file of the same plays takes nothing away', async () => {
+test('a file with fewer values for the same plays removes nothing', async () => {
   await importBgStats(ana, { locations, plays: [rich] });
   const before = await onlyPlay(app, ana);
   const { plays } = await importBgStats(ana, { plays: [poor] });
@@ -33,7 +33,7 @@ test('a poorer file of the same plays takes nothing away', async () => {
   expect(await onlyPlay(app, ana)).toMatchObject(kept);
 });
 
-test('a preview says by kind what a file leaves empty, and shows each row before and after', async () => {
+test('a preview counts removed values by kind, and shows each row before and after', async () => {
   await importBgStats(ana, { locations, plays: [rich] });
   const { id, details } = await previewBgStats(ana, { plays: [{ ...poor, durationMin: 50, comments: 'News' }] });
   expect(details).toEqual([
@@ -52,7 +52,7 @@ test('a preview says by kind what a file leaves empty, and shows each row before
   expect(row?.differences).toContainEqual({ field: 'Place', before: 'Club', after: null, stays: true });
 });
 
-test('a preview says by kind what a richer file brings', async () => {
+test('a preview counts added values by kind', async () => {
   await importBgStats(ana, { plays: [poorer(rich)] });
   const { details } = await previewBgStats(ana, {
     locations,
@@ -63,7 +63,7 @@ test('a preview says by kind what a richer file brings', async () => {
   expect(details).toContainEqual({ kind: 'first_times', gained: 1, lost: 0, leftEmpty: 0 });
 });
 
-test('what the owner chooses to remove goes, the rest stays, and an undo brings it back', async () => {
+test('only the kinds that the owner selects are removed, and an undo restores them', async () => {
   await importBgStats(ana, { locations, plays: [rich] });
   const before = await everythingOf(app, ana);
   const { id } = await previewBgStats(ana, { plays: [poor] });
@@ -79,7 +79,7 @@ test('what the owner chooses to remove goes, the rest stays, and an undo brings 
   expect(await everythingOf(app, ana)).toEqual(before);
 });
 
-test('a choice of a kind that there is none of is refused', async () => {
+test('an unknown kind is rejected', async () => {
   const { id } = await previewBgStats(ana, { plays: [rich] });
   const body = { erase: ['everything'] } as unknown as { erase: ['notes'] };
   expect((await ana.call(applyImport, { params: { id }, body })).status).toBe(400);

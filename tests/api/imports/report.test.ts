@@ -17,7 +17,7 @@ const report = async (id: number) => {
   return { headers: response.headers, rows: parse(await response.text(), { bom: true }) };
 };
 
-test('a report is a CSV file of every row, with what was done and why', async () => {
+test('the report is a CSV file with the action and the reason of every row', async () => {
   const { id } = await importFile(
     ana,
     { objectname: 'He said "Azul", 🎲', objectid: 1 },
@@ -35,7 +35,7 @@ test('a report is a CSV file of every row, with what was done and why', async ()
   expect((await report(id)).rows[1]).toContain('added, undone');
 });
 
-test('a report on a file with plays tells of each when it was and who played', async () => {
+test('the report of plays has date and players', async () => {
   const players = [aPlayer(1, 'Ana'), aPlayer(2, '=Ben')];
   const { id } = await importBgStats(ana, { games: [aGame(1, 'Calico')], players, plays: [aPlay('one')] });
   const { headers, rows } = await report(id);
@@ -47,19 +47,19 @@ test('a report on a file with plays tells of each when it was and who played', a
   ]);
 });
 
-test('no title is a formula to a spreadsheet', async () => {
+test('titles are escaped against formulas', async () => {
   const titles = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1'];
   const { id } = await preview(ana, ...titles.map((objectname, place) => ({ objectname, objectid: place + 100 })));
   const { rows } = await report(id);
   expect(rows.slice(1).map(([, title]) => title)).toEqual(titles.map((title) => `'${title}`));
 });
 
-test('no part of a title is a formula to a spreadsheet that parts cells there', async () => {
+test('parts of a title are escaped against formulas for other delimiters', async () => {
   const { id } = await preview(ana, { objectname: 'Azul;=1+1,@SUM(A1)', objectid: 300 });
   expect((await report(id)).rows[1]?.[1]).toBe("Azul;'=1+1,'@SUM(A1)");
 });
 
-test('a report of more rows than are read at once is whole', async () => {
+test('a report longer than one batch is complete', async () => {
   const rows = Array.from({ length: 2_000 }, (_, place) => ({ objectname: `Report ${place}`, objectid: place + 1000 }));
   const { id } = await preview(ana, ...rows);
   expect((await report(id)).rows).toHaveLength(2_001);

@@ -26,7 +26,7 @@ const games = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ objectname: `Game ${place}`, objectid: place + 1 }));
 const azul = { objectname: 'Azul', objectid: 230802 };
 
-test('applying answers at once and tells its progress', async () => {
+test('applying responds immediately and reports its progress', async () => {
   const { id } = await preview(ana, ...games(1_200));
   const { status, body } = await ana.call(applyImport, { params: { id } });
   expect(status).toBe(202);
@@ -35,7 +35,7 @@ test('applying answers at once and tells its progress', async () => {
   expect(await gamesOf(ana)).toHaveLength(1_200);
 });
 
-test('applied twice at once, also by two servers, it is applied once', async () => {
+test('applied concurrently, also on two servers, an import runs once', async () => {
   const { id } = await preview(ana, ...games(300));
   const elsewhere = { ...ana, fetch: (path: string, init?: RequestInit) => ana.fetch(other.origin + path, init) };
   const answers = await Promise.all([
@@ -49,7 +49,7 @@ test('applied twice at once, also by two servers, it is applied once', async () 
   expect(await gamesOf(ana)).toHaveLength(300);
 });
 
-test('two imports of the same games at once do not double them', async () => {
+test('two concurrent imports of the same games add them once', async () => {
   const first = await preview(ana, ...games(600));
   const second = await preview(ana, ...games(600));
   const done = await Promise.all([apply(ana, first.id), apply(ana, second.id)]);
@@ -57,7 +57,7 @@ test('two imports of the same games at once do not double them', async () => {
   expect(await gamesOf(ana)).toHaveLength(600);
 });
 
-test('an import that is discarded at the moment it is to be applied is not there', async () => {
+test('applying an import that is discarded concurrently gets 404', async () => {
   const { id } = await preview(ana, azul);
   const { db } = app.services;
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -70,7 +70,7 @@ test('an import that is discarded at the moment it is to be applied is not there
   expect((await answer)?.status).toBe(404);
 });
 
-test('what is done cannot be done again', async () => {
+test('an applied or undone import cannot be applied or undone again', async () => {
   const { id } = await importFile(ana, azul);
   const open = { status: 409, refusal: { code: 'import_not_open' } };
   expect(await ana.call(applyImport, { params: { id } })).toMatchObject(open);
@@ -80,14 +80,14 @@ test('what is done cannot be done again', async () => {
   expect(await ana.call(applyImport, { params: { id } })).toMatchObject(open);
 });
 
-test('a preview cannot be undone; it can be discarded', async () => {
+test('a preview cannot be undone, but can be discarded', async () => {
   const { id } = await preview(ana, azul);
   expect((await ana.call(undoImport, { params: { id } })).status).toBe(409);
   expect((await ana.call(discardImport, { params: { id } })).status).toBe(204);
   expect((await ana.call(getImport, { params: { id } })).status).toBe(404);
 });
 
-describe('what a killed server left', () => {
+describe('an import of a killed server', () => {
   const leave = (importId: number, secondsAgo: number) =>
     app.services.db
       .insert(importProgress)
@@ -101,7 +101,7 @@ describe('what a killed server left', () => {
     expect(await ana.call(discardImport, { params: { id } })).toMatchObject(running);
   });
 
-  test('is taken over afterwards', async () => {
+  test('can be applied afterwards', async () => {
     const { id } = await preview(ana, azul);
     await leave(id, 31);
     expect((await ana.call(getImport, { params: { id } })).body.progress).toBeNull();
@@ -109,7 +109,7 @@ describe('what a killed server left', () => {
   });
 });
 
-test('a failure leaves the preview as it was and says so; the next try clears it', async () => {
+test('a failure restores the preview and is reported; the next attempt clears it', async () => {
   const { id } = await preview(ana, azul);
   await app.services.db.execute(
     `alter table games add constraint no_azul check (title <> 'Azul' or user_id <> ${ana.id})`,
@@ -123,14 +123,14 @@ test('a failure leaves the preview as it was and says so; the next try clears it
   expect(await apply(ana, id)).toMatchObject({ status: 'applied', problem: null });
 });
 
-test('a stop can wait for what is running', async () => {
+test('runningImports resolves after running imports have ended', async () => {
   const { id } = await preview(ana, ...games(600));
   await ana.call(applyImport, { params: { id } });
   await runningImports();
   expect((await ana.call(getImport, { params: { id } })).body).toMatchObject({ status: 'applied', progress: null });
 });
 
-test('rows come a hundred at a time, of one kind where asked for', async () => {
+test('rows are paged by a hundred and can be filtered by action', async () => {
   const { id } = await preview(ana, ...games(150), { objectname: 'Sold', objectid: 999, own: 0 });
   const first = await rowsOf(ana, id);
   const rest = await ana.call(listImportRows, { params: { id }, query: { after: String(first.at(-1)?.line) } });
@@ -140,7 +140,7 @@ test('rows come a hundred at a time, of one kind where asked for', async () => {
   expect((await ana.fetch(`/api/imports/${id}/rows?action=x&after=-1`)).status).toBe(400);
 });
 
-test("another owner's import is not there", async () => {
+test('an import of another owner is not found', async () => {
   const { id } = await importFile(ana, azul);
   const bea = await makeOwner(app);
   for (const contract of [getImport, listImportRows, applyImport, undoImport, discardImport]) {

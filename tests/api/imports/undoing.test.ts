@@ -22,7 +22,7 @@ const change = (game: { id: number }, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
 
-test('an undone import takes its games with it and gives changed ones their values back', async () => {
+test('an undo removes added games and restores changed ones', async () => {
   await addGameFor(ana, { title: 'Catan', isWishlist: true, notes: 'Mine' });
   await addGameFor(ana, { title: 'Cascadia' });
   const before = await gamesOf(ana);
@@ -32,7 +32,7 @@ test('an undone import takes its games with it and gives changed ones their valu
   expect(await gamesOf(ana)).toEqual(before);
 });
 
-test('games with which something was done since are kept, and their rows say why', async () => {
+test('games that were used since are kept, with a note', async () => {
   const names = ['Session', 'Play', 'Rating', 'Favorite', 'Moved', 'Untouched'];
   const { id } = await importFile(ana, ...names.map((objectname, place) => ({ objectname, objectid: place + 1 })));
   const { id: gameId } = await gameOf(ana, 'Session');
@@ -64,7 +64,7 @@ test.each<[field: string, changes: GameChanges, because: RegExp]>([
   ['notes', { notes: 'Mine' }, /its notes were changed/],
   ['count of plays', { timesPlayed: 0 }, /its plays were changed/],
   ['kind', { isExpansion: true }, /what it is an expansion of was changed/],
-])('an undo keeps a game whose %s its owner changed since', async (_field, changes, because) => {
+])('an undo keeps a game with a %s that its owner changed since', async (_field, changes, because) => {
   const { id } = await importFile(ana, { ...azul, numplays: 3 });
   const game = await gameOf(ana, 'Azul');
   await ana.call(changeGame, { params: { id: game.id }, body: changes });
@@ -74,7 +74,7 @@ test.each<[field: string, changes: GameChanges, because: RegExp]>([
   expect(await noteOn(ana, id, 'Azul')).toMatch(because);
 });
 
-test('an undo keeps a base game that its owner chose for an expansion since', async () => {
+test('an undo keeps a game that its owner selected as a base game since', async () => {
   const { id } = await importFile(ana, azul);
   const { id: expansion } = await addGameFor(ana, { title: 'Mosaics' });
   const parentGameId = (await gameOf(ana, 'Azul')).id;
@@ -84,7 +84,7 @@ test('an undo keeps a base game that its owner chose for an expansion since', as
   expect(await noteOn(ana, id, 'Azul')).toMatch(/you chose it as the base game of an expansion/);
 });
 
-test('a game that was added under another title goes with its import', async () => {
+test('a game added under another title is removed by the undo', async () => {
   await addGameFor(ana, { title: 'Azul' });
   await app.services.db.execute(`update games set bgg_id = 1 where user_id = ${ana.id}`);
   const { id } = await importFile(ana, { ...azul, yearpublished: 2017 });
@@ -93,7 +93,7 @@ test('a game that was added under another title goes with its import', async () 
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Azul']);
 });
 
-test('a value that its owner changed since stays', async () => {
+test('a value that its owner changed since is kept', async () => {
   await addGameFor(ana, { title: 'Catan' });
   const { id } = await importFile(ana, catan);
   await change(await gameOf(ana, 'Catan'), 'rate', { rating: 5 });
@@ -102,7 +102,7 @@ test('a value that its owner changed since stays', async () => {
   expect(await gameOf(ana, 'Catan')).toMatchObject({ rating: 5, timesPlayed: 4, notes: null, bggId: null });
 });
 
-test('what a later import brought stays when an earlier one is undone', async () => {
+test('values of a later import are kept when an earlier one is undone', async () => {
   const first = await importFile(ana, catan, azul);
   const second = await importFile(ana, { ...catan, rating: 10 }, azul);
   expect(await undo(ana, first.id)).toMatchObject({ kept: 1 });
@@ -112,7 +112,7 @@ test('what a later import brought stays when an earlier one is undone', async ()
   expect(await gameOf(ana, 'CATAN')).toMatchObject({ rating: 4 });
 });
 
-test('imports undone from the last to the first leave what was there before', async () => {
+test('undoing imports in reverse order restores the original state', async () => {
   await addGameFor(ana, { title: 'Azul', rating: 2 });
   const before = await gamesOf(ana);
   const first = await importFile(ana, catan, azul);
@@ -124,7 +124,7 @@ test('imports undone from the last to the first leave what was there before', as
   expect(await gamesOf(ana)).toEqual(before);
 });
 
-test('a game stays in the collection when its title was wished for again', async () => {
+test('a game stays in the collection if its title was added to the wishlist again', async () => {
   await addGameFor(ana, { title: 'Catan', isWishlist: true });
   const { id } = await importFile(ana, catan);
   await app.services.db.execute(`insert into games (user_id, title, title_key, players, duration, is_wishlist)
@@ -134,7 +134,7 @@ test('a game stays in the collection when its title was wished for again', async
   expect(await noteOn(ana, id, 'CATAN')).toMatch(/its title is on its former list again/);
 });
 
-test('an undone import can be made again', async () => {
+test('an undone import can be repeated', async () => {
   const { id } = await importFile(ana, catan);
   await undo(ana, id);
   expect(await gamesOf(ana)).toEqual([]);

@@ -24,14 +24,14 @@ const plays: [name: string, file: string, words: RegExp][] = [
     /^Under "plays", entry 1, playerScores: this list has at most 1,000/,
   ],
 ];
-test.each(plays)('a BG Stats export with %s is refused by place and limit', async (_name, file, words) => {
+test.each(plays)('a BG Stats export with %s is rejected with place and limit', async (_name, file, words) => {
   const { status, refusal } = await uploadBgStats(ana, file);
   expect([status, refusal.code]).toEqual([400, 'invalid_file']);
   expect(refusal.message).toMatch(words);
   expect(await app.services.db.$count(imports)).toBe(0);
 });
 
-test('what is not read of a BG Stats export is passed over, however much of it there is', async () => {
+test('any amount of unknown data in a BG Stats export is skipped', async () => {
   const many = `[${entries('{}', 1_000_000)}]`;
   const good = bgStatsFile({ games: [aGame(1, 'Azul')], plays: [] });
   const file = `{"x":${many},${good.slice(1, -1).replace('"games":[{', `"games":[{"tags":${many},`)}}`;
@@ -46,13 +46,13 @@ const tables: [name: string, file: string, words: RegExp][] = [
   ['far too many columns', `objectname,objectid,own\nA,1,1${',x'.repeat(2_000)}\n`, /at most 1,000 columns/],
   ['a header of far too many', `objectname,objectid,own${',x'.repeat(2_000)}\nA,1,1\n`, /at most 1,000 columns/],
 ];
-test.each(tables)('a collection file with %s is refused', async (_name, file, words) => {
+test.each(tables)('a collection file with %s is rejected', async (_name, file, words) => {
   const { status, refusal } = await upload(ana, Buffer.from(file));
   expect([status, refusal.code]).toEqual([400, 'invalid_file']);
   expect(refusal.message).toMatch(words);
 });
 
-test('five million empty lines are passed over', async () => {
+test('five million empty lines are skipped', async () => {
   const { status } = await upload(
     await makeOwner(app),
     Buffer.from(`objectname,objectid,own\n${'\n'.repeat(5_000_000)}Azul,1,1\n`),

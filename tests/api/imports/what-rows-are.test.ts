@@ -16,12 +16,12 @@ const NO_MORE = { states: [], wishPriority: null, copies: [] };
 
 const whatOf = async (id: number) => (await rowsOf(ana, id)).map(({ title, game }) => [title, game]);
 
-test('a row without a usable game says nothing of it', async () => {
+test('a row without a valid game has no summary', async () => {
   const { id } = await preview(ana, { objectname: 'Azul', objectid: 'none' }, { objectname: 'Heat', objectid: 1 });
   expect((await whatOf(id))[0]).toEqual(['Azul', null]);
 });
 
-test('a row of a collection says its list, whether it is an expansion, its rating and its plays', async () => {
+test('a row of a collection has list, expansion, rating and plays', async () => {
   const { id } = await preview(
     ana,
     { objectname: 'Azul', objectid: 1, rating: 8, numplays: 12 },
@@ -40,7 +40,7 @@ test('a row of a collection says its list, whether it is an expansion, its ratin
   ]);
 });
 
-test('a row of a collection says its states, how much a wish is wanted, and where its copies stand and what they cost', async () => {
+test('a row of a collection has states, wish priority, and place and price of its copies', async () => {
   const { id } = await preview(
     ana,
     { objectname: 'Azul', objectid: 1, fortrade: 1, pricepaid: '49', pp_currency: 'EUR', invlocation: 'Cottage' },
@@ -55,7 +55,7 @@ test('a row of a collection says its states, how much a wish is wanted, and wher
   expect(heat?.game).toMatchObject({ list: 'wishlist', states: ['want_to_play'], wishPriority: 2, copies: [] });
 });
 
-test('a row of BG Stats says so too, and one of a play leaves it to its game', async () => {
+test('a game row of BG Stats has them too, a play row has none', async () => {
   const { id } = await previewBgStats(ana, { games: [aGame(1, 'Azul'), playedOnly(2, 'Heat')], plays: [aPlay('one')] });
   expect(await whatOf(id)).toEqual([
     ['Azul', { list: 'owned', isExpansion: false, rating: 0, timesPlayed: 1, ...NO_MORE }],
@@ -64,7 +64,7 @@ test('a row of BG Stats says so too, and one of a play leaves it to its game', a
   ]);
 });
 
-test('an expansion that is wished for counts as a wish', async () => {
+test('an expansion on the wishlist counts as a wish', async () => {
   const { expansions, wishlist } = await importFile(
     ana,
     { objectname: 'Asia', objectid: 1, own: 0, wishlist: 1, itemtype: 'expansion' },

@@ -13,7 +13,7 @@ const app = testApp();
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-test('an import into an account that has room for fewer games changes nothing, and says which limit', async () => {
+test('an import with more games than free places changes nothing and names the limit', async () => {
   const ana = await makeOwner(app);
   await fillGames(app, ana.id, STORAGE_LIMITS.games.most - 2);
   const rows = numbers(3).map((n) => ({ objectname: `New ${n}`, objectid: 9_000_000 + n }));
@@ -22,7 +22,7 @@ test('an import into an account that has room for fewer games changes nothing, a
   expect(await app.services.db.$count(games, eq(games.userId, ana.id))).toBe(STORAGE_LIMITS.games.most - 2);
 });
 
-test('a file of an account with more names than are kept is refused whole', async () => {
+test('an account file with too many names is rejected completely', async () => {
   const [full, ana] = await Promise.all([makeOwner(app), makeOwner(app)]);
   const file = changed(await fileOf(full), (of) => {
     const createdAt = '2026-01-01T00:00:00.000Z';

@@ -37,8 +37,8 @@ const gamesOf = (person: Person) => app.services.db.$count(games, eq(games.userI
 const playsOf = (person: Person) => app.services.db.$count(gameSessions, eq(gameSessions.userId, person.id));
 const refusal = (limit: 'games' | 'plays' | 'names') => ({ code: 'limit_reached', message: limitText(limit) });
 
-describe('an account with as many games as are kept', () => {
-  test('gets no more, also of twenty that two servers add at once; the refusal names the limit', async () => {
+describe('an account at the limit of games', () => {
+  test('cannot add more, also concurrently on two servers; the message names the limit', async () => {
     const ana = await makeOwner(app);
     await fillGames(app, ana.id, GAMES - 3);
     const there = await signedIn(second, ana);
@@ -48,7 +48,7 @@ describe('an account with as many games as are kept', () => {
     expect(await gamesOf(ana)).toBe(GAMES);
   });
 
-  test('gets one again for each that is removed', async () => {
+  test('can add one for each that it removes', async () => {
     const ana = await makeOwner(app, { isPremium: true });
     await fillGames(app, ana.id, GAMES - 1);
     const { id } = await addGameFor(ana);
@@ -58,7 +58,7 @@ describe('an account with as many games as are kept', () => {
     expect((await ana.call(restoreGame, { params: { id } })).refusal).toEqual(refusal('games'));
   });
 
-  test('gets none with plays that wait for it, no expansion, and none of the popular ones', async () => {
+  test('cannot add played games, expansions or popular games', async () => {
     const ana = await makeOwner(app);
     await fillGames(app, ana.id, GAMES);
     await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Waiting' } });
@@ -74,15 +74,15 @@ describe('an account with as many games as are kept', () => {
     expect(await gamesOf(ana)).toBe(GAMES);
   });
 
-  test('still hears first that a title is on its list already', async () => {
+  test('is still told first that a title is already on its list', async () => {
     const ana = await makeOwner(app);
     await fillGames(app, ana.id, GAMES);
     expect((await add(ana, 'Filler 7')).refusal.code).toBe('duplicate_title');
   });
 });
 
-describe('an account with as many plays as are kept', () => {
-  test('gets no more at once, by a score pad or by a night, but one that is sent again, or in place of a deleted one', async () => {
+describe('an account at the limit of plays', () => {
+  test('cannot record more, also by score pad or night, but can repeat a request or replace a deleted play', async () => {
     const ana = await makeOwner(app);
     const { id } = await addGameFor(ana);
     const event = await addEventFor(ana);
@@ -119,8 +119,8 @@ describe('an account with as many plays as are kept', () => {
   });
 });
 
-describe('an account with as many names of people as are kept', () => {
-  test('gets no more by plays, also at once, by changing one, or by renaming, and goes on with those it has', async () => {
+describe('an account at the limit of names', () => {
+  test('cannot add more by recording, changing or renaming, also concurrently, and can use existing ones', async () => {
     const ana = await makeOwner(app);
     const { id } = await addGameFor(ana);
     await fillNames(app, ana.id, NAMES - 2);

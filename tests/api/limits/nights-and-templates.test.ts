@@ -22,8 +22,8 @@ const statuses = (replies: readonly { status: number }[]) => replies.map(({ stat
 const nightsOf = (person: Person) => app.services.db.$count(events, eq(events.userId, person.id));
 const NIGHTS = STORAGE_LIMITS.nights.most;
 
-describe('an account with as many nights as are kept', () => {
-  test('gets no more, also of five at once, by a duplicate, or of a template', async () => {
+describe('an account at the limit of nights', () => {
+  test('cannot create more, also concurrently, by a duplicate or from a template', async () => {
     const ana = await plus();
     const template = await addTemplateFor(ana);
     const event = await addEventFor(ana);
@@ -38,7 +38,7 @@ describe('an account with as many nights as are kept', () => {
     expect(await nightsOf(ana)).toBe(NIGHTS);
   });
 
-  test('gets none by templates that make them by themselves', async () => {
+  test('gets no more by repeating templates', async () => {
     const ana = await plus();
     await addTemplateFor(ana, FRIDAYS);
     await fillNights(app, ana.id, NIGHTS);
@@ -47,7 +47,7 @@ describe('an account with as many nights as are kept', () => {
   });
 });
 
-test('templates are no more than are kept, also of five at once', async () => {
+test('the number of templates is limited, also concurrently', async () => {
   const ana = await plus();
   const event = await addEventFor(ana);
   const row = { name: 'Filler', createdBy: ana.id, hostEmail: ana.email };
@@ -58,7 +58,7 @@ test('templates are no more than are kept, also of five at once', async () => {
   expect((await ana.call(saveAsTemplate, { params: { id: event.id }, body: {} })).refusal.code).toBe('limit_reached');
 });
 
-test('games on a night are no more than are kept, on a plan without a limit of its own', async () => {
+test('the number of games on a night is limited, also on a plan without a limit', async () => {
   const ana = await plus();
   const event = await addEventFor(ana);
   const { most } = STORAGE_LIMITS.gamesOnANight;

@@ -24,7 +24,7 @@ test.each([
   ['group_members', () => '/api/groups'],
   ['event_votes', () => `${night}/votes`],
   ['event_attendees', () => `${night}/attendees`],
-])('of a long list from %s a person has one made at a time, and so many wait', async (table, path) => {
+])('for a long list from %s, one response per user is built at a time and others queue', async (table, path) => {
   let requests: Promise<number>[] = [];
   await app.services.db.transaction(async (tx) => {
     // Nobody can read it until the transaction ends.
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['a guest', async (id: number) => guestPath(ana, (await addGuestsFor(ana, id, ['gus@example.org']))[0] ?? 0)],
   ['an address that has the link to join', (id: number) => sharedPath(ana, id)],
-])('of the page of a night %s has one made at a time, and thirty wait', async (_who, pathFor) => {
+])('for the page of a night, %s has one response built at a time and thirty queue', async (_who, pathFor) => {
   const path = await pathFor((await addEventFor(ana)).id);
   const statusOf = async () => (await fetch(app.origin + path)).status;
   let requests: Promise<number>[] = [];
@@ -56,7 +56,7 @@ test.each([
   expect((await Promise.all(requests)).filter((status) => status !== 200)).toEqual([429]);
 });
 
-test('who changes one thing many times at once does not keep the connections of everybody else', async () => {
+test('many concurrent changes by one user leave connections for others', async () => {
   const bea = await makeOwner(app);
   const { body: group } = await ana.call(createGroup, { body: { name: 'Sundays' } });
   const event = await addEventFor(ana);

@@ -25,7 +25,7 @@ const plus = () => makeOwner(app, { isPremiumPlus: true });
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 
-test('groups are no more than are kept, also of five at once', async () => {
+test('the number of groups is limited, also concurrently', async () => {
   const ana = await plus();
   const row = { userId: ana.id, name: 'Filler' };
   await app.services.db.insert(groups).values(numbers(STORAGE_LIMITS.groups.most - 2).map(() => row));
@@ -37,7 +37,7 @@ test('groups are no more than are kept, also of five at once', async () => {
   });
 });
 
-test('shared collections are no more than are kept, also of five at once', async () => {
+test('the number of shared collections is limited, also concurrently', async () => {
   const ana = await plus();
   const rows = numbers(STORAGE_LIMITS.sharedCollections.most - 2).map((n) => ({
     userId: ana.id,
@@ -58,7 +58,7 @@ describe('comments on a shared collection', () => {
       insert into shared_collection_comments (collection_id, user_id, text)
       select ${collectionId}, ${userId}, 'Filler' from generate_series(1, ${count}::integer)`);
 
-  test('are no more than are kept, also of five people at once', async () => {
+  test('are limited per collection, also concurrently', async () => {
     const [ana, filler] = await Promise.all([plus(), plus()]);
     const shared = await shareFor(ana, { allowComments: true });
     await fill(shared.id, filler.id, STORAGE_LIMITS.comments.most - 2);
@@ -68,7 +68,7 @@ describe('comments on a shared collection', () => {
     expect(replies.find(({ status }) => status === 409)?.refusal.message).toBe(limitText('comments'));
   });
 
-  test('are no more of one author than are kept, also at once', async () => {
+  test('are limited per author, also concurrently', async () => {
     const [ana, bea] = await Promise.all([plus(), plus()]);
     const shared = await shareFor(ana, { allowComments: true });
     await fill(shared.id, bea.id, STORAGE_LIMITS.commentsOfAuthor.most - 1);
@@ -79,7 +79,7 @@ describe('comments on a shared collection', () => {
   });
 });
 
-test('visitors of a shared collection are counted up to a number a day, and see it afterwards', async () => {
+test('visitors beyond the daily maximum are not counted, but see the collection', async () => {
   const [ana, bea] = await Promise.all([plus(), plus()]);
   const shared = await shareFor(ana);
   const { most } = STORAGE_LIMITS.visitors;
@@ -93,7 +93,7 @@ test('visitors of a shared collection are counted up to a number a day, and see 
   expect(await app.services.db.$count(sharedCollectionVisits, kept)).toBe(most);
 });
 
-test('finished score pads beyond those that are kept give way to new ones, and open ones do not', async () => {
+test('new score pads replace the oldest finished ones, but not open ones', async () => {
   const ana = await plus();
   const { code: open } = await startPadFor(ana);
   const { most } = STORAGE_LIMITS.finishedPads;
@@ -112,7 +112,7 @@ test('finished score pads beyond those that are kept give way to new ones, and o
   expect(await app.services.db.$count(scorePads, and(ofAna, eq(scorePads.code, open)))).toBe(1);
 });
 
-test('recommendations beyond those that are kept give way to new ones', async () => {
+test('new recommendations replace the oldest ones', async () => {
   const ana = await plus();
   const { most } = STORAGE_LIMITS.recommendations;
   await app.services.db.execute(sql`
@@ -128,7 +128,7 @@ test('recommendations beyond those that are kept give way to new ones', async ()
   expect([kept[0]?.title, kept.at(-1)?.title]).toEqual(['Filler 2', 'Azul']);
 });
 
-test('games that are not to be recommended give way to new ones beyond those that are kept', async () => {
+test('new dismissals replace the oldest ones', async () => {
   const ana = await plus();
   const { most } = STORAGE_LIMITS.dismissals;
   await app.services.db.execute(sql`
@@ -140,7 +140,7 @@ test('games that are not to be recommended give way to new ones beyond those tha
   expect([kept.at(-1)?.title, kept[0]?.title]).toEqual(['Filler 2', 'Risk']);
 });
 
-test('of the rows of imports no more are kept than one account may keep: the oldest imports give way', async () => {
+test('the oldest imports are deleted if an account exceeds the number of import rows', async () => {
   const ana = await plus();
   const tally = sql`'{}'::jsonb`;
   await app.services.db.execute(sql`
@@ -161,7 +161,7 @@ test('of the rows of imports no more are kept than one account may keep: the old
   expect(kept.map(({ fileName }) => fileName)).toEqual([...[5, 6, 7, 8].map((n) => `filler ${n}.json`), 'new.csv']);
 });
 
-test('staff picks are no more than are kept', async () => {
+test('the number of staff picks is limited', async () => {
   const site = await startTestApp({ environment: { STAFF_EMAILS: 'staff@example.org' } });
   const staff = await makeOwner(site, { email: 'staff@example.org' });
   await site.services.db.execute(sql`
@@ -180,7 +180,7 @@ test('staff picks are no more than are kept', async () => {
   await site.close();
 });
 
-test('devices beyond those that are kept are signed out, the one that was used least lately first', async () => {
+test('beyond the maximum of sessions the least recently used ones are deleted', async () => {
   const site = await startTestApp();
   await site.services.db.execute(sql`delete from sessions`);
   const signIn = () => fetch(`${site.origin}/api/auth/demo`, { redirect: 'manual' });

@@ -26,15 +26,15 @@ const lend = (copyId: number | null, facts: object = {}) =>
 const listed = async () => (await ana.call(listLoans, {})).body;
 const back = (id: number) => ana.call(endLoan, { params: { id }, body: { on: '2026-11-25' } });
 
-describe('a copy is not lent', () => {
-  test('twice, also not by two requests at once', async () => {
+describe('a copy cannot be lent', () => {
+  test('twice, also concurrently', async () => {
     const both = await Promise.all([lend(first), lend(first)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('loan_open');
     expect(await listed()).toMatchObject([{ copyId: first, copiesOfGame: 2 }]);
   });
 
-  test('if it is of another game, or of somebody else', async () => {
+  test('if it belongs to another game or another owner', async () => {
     const other = await copyOf((await addGameFor(ana, { title: 'Brass' })).id);
     const bea = await makeOwner(app);
     const theirs = await copyOf((await addGameFor(bea)).id, bea);
@@ -42,19 +42,19 @@ describe('a copy is not lent', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('where it is borrowed', async () => {
+  test('as a borrowed game', async () => {
     const { status, refusal } = await lend(first, { direction: 'borrowed' });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['copyId']]);
   });
 
-  test('once as many are lent as there are, named or not', async () => {
+  test('if as many are lent as exist, named or not', async () => {
     await lend(null);
     await lend(second);
     expect([(await lend(first)).refusal.code, (await lend(null)).refusal.code]).toEqual(['loan_open', 'loan_open']);
   });
 });
 
-test('the second copy is lent while the first is out, and comes back by itself', async () => {
+test('a second copy can be lent while the first is away, and is returned separately', async () => {
   const out = [await lend(first), await lend(second, { personName: 'Cem' })];
   expect(out.map(({ status }) => status)).toEqual([201, 201]);
   await back(out[0]?.body.id ?? 0);
@@ -64,7 +64,7 @@ test('the second copy is lent while the first is out, and comes back by itself',
   expect((await ana.call(reopenLoan, { params })).refusal.code).toBe('loan_open');
 });
 
-test('a copy that is removed leaves its loans, open and returned', async () => {
+test('removing a copy keeps its loans', async () => {
   const { body } = await lend(first);
   await back(body.id);
   await lend(null, { personName: 'Cem' });
@@ -79,7 +79,7 @@ test('a copy that is removed leaves its loans, open and returned', async () => {
   ]);
 });
 
-test('the evening plan counts on a game until all its copies are lent', async () => {
+test('an evening plan includes a game until all its copies are lent', async () => {
   const { eventId, gameIds } = await aVotedNight(ana, { titles: ['Root', 'Heat'] });
   const root = gameIds[0] ?? 0;
   const [one, other] = [await copyOf(root), await copyOf(root)];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const opened = async () => (await ana.call(listLoans, {})).body.map(({ gameId }) => gameId);
 
-describe('a lent game does not leave the collection before it is back', () => {
+describe('a lent game cannot leave the collection before its return', () => {
   test.each<[string, () => Promise<{ status: number; refusal: { message: string } }>]>([
     ['by hand', () => ana.call(changeGame, { params: { id }, body: { isUnowned: true } })],
     ['for the wishlist', () => ana.call(toggleWishlist, { params: { id } })],
@@ -34,14 +34,14 @@ describe('a lent game does not leave the collection before it is back', () => {
     expect((await move()).status).toBe(200);
   });
 
-  test('by a file that no longer has it', async () => {
+  test('by an import without it', async () => {
     await importFile(ana, { objectname: 'Catan', objectid: 13 });
     await lendFor(ana, id);
     await importFile(ana, { objectname: 'Catan', objectid: 13, own: 0, prevowned: 1 });
     expect(await gameOf(ana, 'Catan')).toMatchObject({ isUnowned: false });
   });
 
-  test('but may be removed, which an undo takes back with its loan', async () => {
+  test('except by a removal, whose undo restores the loan', async () => {
     await lendFor(ana, id);
     await ana.call(removeGame, { params: { id } });
     expect(await opened()).toEqual([]);
@@ -50,8 +50,8 @@ describe('a lent game does not leave the collection before it is back', () => {
   });
 });
 
-describe('the undo of an import', () => {
-  test('keeps a game that was lent since, and says why', async () => {
+describe('undoing an import', () => {
+  test('keeps a game that was lent since, with a note', async () => {
     const { id: importId } = await importFile(ana, { objectname: 'Azul', objectid: 230802 });
     const { id: azul } = await gameOf(ana, 'Azul');
     await lendFor(ana, azul);
@@ -60,7 +60,7 @@ describe('the undo of an import', () => {
     expect(await noteOn(ana, importId, 'Azul')).toMatch(/it was lent or borrowed/);
   });
 
-  test('leaves a wish that came into the collection there once it is lent', async () => {
+  test('keeps a wish in the collection if it was lent since', async () => {
     const { id: azul } = await addGameFor(ana, { title: 'Azul', bggId: 230802, isWishlist: true });
     const { id: importId } = await importFile(ana, { objectname: 'Azul', objectid: 230802 });
     await lendFor(ana, azul);

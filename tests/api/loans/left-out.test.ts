@@ -25,8 +25,8 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const AWAY = { since: TODAY, until: null };
 const planned = async (id: number) => (await maya.call(planEvening, { params: { id } })).body;
 
-describe('the evening plan leaves out', () => {
-  test('a game that is lent on that day, with the reason, until it is back', async () => {
+describe('the evening plan excludes', () => {
+  test('a game that is lent on that day, with the reason, until it is returned', async () => {
     const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
     const { id } = await lendFor(maya, gameIds[0] ?? 0, AWAY);
     const plan = await planned(eventId);
@@ -36,7 +36,7 @@ describe('the evening plan leaves out', () => {
     expect(await planned(eventId)).toMatchObject({ games: 2, away: [] });
   });
 
-  test('nothing that is back by then, but what is overdue, because nobody knows when it is back', async () => {
+  test('an overdue game, but not one that is back by then', async () => {
     const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
     await lendFor(maya, gameIds[0] ?? 0, { since: TODAY, until: daysLater(TODAY, 7) });
     await lendFor(maya, gameIds[1] ?? 0, { since: '2020-01-01', until: '2020-02-01' });
@@ -44,7 +44,7 @@ describe('the evening plan leaves out', () => {
     expect([plan.games, plan.away]).toEqual([1, ['Heat is with Ben and was due on Saturday 1 February 2020']]);
   });
 
-  test('what a guest who shares their shelf has lent, without telling to whom', async () => {
+  test('a lent game of a guest, without naming the borrower', async () => {
     const { eventId, guestIds } = await aVotedNight(maya, { titles: ['Azul'], guests: [ben.email] });
     const { id: root } = await addGameFor(ben, { title: 'Root', players: '2-4' });
     const ballot = { approves: [], veto: null, teaches: [], sharesShelf: true };
@@ -56,7 +56,7 @@ describe('the evening plan leaves out', () => {
     expect(JSON.stringify(plan)).not.toContain('Secret Person');
   });
 
-  test('no wish that is borrowed while it is there', async () => {
+  test('no borrowed wish during its loan', async () => {
     const { eventId } = await aVotedNight(maya, { titles: ['Azul'] });
     const { id: root } = await addGameFor(maya, { title: 'Root', players: '2-4', isWishlist: true });
     expect((await planned(eventId)).games).toBe(1);
@@ -65,7 +65,7 @@ describe('the evening plan leaves out', () => {
   });
 });
 
-test('a date poll finds a lent game lost on the days on which it is away, and there on the others', async () => {
+test('a date poll marks a lent game as lost only on the days of its loan', async () => {
   const { id: brass } = await addGameFor(maya, { title: 'Brass', players: '1-4' });
   const { id, optionIds } = await addDatePollFor(maya, SIX_DATES.slice(0, 2));
   await maya.call(setEventGames, { params: { id }, body: { gameIds: [brass] } });
@@ -76,7 +76,7 @@ test('a date poll finds a lent game lost on the days on which it is away, and th
   expect(options[1]).toMatchObject({ best: { title: 'Brass' }, lost: [] });
 });
 
-test("a group's pooled shelf leaves out what is lent today", async () => {
+test('the pooled shelf of a group excludes games lent today', async () => {
   const { id: brass } = await addGameFor(maya, { title: 'Brass' });
   await addGameFor(maya, { title: 'Azul' });
   const group = (await maya.call(createGroup, { body: { name: 'Fridays' } })).body;

@@ -34,7 +34,7 @@ const lend = (facts: object = {}, person = ana, id = gameId) =>
   person.call(addLoan, { params: { id }, body: { ...aLoan(), ...facts } });
 const listed = async (person = ana) => (await person.call(listLoans, {})).body;
 
-describe('a loan is refused, and the field named,', () => {
+describe('a loan is rejected with an error for the field', () => {
   test.each([
     ['personName', { personName: '  ' }],
     ['email', { email: 'ben' }],
@@ -43,35 +43,35 @@ describe('a loan is refused, and the field named,', () => {
     ['until', { until: '2026-11-19' }],
     ['until', { until: null, email: 'ben@example.org', remindsBorrower: true }],
     ['remindsBorrower', { direction: 'borrowed', email: 'ben@example.org', remindsBorrower: true }],
-  ])('%s of %j', async (field, facts) => {
+  ])('%s for %j', async (field, facts) => {
     const { status, refusal } = await lend(facts);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 });
 
-describe('a game is not lent', () => {
-  test('twice, also not by two requests at once', async () => {
+describe('a game cannot be lent', () => {
+  test('twice, also concurrently', async () => {
     const both = await Promise.all([lend(), lend({ personName: 'Cem' })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('loan_open');
     expect(await listed()).toHaveLength(1);
   });
 
-  test('if it is only wished for, nor borrowed if it is owned', async () => {
+  test('if it is only wished for, or borrowed if it is owned', async () => {
     expect((await lend({ direction: 'borrowed' })).refusal.code).toBe('borrow_unowned_only');
     await ana.call(toggleWishlist, { params: { id: gameId } });
     expect((await lend()).refusal.code).toBe('lend_owned_only');
     expect((await lend({ direction: 'borrowed' })).status).toBe(201);
   });
 
-  test('if it was removed, and one that is lent and removed is not listed', async () => {
+  test('if it was removed; a removed lent game is not listed', async () => {
     await lend();
     await ana.call(removeGame, { params: { id: gameId } });
     expect(await listed()).toEqual([]);
     expect((await lend()).status).toBe(404);
   });
 
-  test('with a mail to the borrower, from an account whose own address is not confirmed', async () => {
+  test('with a mail to the borrower if the address of the owner is not verified', async () => {
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
     const asks = { email: 'ben@example.org', remindsBorrower: true };
     expect((await lend(asks)).refusal.code).toBe('email_unverified');
@@ -81,7 +81,7 @@ describe('a game is not lent', () => {
   });
 });
 
-test("somebody else's loan is neither seen nor changed nor ended nor deleted, and their game not lent", async () => {
+test('a loan of another owner cannot be read, changed, ended or deleted, and their game cannot be lent', async () => {
   const loan = await lendFor(ana, gameId);
   const params = { id: loan.id };
   expect(await listed(bea)).toEqual([]);
@@ -95,7 +95,7 @@ test("somebody else's loan is neither seen nor changed nor ended nor deleted, an
   expect(await listed()).toHaveLength(1);
 });
 
-test('a loan is listed until it is back, can be taken back, and deleted', async () => {
+test('a loan is listed until its return, which can be undone, and can be deleted', async () => {
   const loan = await lendFor(ana, gameId, { email: 'ben@example.org' });
   const params = { id: loan.id };
   const changed = await ana.call(changeLoan, { params, body: aLoan({ personName: 'Benni', until: null }) });
@@ -111,14 +111,14 @@ test('a loan is listed until it is back, can be taken back, and deleted', async 
   expect((await ana.call(deleteLoan, { params })).status).toBe(404);
 });
 
-test('a game that is borrowed as a wish stays borrowed when it is bought', async () => {
+test('a borrowed wish stays borrowed when it is bought', async () => {
   const { id: wish } = await addGameFor(ana, { title: 'Brass', bggId: 224517, isWishlist: true });
   const { id } = (await lend({ direction: 'borrowed' }, ana, wish)).body;
   const { id: bought } = await addGameFor(ana, { title: 'Brass: Birmingham', bggId: 224517 });
   expect(await listed()).toMatchObject([{ id, gameId: bought, direction: 'borrowed', personName: 'Ben' }]);
 });
 
-test('the returned loans of a game are listed, the latest first, and no others', async () => {
+test('only returned loans of a game are listed, latest first', async () => {
   const returned = async () => (await ana.call(listReturnedLoans, { params: { id: gameId } })).body;
   const other = (await addGameFor(ana, { title: 'Another' })).id;
   for (const [id, personName, on] of [
@@ -138,7 +138,7 @@ test('the returned loans of a game are listed, the latest first, and no others',
   expect((await ana.call(listReturnedLoans, { params: { id: gameId } })).status).toBe(404);
 });
 
-test('a return is not taken back once the game is lent again', async () => {
+test('a return cannot be undone if the game was lent again', async () => {
   const first = await lendFor(ana, gameId);
   await ana.call(endLoan, { params: { id: first.id }, body: { on: '2026-11-25' } });
   await lendFor(ana, gameId, { personName: 'Cem' });
@@ -146,7 +146,7 @@ test('a return is not taken back once the game is lent again', async () => {
   expect(await listed()).toMatchObject([{ personName: 'Cem' }]);
 });
 
-test('those that are due first are listed first, and what has no last day comes last', async () => {
+test('loans are sorted by last day, those without one last', async () => {
   const others = [await addGameFor(ana, { title: 'Brass' }), await addGameFor(ana, { title: 'Cascadia' })];
   await lendFor(ana, gameId, { until: null });
   await lendFor(ana, others[0]?.id ?? 0, { until: '2026-12-24' });
@@ -154,7 +154,7 @@ test('those that are due first are listed first, and what has no last day comes 
   expect((await listed()).map(({ until }) => until)).toEqual(['2026-12-06', '2026-12-24', null]);
 });
 
-test('of the returned loans of a game only the latest are kept', async () => {
+test('only the latest returned loans of a game are kept', async () => {
   const { most } = STORAGE_LIMITS.loans;
   const rows = Array.from({ length: most + 5 }, (_, place) => ({
     ...aLoan(),
@@ -171,7 +171,7 @@ test('of the returned loans of a game only the latest are kept', async () => {
   expect(await app.services.db.$count(loans, open)).toBe(1);
 });
 
-test('lending names the planned nights that have the game on their list, by the day in their own zone', async () => {
+test('lending a game lists planned nights with that game, by the local day of the night', async () => {
   const night = async (title: string, date: string, timeZone: string) => {
     const { id } = await addEventFor(ana, { title, date, timeZone });
     await ana.call(setEventGames, { params: { id }, body: { gameIds: [gameId] } });

@@ -30,12 +30,12 @@ beforeEach(async () => {
 
 const mechanicsOf = async (person: Person) => (await person.call(listMechanics, {})).body;
 
-describe('the mechanics of the games', () => {
-  test('are refused to strangers', async () => {
+describe('the mechanics of games', () => {
+  test('get 401 for a visitor', async () => {
     expect((await visitor(app).call(listMechanics, {})).status).toBe(401);
   });
 
-  test('are those that the catalogue names, in the shape of the contract', async () => {
+  test('are those of the catalogue, in the format of the contract', async () => {
     const { body: game } = await ana.call(addPopularGame, { params: { id: pandemic }, body: { isWishlist: false } });
     const answer = await (await ana.fetch(listMechanics.path)).json();
     expect(z.decode(listMechanics.response as unknown as z.ZodType, answer)).toEqual([
@@ -43,18 +43,18 @@ describe('the mechanics of the games', () => {
     ]);
   });
 
-  test('are known by the title of a game that was typed in', async () => {
+  test('are matched by title for a manually added game', async () => {
     const { id } = await addGameFor(ana, { title: '  pandemic ' });
     expect(await mechanicsOf(ana)).toEqual([{ gameId: id, mechanics: expect.arrayContaining(['Cooperative Game']) }]);
   });
 
-  test("are not those of a game with another number under the catalogue's title", async () => {
+  test('are not matched if the game has another id', async () => {
     const { id } = await addGameFor(ana, { title: 'Pandemic' });
     await app.services.db.update(games).set({ bggId: 999_999_999 }).where(eq(games.id, id));
     expect(await mechanicsOf(ana)).toEqual([]);
   });
 
-  test('come once for a title that two games of the catalogue bear: those of the more popular', async () => {
+  test('are those of the more popular game if two games of the catalogue share a title', async () => {
     const title = 'Twice in the catalogue';
     const twin = { title, titleKey: 'twice in the catalogue', players: '2', duration: '30 min' } as const;
     const kind = { category: 'card', difficulty: 'easy' } as const;
@@ -66,7 +66,7 @@ describe('the mechanics of the games', () => {
     expect(await mechanicsOf(ana)).toEqual([{ gameId: id, mechanics: ['Voting'] }]);
   });
 
-  test('leave out what the catalogue does not know, what is removed, and what is somebody else’s', async () => {
+  test('exclude unknown games, removed games and games of other owners', async () => {
     await addGameFor(ana, { title: 'A game of my own making' });
     const { id } = await addGameFor(ana, { title: 'Pandemic' });
     await ana.call(removeGame, { params: { id } });

@@ -75,7 +75,7 @@ async function settle({ of, optionIds }: Awaited<ReturnType<typeof asked>>, plac
   await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
 }
 
-test('the question goes out without a calendar file, with every date and three buttons that change nothing', async () => {
+test('the date question has no calendar file, every date, and three links that change nothing', async () => {
   const { invited, paths, eventId } = await asked();
   expect([...invited.keys()].toSorted()).toEqual(GUESTS.toSorted());
   const mail = invited.get('ben@example.org');
@@ -93,7 +93,7 @@ test('the question goes out without a calendar file, with every date and three b
   expect(new Set(answers.map(({ attendeeId }) => attendeeId)).size).toBe(1);
 });
 
-test('once the date is set everybody hears of it in one mail, with what their answer has become', async () => {
+test('after the date is set everybody gets one mail with the result of their answer', async () => {
   const night = await asked();
   const [ben = 0, ana = 0, cem = 0, dot = 0] = night.guestIds;
   const say = (id: number, given: Parameters<typeof answersTo>[1], at: number) =>
@@ -133,7 +133,7 @@ test('once the date is set everybody hears of it in one mail, with what their an
   expect(new Set([...received.values()].flatMap(({ calendar }) => calendar?.uid ?? [])).size).toBe(1);
 });
 
-test('opened again, those who knew the date get one mail that takes the date out of their calendars', async () => {
+test('after reopening, guests who knew the date get one mail that cancels the calendar entry', async () => {
   const night = await asked();
   await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
   const before = await arriving(() => settle(night, 0));
@@ -147,7 +147,7 @@ test('opened again, those who knew the date get one mail that takes the date out
   expect(startIn(mail?.calendar?.content ?? '')).toEqual(new Date(SIX_DATES[0] ?? 0));
 });
 
-test('the silent are reminded once, two days before the deadline, by whichever server looks first', async () => {
+test('silent guests are reminded once, two days before the deadline, by any server', async () => {
   const night = await asked();
   const [ben = 0, ana = 0] = night.guestIds;
   const { db } = app.services;
@@ -167,7 +167,7 @@ test('the silent are reminded once, two days before the deadline, by whichever s
   expect([...again.keys()]).toEqual([]);
 });
 
-test('a nudge asks which dates, and cancelling says that no date is looked for', async () => {
+test('a nudge asks for dates, and a cancellation says that no date will be set', async () => {
   const night = await asked();
   const { db } = app.services;
   const yesterday = new Date(Date.now() - 2 * DAY_MS);
@@ -184,7 +184,7 @@ test('a nudge asks which dates, and cancelling says that no date is looked for',
   expect(mail?.calendar).toBeNull();
 });
 
-test('the host is asked at the deadline where no date meets their conditions', async () => {
+test('the host is asked at the deadline if no date meets the conditions', async () => {
   const night = await asked();
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['yes', 'if_need_be']));
   await app.services.db.update(eventDatePolls).set({ minHeads: 4 }).where(eq(eventDatePolls.eventId, night.eventId));

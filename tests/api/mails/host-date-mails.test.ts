@@ -76,7 +76,7 @@ async function delivered() {
 }
 
 describe('the host gets no mail', () => {
-  test('of answers that they gave for a guest, and of a form that changes nothing', async () => {
+  test('for answers that they gave for a guest, or for an unchanged form', async () => {
     await all(0);
     await look(4);
     await sent();
@@ -87,7 +87,7 @@ describe('the host gets no mail', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  test('who switched such mails off, before it is queued or after it', async () => {
+  test('if they disabled such mails before or after queueing', async () => {
     await all(0);
     await host.call(setHostMails, { body: { digest: false } });
     await look(4);
@@ -99,7 +99,7 @@ describe('the host gets no mail', () => {
     expect(await queued()).toMatchObject([{ state: 'dropped' }]);
   });
 
-  test('once they changed the poll, because they saw the answers', async () => {
+  test('after they changed the poll', async () => {
     await all(0);
     await look(4);
     await all(1);
@@ -108,7 +108,7 @@ describe('the host gets no mail', () => {
     expect(await queued()).toMatchObject([{ state: 'dropped' }]);
   });
 
-  test('once the date is set, the night is cancelled, or the guests who answered are gone', async () => {
+  test('after the date is set, the night is cancelled, or the guests who answered were removed', async () => {
     await all(0);
     await look(4);
     await host.call(settleDatePoll, { ...of(), body: { optionId: night.optionIds[0] ?? 0, anyway: true } });
@@ -132,7 +132,7 @@ describe('the host gets no mail', () => {
   });
 });
 
-test('answers are gathered, and told at most once a day, by whichever server looks first', async () => {
+test('answers are collected and reported at most once a day, by any server', async () => {
   await all(0);
   await look(2);
   expect(await queued()).toEqual([]);
@@ -150,7 +150,7 @@ test('answers are gathered, and told at most once a day, by whichever server loo
   expect((await queued()).slice(1)).toMatchObject([{ answered: night.guestIds.slice(0, 1) }]);
 });
 
-test('a mail that has not left yet takes up what is answered meanwhile', async () => {
+test('a queued mail includes later answers', async () => {
   await all(0);
   await look(4);
   await all(1);
@@ -162,7 +162,7 @@ test('a mail that has not left yet takes up what is answered meanwhile', async (
   expect(await queued()).toMatchObject([{ answered: night.guestIds, isEverybody: true }]);
 });
 
-test('when everybody has answered the host hears of it at once, and of a change after it on the next day', async () => {
+test('when everybody has answered the mail is sent at once, and a later change the next day', async () => {
   for (const place of [0, 1, 2]) await all(place);
   await Promise.all([look(0), look(0), look(0)]);
   expect(await queued()).toMatchObject([{ isEverybody: true, answered: night.guestIds }]);
@@ -174,7 +174,7 @@ test('when everybody has answered the host hears of it at once, and of a change 
   expect((await queued()).slice(1)).toMatchObject([{ isEverybody: false, answered: night.guestIds.slice(2) }]);
 });
 
-test('it is sent again when everybody has answered the added dates, also later invited guests', async () => {
+test('the mail is sent again when everybody has answered added dates, including guests invited later', async () => {
   for (const place of [0, 1, 2]) await all(place);
   await look(0);
   await sent();
@@ -202,7 +202,7 @@ test('it is sent again when everybody has answered the added dates, also later i
   expect((await queued()).slice(2)).toMatchObject([{ isEverybody: true }]);
 });
 
-test('the mail says who answered, which date is the best and who is silent, and its link switches it off', async () => {
+test('the mail lists who answered, the best date and silent guests, and its link disables it', async () => {
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['no', 'yes', 'if_need_be']), {
     note: 'After eight',
   });
@@ -225,7 +225,7 @@ test('the mail says who answered, which date is the best and who is silent, and 
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: false });
 });
 
-test('the mail that everybody has answered names the best date, from the answers as they are when it is sent', async () => {
+test('the mail that everybody has answered names the best date at the time of sending', async () => {
   for (const place of [0, 1, 2]) await say(place, 'yes');
   await look(0);
   await say(0, 'no', 'yes');

@@ -39,8 +39,8 @@ const queued = async () =>
 const remind = (now: Date) => queueLoanMails(app.services.db, now);
 const asking = { since: day(-30), until: day(0), email: BEN, remindsBorrower: true };
 
-describe('nobody is mailed', () => {
-  test('before the last day is over, nor for a game that is back, nor if its owner does not want to be', async () => {
+describe('no mail is sent', () => {
+  test('before the last day is over, for a returned game, or without consent of the owner', async () => {
     await lendFor(ana, azul, { since: day(-30), until: day(0) });
     await remind(at(0));
     const others = [await addGameFor(ana, { title: 'Brass' }), await addGameFor(ana, { title: 'Cascadia' })];
@@ -51,7 +51,7 @@ describe('nobody is mailed', () => {
     expect(await queued()).toEqual([]);
   });
 
-  test('in the night of the owner', async () => {
+  test('at night in the zone of the owner', async () => {
     await app.services.db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, ana.id));
     await lendFor(ana, azul, { since: day(-30), until: day(-2) });
     await remind(at(0, '14:00'));
@@ -60,14 +60,14 @@ describe('nobody is mailed', () => {
     expect(await queued()).toEqual([`loan_overdue ${ana.email}`]);
   });
 
-  test('who borrowed a game, unless its owner asked for it, however late', async () => {
+  test('to a borrower without a request of the owner, at any time', async () => {
     await lendFor(ana, azul, { since: day(-90), until: day(-60), email: BEN, remindsOwner: false });
     await remind(at(0));
     await remind(at(30));
     expect(await queued()).toEqual([]);
   });
 
-  test('who borrowed a game, two days before it is due', async () => {
+  test('to a borrower before the day before the last one', async () => {
     await lendFor(ana, azul, { ...asking, until: day(2) });
     await remind(at(0));
     expect(await queued()).toEqual([]);
@@ -75,7 +75,7 @@ describe('nobody is mailed', () => {
     expect(await queued()).toEqual([`loan_due ${BEN}`]);
   });
 
-  test('a second time within a day under another spelling of the address', async () => {
+  test('a second time within a day to another spelling of the address', async () => {
     const brass = await addGameFor(ana, { title: 'Brass' });
     await lendFor(ana, azul, { ...asking, remindsOwner: false });
     await lendFor(ana, brass.id, { ...asking, remindsOwner: false, email: 'ben+games@example.org' });
@@ -84,7 +84,7 @@ describe('nobody is mailed', () => {
     expect(await queued()).toEqual([`loan_due ${BEN}`]);
   });
 
-  test('among more than ten people on a day; the others wait until the next one', async () => {
+  test('to more than ten people a day; the others get it the next day', async () => {
     const { db } = app.services;
     await db.execute(sql`
       with added as (
@@ -101,7 +101,7 @@ describe('nobody is mailed', () => {
     expect(perRun).toEqual([10, 10, 20]);
   });
 
-  test('by an account whose address is no longer confirmed', async () => {
+  test('by an account whose address is no longer verified', async () => {
     await lendFor(ana, azul, { ...asking, until: day(-2) });
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
     await remind(at(0));
@@ -109,7 +109,7 @@ describe('nobody is mailed', () => {
   });
 });
 
-test('two servers queue one mail, with all that is overdue', async () => {
+test('several servers queue one mail with all overdue loans', async () => {
   const brass = await addGameFor(ana, { title: 'Brass' });
   await lendFor(ana, azul, { since: day(-30), until: day(-2) });
   await lendFor(ana, brass.id, { since: day(-30), until: day(-1) });
@@ -118,7 +118,7 @@ test('two servers queue one mail, with all that is overdue', async () => {
   expect(await queued()).toEqual([`loan_overdue ${ana.email}`]);
 });
 
-test('a thousand loans of an owner for whom it is night keep nobody else waiting', async () => {
+test('a thousand loans of an owner at night do not delay other owners', async () => {
   const { db } = app.services;
   await db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, ana.id));
   await db.execute(sql`
@@ -133,7 +133,7 @@ test('a thousand loans of an owner for whom it is night keep nobody else waiting
   expect(await queued()).toEqual([`loan_overdue ${bea.email}`]);
 });
 
-test('an owner is reminded again after a week, and not before', async () => {
+test('an owner is reminded again after a week', async () => {
   await lendFor(ana, azul, { since: day(-30), until: day(-1) });
   await remind(at(0));
   await remind(at(6, '13:00'));
@@ -142,7 +142,7 @@ test('an owner is reminded again after a week, and not before', async () => {
   expect(await queued()).toHaveLength(2);
 });
 
-test('a borrower is asked once for a loan, and once a day by one owner, however many they lend', async () => {
+test('a borrower gets one mail per loan, and one mail a day per owner', async () => {
   const brass = await addGameFor(ana, { title: 'Brass' });
   const loan = await lendFor(ana, azul, { ...asking, remindsOwner: false });
   await Promise.all([remind(at(0)), remind(at(0))]);
@@ -158,7 +158,7 @@ test('a borrower is asked once for a loan, and once a day by one owner, however 
   expect(await queued()).toEqual([`loan_due ${BEN}`, `loan_due ${BEN}`]);
 });
 
-describe('sent, a mail', () => {
+describe('a sent mail', () => {
   const send = async (run: () => Promise<void>) => {
     post.received.length = 0;
     const stop = await startMailWork(app.services, { sweepMs: 100 });
@@ -172,7 +172,7 @@ describe('sent, a mail', () => {
     return readMail(mail);
   };
 
-  test('to the owner names who has what, and stops by a press, not by a scanner that follows its link', async () => {
+  test('to the owner lists loans and has an opt-out that needs a click', async () => {
     await lendFor(ana, azul, { since: day(-30), until: day(-1) });
     await remind(at(0));
     await send(async () => {
@@ -188,7 +188,7 @@ describe('sent, a mail', () => {
     expect((await fetch(`${app.origin}${path}x/stop`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('to a borrower answers to the owner, and its link stops every mail of theirs for good', async () => {
+  test('to a borrower has the owner as reply address, and its link stops all mails of the owner', async () => {
     await lendFor(ana, azul, { ...asking, remindsOwner: false });
     await remind(at(0));
     await send(async () => {
@@ -209,7 +209,7 @@ describe('sent, a mail', () => {
     expect(sentTo(BEN)).toEqual([]);
   });
 
-  test('names twenty games and the number of the others, however long their titles are', async () => {
+  test('lists twenty games and the number of others, with long titles', async () => {
     const { db } = app.services;
     await db.execute(sql`
       with added as (
@@ -228,7 +228,7 @@ describe('sent, a mail', () => {
     expect(text).toContain('- and 280 more games');
   });
 
-  test('is not written once the game is back', async () => {
+  test('is dropped if the game was returned', async () => {
     const { id } = await lendFor(ana, azul, { ...asking, until: day(-1) });
     await remind(at(0));
     await ana.call(endLoan, { params: { id }, body: { on: day(0) } });

@@ -16,21 +16,21 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const get = (path: string, of = app) => fetch(of.origin + path);
 
-test.each(PATHS)('%s is refused on a public address', async (path) => {
+test.each(PATHS)('%s is not found on a public address', async (path) => {
   expect((await get(path, open)).status).toBe(404);
 });
 
-test.each(PATHS)('%s is refused in production, on this machine too', async (path) => {
+test.each(PATHS)('%s is not found in production, also locally', async (path) => {
   vi.stubEnv('NODE_ENV', 'production');
   expect((await get(path)).status).toBe(404);
 });
 
-test('a mail that is not there is refused', async () => {
+test('an unknown mail is not found', async () => {
   for (const path of ['/dev/mails/none.html', '/dev/mails/invitation-one', '/dev/mails/invitation-one.eml'])
     expect((await get(path)).status).toBe(404);
 });
 
-test('in development the page leads to every kind of mail, as HTML and as text', async () => {
+test('in development the page links to every kind of mail, as HTML and text', async () => {
   const page = await (await get('/dev/mails')).text();
   for (const { name, mail } of await mailSamples()) {
     expect(page).toContain(`/dev/mails/${name}.html`);
@@ -39,7 +39,7 @@ test('in development the page leads to every kind of mail, as HTML and as text',
   }
 });
 
-test('a mail in the preview runs no script', async () => {
+test('a mail in the preview cannot run scripts', async () => {
   const policy = (await get('/dev/mails/invitation-one.html')).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');

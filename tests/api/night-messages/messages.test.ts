@@ -41,8 +41,8 @@ const written = async () =>
     .map(({ to }) => to.split('@')[0])
     .toSorted();
 
-describe('a message is refused', () => {
-  test('of somebody else, without words, and where nobody would read it', async () => {
+describe('a message is rejected', () => {
+  test('of another host, without text, or without recipients', async () => {
     expect((await send('invited', 'Hello', await makeOwner(app))).status).toBe(404);
     expect((await send('invited', ' ')).refusal.fields).toEqual({ text: 'Please write something' });
     expect((await send('invited')).refusal.code).toBe('nobody_to_write_to');
@@ -51,7 +51,7 @@ describe('a message is refused', () => {
     expect((await host.call(listMessages, night)).body).toEqual([]);
   });
 
-  test('about a night that is over or cancelled, or one too many', async () => {
+  test('for a past or cancelled night, or beyond the maximum', async () => {
     await invite();
     const { most } = STORAGE_LIMITS.messages;
     const row = { eventId: night.params.id, audience: 'invited' as const, text: 'Hello' };
@@ -63,7 +63,7 @@ describe('a message is refused', () => {
     expect((await send('invited')).refusal.code).toBe('event_cancelled');
   });
 
-  test('beyond what may be mailed in a day, with nothing of it kept', async () => {
+  test('beyond the daily mail budget, without being stored', async () => {
     await invite();
     await sendSettledMails(app);
     const statuses = [];
@@ -76,8 +76,8 @@ describe('a message is refused', () => {
   });
 });
 
-describe('a message goes out', () => {
-  test('to those who come, and not to who is undecided, declined or was not asked', async () => {
+describe('a message is sent', () => {
+  test('to guests who accepted, not to undecided, declined or uninvited guests', async () => {
     await invite();
     await answer(0, 'accepted');
     await answer(1, 'maybe');
@@ -86,7 +86,7 @@ describe('a message goes out', () => {
     expect(await written()).toEqual(['ana']);
   });
 
-  test('to everybody who was invited, but not to who declined, wants no mail or was not asked', async () => {
+  test('to all invited guests, not to those who declined, muted mails or were not invited', async () => {
     await invite();
     await answer(0, 'declined');
     await app.services.db.insert(mailOptOuts).values({ userId: host.id, email: `ben@table-${host.id}.example.org` });
@@ -95,7 +95,7 @@ describe('a message goes out', () => {
     expect(await written()).toEqual(['cleo']);
   });
 
-  test('as a mail in the host’s words, and a second one joins a first that has not gone out', async () => {
+  test('as text of the host, and a second one joins a queued first one', async () => {
     await invite();
     await sendSettledMails(app);
     sentMails.length = 0;
@@ -114,8 +114,8 @@ describe('a message goes out', () => {
   });
 });
 
-describe('a mail', () => {
-  test('begins with the message, before the date and the special instructions of the night', async () => {
+describe('a message mail', () => {
+  test('has the message before date and instructions of the night', async () => {
     await host.call(changeEvent, { ...night, body: { customMessage: 'Ring twice' } });
     await invite();
     await answer(0, 'accepted');
@@ -129,10 +129,10 @@ describe('a mail', () => {
   });
 });
 
-describe('on the page of a guest', () => {
+describe('the page of a guest', () => {
   const page = async (place: number) => (await open(app, await guestPath(host, guests[place] ?? 0))).html;
 
-  test('a message to those who come stands where they come, and one to all where they did not decline', async () => {
+  test('shows messages to attendees if they accepted, and messages to all unless they declined', async () => {
     await invite();
     await answer(0, 'accepted');
     await answer(1, 'declined');
@@ -145,13 +145,13 @@ describe('on the page of a guest', () => {
     expect(await page(2)).toContain('Bring slippers');
   });
 
-  test('a cancelled night says so before its title, with the reason', async () => {
+  test('of a cancelled night shows the cancellation with its reason before the title', async () => {
     await invite();
     await host.call(cancelEvent, { ...night, body: { reason: 'The oven caught fire' } });
     expect(await page(0)).toMatch(/Cancelled<[^]*<h1[^]*“The oven caught fire”/);
   });
 
-  test('companions have the names that the guest gives them, and never more than come', async () => {
+  test('shows the names of companions, limited to their number', async () => {
     await invite();
     const path = await guestPath(host, guests[0] ?? 0);
     const companions = async () =>
@@ -166,7 +166,7 @@ describe('on the page of a guest', () => {
   });
 });
 
-test('why a night was cancelled stands in the mail and with the night; without a reason there is none', async () => {
+test('the reason of a cancellation is in the mail and on the night; without one it is null', async () => {
   await invite();
   await sendSettledMails(app);
   sentMails.length = 0;

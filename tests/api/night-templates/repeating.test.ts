@@ -45,7 +45,7 @@ const mailed = async () =>
   );
 
 describe('the next night', () => {
-  test('is made in time, with its games and its regulars, who are invited', async () => {
+  test('is created in time with its games and regulars, who are invited', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     await addTemplateFor(ana, { ...FRIDAYS, gameIds: [azul.id] });
     await look('2999-04-18T12:00:00Z');
@@ -59,7 +59,7 @@ describe('the next night', () => {
     expect(await template()).toMatchObject({ nextDate: '2999-05-10', upcoming: [{ id: night?.id }] });
   });
 
-  test('is made at once when its template is created within the days ahead', async () => {
+  test('is created at once with its template if it is within the days ahead', async () => {
     const ahead = wallTimeAt(new Date(Date.now() + 3 * 86_400_000), 'Europe/Berlin').date;
     const made = await addTemplateFor(ana, { ...FRIDAYS, nextDate: ahead, daysAhead: 5 });
     expect(await days()).toEqual([ahead]);
@@ -67,7 +67,7 @@ describe('the next night', () => {
     expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
   });
 
-  test('is made once by several servers at once, however often they look', async () => {
+  test('is created once by several servers and runs', async () => {
     await addTemplateFor(ana, FRIDAYS);
     const now = '2999-04-20T12:00:00Z';
     await Promise.all([look(now), look(now, other), look(now), look(now, other)]);
@@ -76,7 +76,7 @@ describe('the next night', () => {
     expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
   });
 
-  test('is none in the past and none twice after three weeks without a server', async () => {
+  test('is not created in the past, and not twice, after three weeks of downtime', async () => {
     await addTemplateFor(ana, { ...FRIDAYS, daysAhead: 2 });
     await look('2999-05-02T12:00:00Z');
     await look('2999-05-23T12:00:00Z');
@@ -85,14 +85,14 @@ describe('the next night', () => {
     expect((await template())?.nextDate).toBe('2999-05-31');
   });
 
-  test('leaves out a regular who wants no mail any more', async () => {
+  test('skips regulars who muted mails', async () => {
     await addTemplateFor(ana, FRIDAYS);
     await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
     await look('2999-04-20T12:00:00Z');
     expect(await mailed()).toEqual(['invitation cai']);
   });
 
-  test('renews nothing of its owner while none is due', async () => {
+  test('does not change the revision of its owner before it is due', async () => {
     await addTemplateFor(ana, FRIDAYS);
     const revision = async () => (await app.services.db.select().from(users).where(eq(users.id, ana.id)))[0]?.revision;
     const before = await revision();
@@ -101,7 +101,7 @@ describe('the next night', () => {
   });
 });
 
-describe('one night', () => {
+describe('a single night', () => {
   const THREE = '2999-05-07T12:00:00Z';
   const three = async () => {
     await addTemplateFor(ana, FRIDAYS);
@@ -112,7 +112,7 @@ describe('one night', () => {
     return made;
   };
 
-  test('that is moved or changed by hand leaves the others alone, and is not made again', async () => {
+  test('that is moved or changed leaves the others unchanged, and is not created again', async () => {
     const [, second] = await three();
     const body = { date: '2999-05-11T17:00:00Z', title: 'Saturday, for once' };
     await ana.call(changeEvent, { ...of({ id: second?.id ?? 0 }), body });
@@ -125,7 +125,7 @@ describe('one night', () => {
     ]);
   });
 
-  test('that is cancelled or deleted is not made again, also when its day is named once more', async () => {
+  test('that is cancelled or deleted is not created again, also if its day is set again', async () => {
     const [first, second] = await three();
     await ana.call(deleteEvent, of({ id: first?.id ?? 0 }));
     await ana.call(cancelEvent, of({ id: second?.id ?? 0 }));
@@ -137,7 +137,7 @@ describe('one night', () => {
     expect(await days()).toEqual(['2999-05-10', '2999-05-17']);
   });
 
-  test('stays when its template is deleted, and no further one is made', async () => {
+  test('stays when its template is deleted, and no further one is created', async () => {
     await three();
     await ana.call(deleteTemplate, of({ id: (await template())?.id ?? 0 }));
     await look('2999-06-01T12:00:00Z');
@@ -145,12 +145,12 @@ describe('one night', () => {
   });
 });
 
-describe('a template pauses', () => {
+describe('a template is paused', () => {
   const NOW = '2999-04-20T12:00:00Z';
   const setPlan = (isPremiumPlus: boolean) =>
     app.services.db.update(users).set({ isPremiumPlus }).where(eq(users.id, ana.id));
 
-  test('while the plan gives no templates, says so, and goes on with the nights ahead once it does', async () => {
+  test('while the plan does not include templates, and continues with upcoming nights afterwards', async () => {
     await addTemplateFor(ana, FRIDAYS);
     await setPlan(false);
     await look(NOW);
@@ -161,7 +161,7 @@ describe('a template pauses', () => {
     expect([await days(), (await template())?.pausedBecause]).toEqual([['2999-05-10', '2999-05-17'], null]);
   });
 
-  test('when its owner says so, until they say otherwise', async () => {
+  test('and resumed by its owner', async () => {
     const { id } = await addTemplateFor(ana, FRIDAYS);
     const pause = (paused: boolean) => ana.call(changeTemplate, { ...of({ id }), body: { paused } });
     expect((await pause(true)).body.pausedBecause).toBe('owner');
@@ -173,7 +173,7 @@ describe('a template pauses', () => {
   });
 });
 
-test('a template that cannot be made leaves those of others alone', async () => {
+test('a broken template does not affect templates of others', async () => {
   const bea = await makeOwner(app, { isPremiumPlus: true });
   const broken = await addTemplateFor(bea, { ...FRIDAYS, name: 'Broken' });
   await app.services.db.update(eventTemplates).set({ timeZone: 'Mars/Phobos' }).where(eq(eventTemplates.id, broken.id));
@@ -182,7 +182,7 @@ test('a template that cannot be made leaves those of others alone', async () => 
   expect(await days()).toEqual(['2999-05-03']);
 });
 
-describe('for two years, at the same time on the wall', () => {
+describe('for two years at the same local time', () => {
   test.each([
     ['America/Sao_Paulo', { repeat: 'two_weeks', nextDate: '2999-01-04' }, 52],
     ['Europe/Berlin', { repeat: 'monthly', monthWeek: 2, nextDate: '2999-01-11' }, 24],
@@ -201,7 +201,7 @@ describe('for two years, at the same time on the wall', () => {
   });
 });
 
-test('a template whose dates need more people than it has seats is refused, naming the field', async () => {
+test('a template whose poll needs more people than seats is rejected with an error for the field', async () => {
   const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 5, showsGames: false };
   const body = { name: 'Fridays', time: '19:30', datePoll, maxAttendees: 3 };
   const refused = await ana.call(createTemplate, { body });
@@ -211,7 +211,7 @@ test('a template whose dates need more people than it has seats is refused, nami
   expect(Object.keys(fewer.refusal.fields ?? {})).toEqual(['minHeads']);
 });
 
-test('a template of before that needs more people than it has seats makes its night with as many as there are seats', async () => {
+test('an existing template that needs more people than seats limits the minimum to the seats', async () => {
   const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
   await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
   await app.services.db.update(eventTemplates).set({ maxAttendees: 2 }).where(eq(eventTemplates.createdBy, ana.id));
@@ -220,7 +220,7 @@ test('a template of before that needs more people than it has seats makes its ni
   expect((await ana.call(getDatePoll, of({ id: night?.id ?? 0 }))).body.minHeads).toBe(2);
 });
 
-test('a template that lets people choose makes a night with dates to choose from and asks its regulars for them', async () => {
+test('a template with a date poll creates a night with date options and asks its regulars', async () => {
   const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
   await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
   await look('2999-04-19T12:00:00Z');
@@ -242,7 +242,7 @@ test('a template that lets people choose makes a night with dates to choose from
   });
 });
 
-test('a template made of a night without a date finds its dates in the same way', async () => {
+test('a template saved from a night with a date poll has the same poll', async () => {
   const { id } = await addDatePollFor(ana, SIX_DATES, { answersUntil: '2999-04-29T18:00:00Z', minHeads: 4 });
   const { body } = await ana.call(saveAsTemplate, { params: { id }, body: {} });
   expect(body.datePoll).toEqual({ dates: 6, answerDays: 2, settlesItself: true, minHeads: 4, showsGames: true });

@@ -30,7 +30,7 @@ describe('below Premium Plus', () => {
   test.each([
     ['Free', {}],
     ['Premium', { isPremium: true }],
-  ])('%s creates no template; the refusal names the plan that does', async (_plan, account) => {
+  ])('%s cannot create templates; the message names the plan', async (_plan, account) => {
     const bea = await makeOwner(app, account);
     const refused = [
       await bea.call(contracts.createTemplate, { body: { name: 'Fridays' } }),
@@ -40,7 +40,7 @@ describe('below Premium Plus', () => {
       expect([status, refusal]).toEqual([403, { code: 'PLAN_REQUIRED', message: 'Templates need Premium Plus.' }]);
   });
 
-  test('those of a better time are listed and can be deleted, no more', async () => {
+  test('existing templates can be listed and deleted only', async () => {
     const template = await addTemplateFor(ana);
     await lapse();
     expect(await list()).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('below Premium Plus', () => {
   });
 });
 
-describe('a template that repeats is refused', () => {
+describe('a repeating template is rejected', () => {
   test.each([
     ['without a time', { time: null }, 'time'],
     ['without a next day', { nextDate: null }, 'nextDate'],
@@ -69,14 +69,14 @@ describe('a template that repeats is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('also when a change would make it so, and then it stays as it was', async () => {
+  test('also on a change, and the template is unchanged', async () => {
     const template = await addTemplateFor(ana, FRIDAYS);
     expect((await change(template, { repeat: 'monthly' })).refusal.fields).toHaveProperty('monthWeek');
     expect(await list()).toEqual([template]);
   });
 });
 
-test('templates are listed by name, each as it was written', async () => {
+test('templates are listed by name with all fields', async () => {
   await addTemplateFor(ana, { name: 'sundays' });
   const fridays = await addTemplateFor(ana, { ...FRIDAYS, name: 'Fridays', location: 'Our kitchen' });
   expect(fridays).toMatchObject({
@@ -90,7 +90,7 @@ test('templates are listed by name, each as it was written', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['Fridays', 'sundays']);
 });
 
-test('a change leaves alone what it does not name', async () => {
+test('a change keeps omitted fields', async () => {
   const template = await addTemplateFor(ana, {
     ...FRIDAYS,
     description: 'Chips',
@@ -103,8 +103,8 @@ test('a change leaves alone what it does not name', async () => {
   expect((await change(template, { attendees: regulars })).body.attendees).toEqual(FRIDAYS.attendees);
 });
 
-describe('an event of a template', () => {
-  test('has its facts, its games and its regulars, whom nobody has asked yet', async () => {
+describe('an event from a template', () => {
+  test('has its facts, games and regulars, who are not invited yet', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     const brass = await addGameFor(ana, { title: 'Brass' });
     const facts = { location: 'Our kitchen', durationMinutes: 180, maxAttendees: 6, eventType: 'casual' };
@@ -125,7 +125,7 @@ describe('an event of a template', () => {
     ]);
   });
 
-  test('comes without a game that has left the collection since', async () => {
+  test('omits games that were removed from the collection', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     const template = await addTemplateFor(ana, { gameIds: [azul.id] });
     await ana.call(removeGame, of(azul));
@@ -133,7 +133,7 @@ describe('an event of a template', () => {
     expect((await ana.call(listEventGames, of(body))).body).toEqual([]);
   });
 
-  test('outlives its template, and a template outlives its events', async () => {
+  test('remains when its template is deleted, and a template remains when its events are deleted', async () => {
     const template = await addTemplateFor(ana);
     const [first, second] = [(await use(template)).body, (await use(template)).body];
     await ana.call(deleteEvent, of(first));
@@ -143,8 +143,8 @@ describe('an event of a template', () => {
   });
 });
 
-describe('a template made of an event', () => {
-  test('has its facts, its time on the wall, its games and its guests', async () => {
+describe('a template saved from an event', () => {
+  test('has its facts, local time, games and guests', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     const facts = { location: 'Our kitchen', timeZone: 'Europe/Berlin', bannerColor: '#aa3300', showsGuests: false };
     const event = await addEventFor(ana, { ...facts, date: '2999-05-03T17:30:00Z' });
@@ -159,31 +159,31 @@ describe('a template made of an event', () => {
   });
 });
 
-describe('skipping', () => {
+describe('skipping a date', () => {
   const skip = (row: { id: number }, date: string) =>
     ana.call(contracts.skipOccurrence, { ...of(row), body: { date } });
 
-  test('leaves one night out, also when it is asked twice at once', async () => {
+  test('skips one night, also with concurrent requests', async () => {
     const template = await addTemplateFor(ana, FRIDAYS);
     await Promise.all([skip(template, '2999-05-03'), skip(template, '2999-05-03')]);
     expect((await list())[0]?.nextDate).toBe('2999-05-10');
   });
 
-  test('a day that is not next changes nothing', async () => {
+  test('other than the next one changes nothing', async () => {
     const template = await addTemplateFor(ana, FRIDAYS);
     expect((await skip(template, '2999-05-10')).body).toEqual(template);
     const single = await addTemplateFor(ana, { name: 'Once' });
     expect((await skip(single, '2999-05-10')).body).toEqual(single);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const template = await addTemplateFor(ana, FRIDAYS);
     await skip(template, '2999-05-03');
     expect((await change(template, { nextDate: '2999-05-03' })).body).toEqual(template);
   });
 });
 
-test('what is made of a template is written to nobody until the host says so', async () => {
+test('an event from a template sends no mails until the host invites', async () => {
   await use(await addTemplateFor(ana, FRIDAYS));
   expect(await app.services.db.select().from(mails).where(eq(mails.userId, ana.id))).toEqual([]);
   expect((await ana.call(listEvents, {})).body).toHaveLength(1);

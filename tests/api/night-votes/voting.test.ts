@@ -24,8 +24,8 @@ const votes = async (eventId: number) => (await maya.call(contracts.getVotes, { 
 const close = (eventId: number, closed = true) =>
   maya.call(contracts.setVoteClosed, { params: { id: eventId }, body: { closed } });
 
-describe('a vote is refused', () => {
-  test('for somebody else, also to the host', async () => {
+describe('a vote is rejected', () => {
+  test('for another person, also by the host', async () => {
     const { guestIds, gameIds } = await aNight();
     for (const person of [maya, await makeOwner(app)]) {
       for (const id of guestIds) {
@@ -36,7 +36,7 @@ describe('a vote is refused', () => {
     }
   });
 
-  test('to whoever stays at home, until they come after all', async () => {
+  test('for a guest who declined, until they accept', async () => {
     const { guestIds, gameIds } = await aNight();
     const id = guestIds[0] ?? 0;
     await answerFor(maya, id, 'declined');
@@ -45,7 +45,7 @@ describe('a vote is refused', () => {
     expect((await vote(ben, id, { approves: gameIds })).status).toBe(200);
   });
 
-  test('once the vote is closed, the night cancelled or over', async () => {
+  test('after the vote is closed, or the night is cancelled or over', async () => {
     const { eventId, guestIds } = await aNight();
     const id = guestIds[0] ?? 0;
     await close(eventId);
@@ -60,14 +60,14 @@ describe('a vote is refused', () => {
     expect((await close(other.eventId)).refusal.code).toBe('event_cancelled');
   });
 
-  test('where it names what is no game', async () => {
+  test('for an invalid game id', async () => {
     const { guestIds } = await aNight();
     expect((await vote(ben, guestIds[0] ?? 0, { approves: [0] })).refusal.code).toBe('invalid_request');
     expect((await vote(ben, guestIds[0] ?? 0, { veto: 1.5 })).refusal.code).toBe('invalid_request');
   });
 });
 
-test('the host sees counts while the vote is open, and names once it is closed', async () => {
+test('the host sees counts while the vote is open, and names after it is closed', async () => {
   const { eventId, hostId, guestIds, gameIds } = await aNight();
   const [azul = 0, heat = 0] = gameIds;
   await vote(ben, guestIds[0] ?? 0, { approves: [heat], veto: azul, teaches: [heat] });
@@ -87,7 +87,7 @@ test('the host sees counts while the vote is open, and names once it is closed',
   ]);
 });
 
-test('a vote that was closed is not opened again, because its host has read it', async () => {
+test('a closed vote cannot be reopened', async () => {
   const { eventId, guestIds, gameIds } = await aNight();
   const id = guestIds[0] ?? 0;
   expect((await close(eventId, false)).status).toBe(200);
@@ -101,7 +101,7 @@ test('a vote that was closed is not opened again, because its host has read it',
   expect((await vote(ben, id, {})).refusal.code).toBe('vote_closed');
 });
 
-test('of two vetoes at once one stands', async () => {
+test('of two concurrent vetoes one is stored', async () => {
   const { eventId, guestIds, gameIds } = await aNight();
   const replies = await Promise.all(gameIds.flatMap((veto) => [0, 1].map(() => vote(ben, guestIds[0] ?? 0, { veto }))));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -115,7 +115,7 @@ test('of two vetoes at once one stands', async () => {
   ).rejects.toMatchObject({ cause: { constraint: 'event_votes_one_veto' } });
 });
 
-test('a ballot takes the place of the one before, and tells what was said', async () => {
+test('a ballot replaces the previous one and is returned', async () => {
   const { guestIds, gameIds } = await aNight();
   const [azul = 0, heat = 0] = gameIds;
   const id = guestIds[0] ?? 0;
@@ -132,14 +132,14 @@ test('a ballot takes the place of the one before, and tells what was said', asyn
   expect(again.body).toMatchObject({ approves: [heat], veto: null, teaches: [] });
 });
 
-test('votes outlast the host ordering the games anew', async () => {
+test('votes are kept when the host reorders the games', async () => {
   const { eventId, guestIds, gameIds } = await aNight();
   await vote(ben, guestIds[0] ?? 0, { approves: gameIds });
   await maya.call(setEventGames, { params: { id: eventId }, body: { gameIds: gameIds.toReversed() } });
   expect((await votes(eventId)).games.map(({ approvals }) => approvals)).toEqual([1, 1]);
 });
 
-test('whoever does not come after all has no votes, and brings nothing', async () => {
+test('votes and games of a guest who declines are removed', async () => {
   const { eventId, guestIds, gameIds } = await aNight();
   const id = guestIds[0] ?? 0;
   await vote(ben, id, { approves: gameIds });
@@ -148,8 +148,8 @@ test('whoever does not come after all has no votes, and brings nothing', async (
   expect(await votes(eventId)).toMatchObject({ voted: 0, mayVote: 2, games: [{ approvals: 0 }, { approvals: 0 }] });
 });
 
-describe('a game that somebody brings', () => {
-  test('has the facts that the lists know, and its first vote', async () => {
+describe('a game that a guest brings', () => {
+  test('has the known facts and a first vote', async () => {
     const { eventId, guestIds } = await aNight();
     const { status, body } = await propose(ben, guestIds[0] ?? 0, 'carcassonne');
     expect(status).toBe(201);
@@ -158,13 +158,13 @@ describe('a game that somebody brings', () => {
     expect(found).toMatchObject({ title: 'Carcassonne', players: '2-5', approvals: 1, broughtBy: ben.email });
   });
 
-  test('can be one that no list knows', async () => {
+  test('can be unknown', async () => {
     const { eventId, guestIds } = await aNight();
     await propose(ben, guestIds[0] ?? 0, 'The one we made ourselves', { players: '3-7', duration: '50 min' });
     expect((await votes(eventId)).games.at(0)).toMatchObject({ players: '3-7', duration: '50 min' });
   });
 
-  test('is offered once, and not where it is on the table', async () => {
+  test('can be proposed once, and not if it is already on the night', async () => {
     const { guestIds } = await aNight();
     const id = guestIds[0] ?? 0;
     expect((await propose(ben, id, ' AZUL')).refusal.fields).toEqual({ title: 'This one is on the table already' });
@@ -174,7 +174,7 @@ describe('a game that somebody brings', () => {
     expect((await propose(ben, id, 'Wingspan')).refusal.code).toBe('enough_proposals');
   });
 
-  test('is taken back with all votes for it, by whoever offered it alone', async () => {
+  test('can be withdrawn only by the guest who proposed it, with all its votes', async () => {
     const { eventId, hostId, guestIds } = await aNight();
     const { body } = await propose(ben, guestIds[0] ?? 0, 'Calico');
     const number = body.games.find(({ isYours }) => isYours)?.number ?? 0;
@@ -187,7 +187,7 @@ describe('a game that somebody brings', () => {
   });
 });
 
-test('whose favourites were not played lately has a larger vote, and the page says so', async () => {
+test('a guest whose votes were not played recently has a higher weight, with an explanation', async () => {
   const heavier = 'on one of their last three nights nothing that they had voted for was played.';
   const past = await aNight();
   await vote(ben, past.guestIds[0] ?? 0, { approves: [past.gameIds[0]] });

@@ -147,8 +147,8 @@ const outcomes = async (person: Person, calls: readonly ActingRequest[]) => {
 };
 const allNotFound = (calls: readonly ActingRequest[]) => calls.map(({ contract }) => [nameOf(contract), 404]);
 
-describe('nothing of an organization is there', () => {
-  test('for a stranger, for who was asked, and for who was removed', async () => {
+describe('an organization is not found', () => {
+  test('for a stranger, for an invited person and for a removed host', async () => {
     const [stranger, asked] = [await makeOwner(app, PLUS), await makeOwner(app, PLUS)];
     await askToHost(cellar, asked);
     const id = await makeHost(cellar, ben);
@@ -157,13 +157,13 @@ describe('nothing of an organization is there', () => {
     for (const person of [stranger, asked, ben]) expect(await outcomes(person, calls)).toEqual(allNotFound(calls));
   }, 120_000);
 
-  test('for the hosts of another one', async () => {
+  test('for hosts of another organization', async () => {
     await makeHost(await makeOrganization(app), ben);
     const calls = await everyCall();
     expect(await outcomes(ben, calls)).toEqual(allNotFound(calls));
   });
 
-  test('for a host who names it oddly', async () => {
+  test('for a host with a malformed id', async () => {
     await makeHost(cellar, ben);
     for (const odd of ['0', '-1', 'abc', `${cellar.id}.0`, `0${cellar.id}`, '9'.repeat(30), '', '%00'])
       expect((await ben.fetch(`${events.listEvents.path}?for=${odd}`)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('nothing of an organization is there', () => {
   });
 });
 
-test('a host does everything of game nights for the organization', async () => {
+test('a host can do everything of game nights for the organization', async () => {
   await makeHost(cellar, ben);
   const calls = await everyCall();
   const expected = calls.map(({ contract, status = contract.status }) => [nameOf(contract), status]);
@@ -182,8 +182,8 @@ test('a host does everything of game nights for the organization', async () => {
   );
 }, 60_000);
 
-describe('what is not of game nights stays the person’s own,', () => {
-  test('whatever is added to the address: account, file, hosts', async () => {
+describe('other data stays that of the user,', () => {
+  test('with any parameter: account, file, hosts', async () => {
     await makeHost(cellar, ben);
     const asCellar = async (path: string) => (await ben.fetch(`${path}?for=${cellar.id}`)).json();
     expect(await asCellar(getCurrentUser.path)).toMatchObject({ id: ben.id });
@@ -199,7 +199,7 @@ describe('what is not of game nights stays the person’s own,', () => {
     expect((await ben.call(getCurrentUser, {})).status).toBe(401);
   });
 
-  test('and no such endpoint is marked for hosts', () => {
+  test('and such endpoints are not marked for hosts', () => {
     const parts = allContracts.filter(({ hosts }) => hosts).map(({ path }) => path.split('/')[2] ?? '');
     expect([...new Set(parts)].toSorted()).toEqual(
       [
@@ -224,7 +224,7 @@ describe('a night that a host creates for the organization', () => {
   const create = (changes: object = {}) =>
     ben.call(events.createEvent, { for: cellar.id, body: eventPayload(changes) });
 
-  test('is the organization’s: under its name, on its plan, with games of its collection', async () => {
+  test('has the name, plan and collection of the organization', async () => {
     await makeHost(cellar, ben);
     const { id: azul } = await addGameFor(cellar);
     const { id: own } = await addGameFor(ben, { title: 'Mine' });
@@ -237,7 +237,7 @@ describe('a night that a host creates for the organization', () => {
     expect((await ben.call(events.listEvents, {})).body).toEqual([]);
   });
 
-  test('counts for the organization’s limit, and not for the host’s', async () => {
+  test('counts towards the limit of the organization, not of the host', async () => {
     const free = await makeOrganization(app, { isPremiumPlus: false });
     const cem = await makeOwner(app);
     await makeHost(free, cem);
@@ -247,7 +247,7 @@ describe('a night that a host creates for the organization', () => {
   });
 });
 
-test('what is a host’s own stays theirs beside it, also under their own id', async () => {
+test('own data of a host stays separate, also with their own id', async () => {
   await makeHost(cellar, ben);
   const mine = await addEventFor(ben, { title: 'Mine' });
   await addEventFor(cellar, { title: 'Theirs' });
@@ -261,7 +261,7 @@ test('what is a host’s own stays theirs beside it, also under their own id', a
   expect((await cellar.call(events.listEvents, { for: ben.id })).status).toBe(404);
 });
 
-test('a play of the organization that belongs to no night is not there for a host', async () => {
+test('a play of the organization outside a night is not found for a host', async () => {
   await makeHost(cellar, ben);
   const play = { gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' };
   const { id } = (await cellar.call(recordPlayElsewhere, { body: play })).body;
@@ -269,7 +269,7 @@ test('a play of the organization that belongs to no night is not there for a hos
   expect(status).toBe(404);
 });
 
-test('a host who is a guest of the organization’s night answers and votes as themselves', async () => {
+test('a host who is also a guest of the night answers and votes as themselves', async () => {
   await makeHost(cellar, ben);
   const { eventId, hostId } = await aVotedNight(cellar, { guests: [ben.email] });
   const seat = (await ben.call(attendees.listAttendees, { params: { id: eventId } })).body.find(

@@ -38,7 +38,7 @@ async function send() {
 }
 const linkIn = (text: string) => /http\S+\/asked-to-host\/\S+/.exec(text)?.[0] ?? '';
 
-test('it says who asks, where to answer, and how to be spared', async () => {
+test('names the sender, the address to answer, and how to opt out', async () => {
   await askToHost(cellar, BEN);
   await send();
   const [mail] = await Promise.all(post.received.map(readMail));
@@ -49,7 +49,7 @@ test('it says who asks, where to answer, and how to be spared', async () => {
   expect(mail?.header('list-unsubscribe').join()).toContain('/stop');
 });
 
-test('by its link the address is never written to again, and what was asked is declined', async () => {
+test('the opt-out link blocks all further mails and declines the invitation', async () => {
   const id = await askToHost(cellar, BEN);
   await send();
   const [mail] = await Promise.all(post.received.map(readMail));
@@ -63,7 +63,7 @@ test('by its link the address is never written to again, and what was asked is d
   expect((await fetch(`${link}/stop`, { method: 'POST' })).status).toBe(404);
 });
 
-test('what was taken back before it went out is not sent', async () => {
+test('an invitation that was withdrawn before sending is dropped', async () => {
   const id = await askToHost(cellar, BEN);
   await cellar.call(removeHost, { params: { id } });
   await send();

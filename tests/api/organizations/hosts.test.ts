@@ -29,8 +29,8 @@ const yesterday = () => new Date(Date.now() - 25 * 3_600_000);
 const aDayPasses = () =>
   app.services.db.update(mails).set({ createdAt: yesterday() }).where(eq(mails.userId, cellar.id));
 
-describe('asking somebody to host is refused', () => {
-  test('to a person, and to an organization that has not given its name', async () => {
+describe('inviting a host is rejected', () => {
+  test('by an individual account, and by an organization without a name', async () => {
     for (const changes of [{ accountType: 'individual' as const }, { organizationName: null }]) {
       const person = await makeOrganization(app, { organizationName: null, ...changes });
       expect((await invite(person, ben.email)).refusal.code).toBe('not_an_organization');
@@ -42,20 +42,20 @@ describe('asking somebody to host is refused', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['email']]);
   });
 
-  test('for its own address', async () => {
+  test('for the address of the organization', async () => {
     expect((await invite(cellar, cellar.email.toUpperCase())).refusal.fields).toEqual({
       email: 'This is the address of the organization itself',
     });
   });
 
-  test('for an address on the list, of two requests at once too', async () => {
+  test('for a listed address, also concurrently', async () => {
     const both = await Promise.all([invite(cellar, ben.email), invite(cellar, ben.email.toUpperCase())]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await invite(cellar, ben.email)).refusal.code).toBe('host_listed');
     expect(await list()).toHaveLength(1);
   });
 
-  test('for whoever does not want its mails', async () => {
+  test('for a person who opted out', async () => {
     await app.services.db.insert(mailOptOuts).values({ userId: cellar.id, email: ben.email });
     expect((await invite(cellar, ben.email)).refusal.code).toBe('guest_opted_out');
     expect(await list()).toEqual([]);
@@ -70,7 +70,7 @@ describe('asking somebody to host is refused', () => {
     });
   });
 
-  test('beyond fifty mails in a day, though the list was emptied meanwhile', async () => {
+  test('beyond fifty mails a day, even if the list was emptied', async () => {
     const fifty = Array.from({ length: 50 }, (_, place) => ({
       userId: cellar.id,
       kind: 'host_invitation' as const,
@@ -86,7 +86,7 @@ describe('asking somebody to host is refused', () => {
     expect((await invite(cellar, ben.email)).status).toBe(201);
   });
 
-  test('once more within a day, by taking it back and asking anew too', async () => {
+  test('a second time within a day, also after removing the first', async () => {
     const id = await askToHost(cellar, ben);
     expect((await again(id)).refusal.code).toBe('too_many_requests');
     await remove(id);
@@ -94,12 +94,12 @@ describe('asking somebody to host is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('again, to whoever hosts already', async () => {
+  test('for a person who already hosts', async () => {
     expect((await again(await makeHost(cellar, ben))).refusal.code).toBe('host_accepted');
   });
 });
 
-test('a mail that failed can be sent again at once, any other the next day', async () => {
+test('a failed mail can be sent again at once, any other the next day', async () => {
   const id = await askToHost(cellar, ben);
   await app.services.db
     .update(mails)
@@ -112,8 +112,8 @@ test('a mail that failed can be sent again at once, any other the next day', asy
   expect(await app.services.db.$count(mails, eq(mails.userId, cellar.id))).toBe(3);
 });
 
-describe('an invitation is nothing', () => {
-  test('to anybody but whoever has verified the address', async () => {
+describe('an invitation to host is not found', () => {
+  test('for anybody but the user with the verified address', async () => {
     const id = await askToHost(cellar, ben);
     for (const other of [cellar, await makeOwner(app)]) {
       expect(await asked(other)).toEqual([]);
@@ -125,7 +125,7 @@ describe('an invitation is nothing', () => {
     expect((await accept(ben, id)).status).toBe(200);
   });
 
-  test('once it was taken back, or declined', async () => {
+  test('after it was withdrawn or declined', async () => {
     const first = await askToHost(cellar, ben);
     await remove(first);
     expect([await asked(ben), (await accept(ben, first)).status]).toEqual([[], 404]);
@@ -141,7 +141,7 @@ describe('an invitation is nothing', () => {
   });
 });
 
-test('who accepts hosts for the organization, once though they accept twice at once', async () => {
+test('accepting makes the user a host, once also concurrently', async () => {
   const id = await askToHost(cellar, ben);
   expect(await asked(ben)).toMatchObject([{ id, organizationName: 'Dice Cellar', logo: null }]);
   const both = await Promise.all([accept(ben, id), accept(ben, id)]);
@@ -157,20 +157,20 @@ test('who accepts hosts for the organization, once though they accept twice at o
   expect((await list())[0]?.acceptedAt).not.toBeNull();
 });
 
-describe('who hosts does so no longer', () => {
-  test('once removed', async () => {
+describe('a host loses access', () => {
+  test('after a removal', async () => {
     const id = await makeHost(cellar, ben);
     expect((await ben.call(contracts.removeHost, { params: { id } })).status).toBe(404);
     expect([(await remove(id)).status, await hostsFor(ben), await list()]).toEqual([204, [], []]);
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('once they leave', async () => {
+  test('after leaving', async () => {
     const id = await makeHost(cellar, ben);
     expect([(await end(ben, id)).status, await hostsFor(ben), await list()]).toEqual([204, [], []]);
   });
 
-  test('once their account is deleted, or the organization’s', async () => {
+  test('after the deletion of their account, or of the organization', async () => {
     await makeHost(cellar, ben);
     const cem = await makeOwner(app);
     await makeHost(cellar, cem);
@@ -180,7 +180,7 @@ describe('who hosts does so no longer', () => {
     expect(await hostsFor(cem)).toEqual([]);
   });
 
-  test('while the organization has no name or is an individual account, and again once it is one', async () => {
+  test('while the organization has no name or is an individual account', async () => {
     await makeHost(cellar, ben);
     const change = (changes: Partial<typeof users.$inferInsert>) =>
       app.services.db.update(users).set(changes).where(eq(users.id, cellar.id));

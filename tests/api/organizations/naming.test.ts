@@ -20,19 +20,19 @@ const giveLogo = async (person: Person) => {
   await person.fetch(putPicture.path, { method: 'PUT', headers: { 'Content-Type': 'image/png' }, body: PNG });
 };
 
-describe("an organization's name is refused", () => {
-  test('to the account of a person', async () => {
+describe('the name of an organization is rejected', () => {
+  test('for an individual account', async () => {
     const { status, refusal } = await rename(await makeOwner(app), 'Dice Cellar');
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['organizationName']]);
   });
 
-  test.each(['x'.repeat(81), 'a\0b'])('when it is %j', async (name) => {
+  test.each(['x'.repeat(81), 'a\0b'])('if it is %j', async (name) => {
     const { status, refusal } = await rename(cellar, name);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['organizationName']]);
   });
 });
 
-test('it stands on the nights of the organization: those that are there, and new ones', async () => {
+test('the name is shown on existing and new nights of the organization', async () => {
   const hostOf = async (id: number) =>
     (await cellar.call(listAttendees, { params: { id } })).body.find(({ isHost }) => isHost)?.name;
   const before = await addEventFor(cellar);
@@ -43,7 +43,7 @@ test('it stands on the nights of the organization: those that are there, and new
   expect(await hostOf(after.id)).toBe('Ana Sá');
 });
 
-test('whoever is invited reads it whole, and sees the logo', async () => {
+test('an invited guest sees the full name and the logo', async () => {
   await rename(cellar, 'Dice Cellar Lisbon');
   await giveLogo(cellar);
   const ben = await makeOwner(app);
@@ -66,7 +66,7 @@ test('whoever is invited reads it whole, and sees the logo', async () => {
   expect(body.map(({ hostName }) => hostName)).toEqual(['Dice Cellar Lisbon']);
 });
 
-test('the picture of a person, of an organization without a name and of nobody is no logo', async () => {
+test('a picture of an individual, or of an organization without a name, is not a logo', async () => {
   const ana = await makeOwner(app);
   await giveLogo(ana);
   await giveLogo(cellar);

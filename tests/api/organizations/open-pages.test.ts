@@ -26,8 +26,8 @@ beforeEach(async () => {
   membership = await makeHost(cellar, ben);
 });
 
-describe('the open page of a night', () => {
-  test('hears of changes for a host of the organization', async () => {
+describe('the event stream of a night', () => {
+  test('reports changes to a host of the organization', async () => {
     const { id } = await addEventFor(cellar);
     const stream = await openStream(ben, id);
     await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the open page of a night', () => {
     ['leaves', () => ben.call(endHosting, { params: { id: membership } })],
     ['loses it with the name', () => cellar.call(changeProfile, { body: { organizationName: null } })],
     ['loses it with the account', () => cellar.call(deleteAccount, { body: { confirm: 'DELETE' } })],
-  ])('closes at once when its host %s, and stays open for the others', async (_how, lose) => {
+  ])('ends at once if its host %s, and stays open for others', async (_how, lose) => {
     const { id } = await addEventFor(cellar);
     const own = await addEventFor(ben);
     const [theirs, mine] = [await openStream(ben, id), await openStream(ben, own.id)];
@@ -55,7 +55,7 @@ describe('the open page of a night', () => {
   });
 });
 
-test('the calendar of a host has the nights of the organization for as long as they host', async () => {
+test('the calendar of a host includes the nights of the organization while they host', async () => {
   await addEventFor(cellar, { title: 'Cellar night', location: 'The cellar' });
   const { url } = (await ben.call(setCalendarFeed, { body: { state: 'on' } })).body;
   const feed = async () => (await fetch(url ?? '')).text();

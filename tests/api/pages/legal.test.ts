@@ -26,7 +26,7 @@ async function withOwnTerms(text: string): Promise<string> {
   return html;
 }
 
-test('without texts of the operator, those of Rollcall are shown, and name who runs the site', async () => {
+test("without texts of the operator the default texts are shown, with the operator's name", async () => {
   const { html: terms } = (await visitor(app).call(getTerms, {})).body;
   const { html: privacy } = (await visitor(app).call(getPrivacyPolicy, {})).body;
   expect(terms).toContain('<h1>Terms of Service</h1>');
@@ -41,14 +41,14 @@ test('without texts of the operator, those of Rollcall are shown, and name who r
   await club.close();
 });
 
-test('a text of the operator is shown instead, as Markdown or as it was typed', async () => {
+test('a text of the operator is shown as Markdown or plain text', async () => {
   expect(await withOwnTerms('# Our rules\n\nBe *kind*, {operator}.')).toBe(
     '<h1>Our rules</h1>\n<p>Be <em>kind</em>, {operator}.</p>',
   );
   expect(await withOwnTerms('Be kind.\n\nClean up.')).toBe('<p>Be kind.</p>\n<p>Clean up.</p>');
 });
 
-test('nothing in a text becomes code in the page', async () => {
+test('HTML in a text is escaped', async () => {
   const html = await withOwnTerms(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[press](javascript:alert(1)) ![x](data:text/html,x)',
   );
@@ -56,7 +56,7 @@ test('nothing in a text becomes code in the page', async () => {
   expect(html).toContain('&lt;script&gt;');
 });
 
-test('a file that cannot be read keeps the server from starting, by name', async () => {
+test("an unreadable file stops the server at startup with the variable's name", async () => {
   await expect(startTestApp({ environment: { PRIVACY_FILE: join(folder, 'nowhere.md') } })).rejects.toThrow(
     'PRIVACY_FILE: is no file that can be read',
   );

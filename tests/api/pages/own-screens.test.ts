@@ -21,7 +21,7 @@ const open = async (path: string, person: Person, headers: Record<string, string
 };
 
 describe('the page of a game', () => {
-  test('of somebody else says as little as that of one which is not there', async () => {
+  test('of another owner equals that of an unknown game', async () => {
     const theirs = await addGameFor(await makeOwner(app), { title: 'Secret Hitler' });
     const removed = await addGameFor(ana, { title: 'Regretted' });
     await ana.call(removeGame, { params: { id: removed.id } });
@@ -34,13 +34,13 @@ describe('the page of a game', () => {
     }
   });
 
-  test('is drawn at its own address alone', async () => {
+  test('is prerendered only at its exact address', async () => {
     const { id } = await addGameFor(ana, { title: 'Azul' });
     for (const path of [`${id}/`, `0${id}`, `${id}.0`, `${id}?from=mail`, '9'.repeat(40), '%00', '-1'])
       expect(await open(`/games/${path}`, ana)).toMatchObject({ status: 200, html: expect.stringContaining(UNDRAWN) });
   });
 
-  test('is not drawn for a visitor, nor with the cookie of a session that is over or forged', async () => {
+  test('is not prerendered for a visitor, or with an ended or forged session', async () => {
     const { id } = await addGameFor(ana, { title: 'Azul' });
     await ana.fetch('/api/logout');
     const forged = (await signedIn(app, ana)).cookie.replace(/.$/, 'A').replace(/.{5}$/, 'AAAAA');
@@ -54,7 +54,7 @@ describe('the page of a game', () => {
     }
   });
 
-  test('is drawn for its owner, is kept by nothing, and cannot be used yet', async () => {
+  test('is prerendered for its owner, is not cached, and is inert', async () => {
     const { id } = await addGameFor(ana, { title: 'Azul', notes: 'Tiles first' });
     const { html, headers } = await open(`/games/${id}`, ana);
     expect(html).toMatch(/<main inert="" aria-busy="true" .*<h1[^>]*>Azul<\/h1>.*Tiles first/);
@@ -63,7 +63,7 @@ describe('the page of a game', () => {
     expect(headers.get('vary')).toContain('Cookie');
   });
 
-  test('keeps what was typed as text, and nothing that the content security policy refuses', async () => {
+  test('escapes text, and contains nothing that the content security policy blocks', async () => {
     const script = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { id } = await addGameFor(ana, { title: script, notes: script });
     const { html } = await open(`/games/${id}`, ana);
@@ -71,7 +71,7 @@ describe('the page of a game', () => {
     expect(html).not.toMatch(/<script>alert|<style|<img src=x/);
   });
 
-  test('is sent without content when it is asked for too often', async () => {
+  test('is sent without content if the rate limit is exceeded', async () => {
     const small = await startTestApp({ screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
     try {
       const owner = await makeOwner(small);
@@ -83,7 +83,7 @@ describe('the page of a game', () => {
     }
   });
 
-  test('is sent without content while the database does not answer', async () => {
+  test('is sent without content if the database does not respond', async () => {
     const { id } = await addGameFor(ana, { title: 'Azul' });
     const other = await startTestApp({ screens: true, databaseOf: app });
     try {
@@ -97,7 +97,7 @@ describe('the page of a game', () => {
 });
 
 describe('the page of a night', () => {
-  test('of somebody else says nothing, to its guests neither', async () => {
+  test('of another owner shows nothing, also to its guests', async () => {
     const host = await makeOwner(app, { isPremium: true });
     const night = await addEventFor(host, { title: 'Surprise for Ana' });
     await addGuestsFor(host, night.id, [ana.email]);
@@ -110,7 +110,7 @@ describe('the page of a night', () => {
     expect((await open(`/game-nights/${night.id}`, visitor(app))).html).toContain(UNDRAWN);
   });
 
-  test('is drawn for its host, with its guests', async () => {
+  test('is prerendered for its host, with its guests', async () => {
     const night = await addEventFor(ana, { title: 'Dice & <b>Wine</b>' });
     await addGuestsFor(ana, night.id, ['zoe@example.org']);
     const { html, headers } = await open(`/game-nights/${night.id}`, ana);
@@ -120,7 +120,7 @@ describe('the page of a night', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of an organization is drawn for those who host for it, and not for others', async () => {
+  test('of an organization is prerendered for its hosts only', async () => {
     const club = await makeOrganization(app);
     await makeHost(club, ana);
     const night = await addEventFor(club, { title: 'Open table' });
@@ -128,7 +128,7 @@ describe('the page of a night', () => {
     expect((await open(`/game-nights/${night.id}`, await makeOwner(app))).html).toContain(UNDRAWN);
   });
 
-  test('has its dates as the browser writes them', async () => {
+  test('has dates in the locale of the browser', async () => {
     const date = '2999-05-03T18:00:00Z';
     const { id } = await addEventFor(ana, { date, timeZone: 'Europe/Berlin' });
     const inLanguage = async (language: string) =>

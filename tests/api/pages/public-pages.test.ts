@@ -27,13 +27,13 @@ const scriptSources = ({ headers }: Response) =>
     ?.split(' ')
     .toSorted();
 
-describe('search engines and chats', () => {
+describe('search engines and link previews', () => {
   test.each([
     ['/', 'Rollcall · Your Ultimate Board Game Companion'],
     ['/premium', 'Plans and prices · Rollcall'],
     ['/terms', 'Terms of Service · Rollcall'],
     ['/privacy', 'Privacy Policy · Rollcall'],
-  ])('get the title, the address and the picture of %s', async (path, title) => {
+  ])('get title, address and picture of %s', async (path, title) => {
     const html = await page(path);
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}" />`);
@@ -43,7 +43,7 @@ describe('search engines and chats', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  test('are kept from pages that belong to somebody', async () => {
+  test('are excluded from private pages', async () => {
     const html = await page('/game-nights/12?"><script>');
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('"><script>');
@@ -59,14 +59,14 @@ describe('search engines and chats', () => {
     expect(await page('/robots.txt')).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
   });
 
-  test('get the picture in the size that the page says', async () => {
+  test('get the picture in the declared size', async () => {
     const png = Buffer.from(await (await visitor(app).fetch('/preview.png')).arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
 describe('the home page', () => {
-  test('is sent prerendered to a visitor, and without content to whoever may be signed in', async () => {
+  test('is prerendered for a visitor, and sent without content to a browser with a session', async () => {
     const heading = 'Your Ultimate Board Game Companion</h1>';
     expect(await page('/')).toContain(heading);
     const response = await (await makeOwner(app)).fetch('/');
@@ -75,21 +75,21 @@ describe('the home page', () => {
     expect(await page('/login')).toContain('<div id="root"></div>');
   });
 
-  test('is not sent again while it is the same, and is to whoever has signed in meanwhile', async () => {
+  test('gets 304 while it is unchanged, and 200 after signing in', async () => {
     const etag = (await visitor(app).fetch('/')).headers.get('etag') ?? '';
     const headers = { 'If-None-Match': etag };
     expect((await visitor(app).fetch('/', { headers })).status).toBe(304);
     expect((await (await makeOwner(app)).fetch('/', { headers })).status).toBe(200);
   });
 
-  test('has nothing that the content security policy refuses', async () => {
+  test('contains nothing that the content security policy blocks', async () => {
     const response = await visitor(app).fetch('/');
     const html = await response.text();
     expect(html).not.toMatch(/<script (?![^>]*src=)|<style/);
     expect(scriptSources(response)).toEqual(["'self'", ...hashesIn(html)].toSorted());
   });
 
-  test('takes its files without what is said of pages', async () => {
+  test('loads assets without the headers of pages', async () => {
     const [, file] = /src="(\/assets\/[^"]+\.js)"/.exec(await page('/')) ?? [];
     const { headers } = await visitor(app).fetch(String(file));
     expect(headers.get('content-security-policy')).toBeNull();
@@ -101,7 +101,7 @@ describe('the home page', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('takes them compressed as it can: %s', async (accepted, encoding) => {
+  ])('loads assets compressed for %s', async (accepted, encoding) => {
     const [, file] = /src="(\/assets\/[^"]+\.js)"/.exec(await page('/')) ?? [];
     const response = await visitor(app).fetch(String(file), { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -114,13 +114,13 @@ describe('the home page', () => {
 describe('the page of a screen', () => {
   const screens = [...pages.matchAll(/path: '(\/[^']*)'[^]*?import\('#client\/([^']+)'\)/g)];
 
-  test('is looked at for every address that the client knows', () => {
+  test('is tested for every address of the client', () => {
     expect(screens.length).toBe(pages.match(/\bpath: '\//g)?.length);
     expect(screens.length).toBeGreaterThan(20);
   });
 
   test.each(screens.map(([, path = '', module = '']) => [path, module]))(
-    'names all its code at %s, so that nothing is found out late',
+    'preloads all its code at %s',
     async (path, module) => {
       const html = await (await owner.fetch(path.replace(/:\w+/, '12'))).text();
       const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
@@ -135,25 +135,25 @@ describe('the page of a screen', () => {
 test.each([
   ['/my-games', 'collection/components/games-panel', 'analytics/analytics-tab'],
   ['/my-games?tab=analytics', 'analytics/analytics-tab', 'collection/components/games-panel'],
-])('at %s only the code of the tab that it opens is named', async (path, opened, other) => {
+])('at %s preloads only the code of the open tab', async (path, opened, other) => {
   const html = await (await owner.fetch(path)).text();
   const file = (part: string) => readBuiltFiles('dist/client')[`src/features/${part}.tsx`]?.file ?? 'none';
   expect(html).toContain(file(opened));
   expect(html).not.toContain(file(other));
 });
 
-test('what visitors read comes before its code, and the code of who waits for data first', async () => {
+test('loads code with low priority on the landing page of visitors, and with normal priority elsewhere', async () => {
   const code = /<script type="module"( fetchpriority="low")? crossorigin src/;
   expect(code.exec(await page('/'))?.[1]).toBeDefined();
   expect(code.exec(await page('/premium'))?.[1]).toBeUndefined();
   expect(code.exec(await (await owner.fetch('/')).text())?.[1]).toBeUndefined();
 });
 
-describe('what a screen asks for first', () => {
+describe('preloading of data', () => {
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
 
-  test('is not asked for a visitor', async () => {
+  test('is omitted for a visitor', async () => {
     for (const path of ['/', '/my-games', '/game-nights/7']) expect(asked(await page(path))).toEqual([]);
   });
 
@@ -165,22 +165,22 @@ describe('what a screen asks for first', () => {
     ['/games/7', ['/api/auth/user', '/api/games', '/api/loans', '/api/games/7/sessions', '/api/people']],
     ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees', '/api/events/7/games']],
     ['/profile', ['/api/auth/user']],
-  ])('is asked at %s before the code has arrived, for whoever is signed in', async (path, expected) => {
+  ])('at %s starts before the code has loaded, for a signed-in user', async (path, expected) => {
     expect(asked(await (await owner.fetch(path)).text())).toEqual(expected);
   });
 
-  test('names no address that the page was not asked for by', async () => {
+  test('is omitted for an invalid address', async () => {
     expect(asked(await (await owner.fetch('/game-nights/7"><script>')).text())).toEqual([]);
   });
 });
 
-test('the home page of an owner names the code that shows their own', async () => {
+test("the home page of an owner preloads the code of the owner's home", async () => {
   const file = readBuiltFiles('dist/client')['src/features/owner-home/owner-home.tsx']?.file ?? '';
   expect(await (await owner.fetch('/')).text()).toContain(file);
   expect(await page('/')).not.toContain(file);
 });
 
-test('the files that the pages need are there', async () => {
+test('the prerendered home page exists', async () => {
   expect(await readFile('dist/prerender/home.html', 'utf8')).toContain('Popular Family Games');
 });
 
@@ -189,7 +189,7 @@ describe('a screen of a signed-in user', () => {
   const drawn = (html: string) => /<main inert="" aria-busy="true"[^]*<\/main>/.exec(html)?.[0] ?? null;
 
   test.each(['/plays?period=month', '/my-games?q=%3Cscript%3E'])(
-    'is drawn at %s, as without the query',
+    'is prerendered at %s as without the query',
     async (path) => {
       const html = drawn(await pageOf(path));
       expect(html).toBe(drawn(await pageOf(path.split('?')[0] ?? '')));
@@ -197,25 +197,25 @@ describe('a screen of a signed-in user', () => {
     },
   );
 
-  test('is drawn with its tab', async () => {
+  test('is prerendered with its tab', async () => {
     expect(drawn(await pageOf('/my-games?tab=analytics'))).toMatch(
       /aria-selected="true"[^>]*>(<[^>]*>)*Scores Analytics/,
     );
   });
 
-  test('runs the script that stands in it, and no other', async () => {
+  test('runs only its inline script', async () => {
     const response = await owner.fetch('/my-games');
     const hashes = hashesIn(await response.text());
     expect(hashes).toHaveLength(1);
     expect(scriptSources(response)).toEqual(["'self'", ...hashes].toSorted());
   });
 
-  test('is not drawn for visitors, nor where it is about nothing that is theirs', async () => {
+  test('is not prerendered for visitors, or for unknown rows', async () => {
     expect(drawn(await pageOf('/games/999999999'))).toBeNull();
     expect(drawn(await page('/my-games'))).toBeNull();
   });
 
-  test('says nothing about who it is for', async () => {
+  test('contains no data of the user', async () => {
     const other = await makeOwner(app, { firstName: 'Zenobia' });
     expect(drawn(await (await other.fetch('/')).text())).toBe(drawn(await pageOf('/')));
   });

@@ -26,7 +26,7 @@ const split = (owner: Person, id: number, ...spellings: string[]) =>
   owner.call(contracts.splitPerson, { params: { id }, body: { spellings } });
 
 describe('people', () => {
-  test("are listed by name with their spellings, the owner's own alone", async () => {
+  test('are listed by name with their spellings, for their owner only', async () => {
     await note(ana, 'Tom', ' jo  anne ', 'JO ANNE');
     await note(await makeOwner(app), 'Stranger');
     expect(await list(ana)).toMatchObject([
@@ -37,7 +37,7 @@ describe('people', () => {
 });
 
 describe('renaming', () => {
-  test('to the name of somebody else is refused, with whose it is', async () => {
+  test('to the name of another person is rejected, naming the person', async () => {
     await note(ana, 'Tom', 'Tim');
     const { status, refusal } = await rename(ana, await idOf(ana, 'Tim'), ' TOM ');
     expect([status, refusal.code, refusal.fields?.name]).toEqual([409, 'name_taken', refusal.message]);
@@ -45,7 +45,7 @@ describe('renaming', () => {
     expect(await list(ana)).toMatchObject([{ name: 'Tim' }, { name: 'Tom' }]);
   });
 
-  test('to another writing of their own name is no conflict', async () => {
+  test('to another spelling of the own name is accepted', async () => {
     await note(ana, 'tom');
     expect((await rename(ana, await idOf(ana, 'tom'), ' Tom ')).body).toMatchObject({
       name: 'Tom',
@@ -53,7 +53,7 @@ describe('renaming', () => {
     });
   });
 
-  test('makes the new name theirs in plays to come', async () => {
+  test('assigns the new name in later plays', async () => {
     await note(ana, 'T.');
     const { body } = await rename(ana, await idOf(ana, 'T.'), 'Tom');
     expect(body.spellings).toEqual(['t.', 'tom']);
@@ -61,7 +61,7 @@ describe('renaming', () => {
     expect(await list(ana)).toHaveLength(1);
   });
 
-  test('of two people to one name at once, one is refused', async () => {
+  test('of two people to one name concurrently, one is rejected', async () => {
     await note(ana, 'A', 'B');
     const [a, b] = [await idOf(ana, 'A'), await idOf(ana, 'B')];
     const answers = await Promise.all([rename(ana, a, 'Tom'), rename(ana, b, 'Tom')]);
@@ -70,7 +70,7 @@ describe('renaming', () => {
 });
 
 describe('merging', () => {
-  test('with somebody of another owner is not found, and changes nobody', async () => {
+  test('with a person of another owner is not found and changes nothing', async () => {
     const bea = await makeOwner(app);
     await note(ana, 'Tom');
     await note(bea, 'Tom');
@@ -81,14 +81,14 @@ describe('merging', () => {
     expect([await list(ana), await list(bea)]).toMatchObject([[{ spellings: ['tom'] }], [{ spellings: ['tom'] }]]);
   });
 
-  test('a person with themselves is refused, and the field named', async () => {
+  test('a person with themselves is rejected with an error for the field', async () => {
     await note(ana, 'Tom');
     const id = await idOf(ana, 'Tom');
     const { status, refusal } = await merge(ana, id, id);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['otherId']]);
   });
 
-  test('brings all spellings over and leaves every play as it is written', async () => {
+  test('moves all spellings and leaves every play unchanged', async () => {
     await note(ana, 'Anna', 'Ana', 'Ana S.');
     await app.services.db.insert(gameSessions).values({
       userId: ana.id,
@@ -108,7 +108,7 @@ describe('merging', () => {
     expect(await plays()).toEqual(before);
   });
 
-  test('of two people into each other at once leaves one of them, with both spellings', async () => {
+  test('of two people into each other concurrently keeps one with both spellings', async () => {
     await note(ana, 'Ana', 'Anna');
     const [a, b] = [await idOf(ana, 'Ana'), await idOf(ana, 'Anna')];
     const answers = await Promise.all([merge(ana, a, b), merge(ana, b, a)]);
@@ -116,7 +116,7 @@ describe('merging', () => {
     expect(await list(ana)).toMatchObject([{ spellings: ['ana', 'anna'] }]);
   });
 
-  test('along a chain at once loses no spelling', async () => {
+  test('in a chain concurrently loses no spelling', async () => {
     await note(ana, 'A', 'B', 'C', 'D');
     const [a = 0, b = 0, c = 0, d = 0] = (await list(ana)).map(({ id }) => id);
     await Promise.all([merge(ana, a, b), merge(ana, b, c), merge(ana, c, d), merge(ana, d, a)]);
@@ -137,13 +137,13 @@ describe('splitting', () => {
   test.each([
     ['a spelling that is not theirs', 'Tom'],
     ['the name they are shown by', 'ANA'],
-  ])('off %s is refused, and the field named', async (_what, spelling) => {
+  ])('off %s is rejected with an error for the field', async (_what, spelling) => {
     const { status, refusal } = await split(ana, await merged(), 'Anna', spelling);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['spellings']]);
     expect(await list(ana)).toHaveLength(1);
   });
 
-  test("undoes a merge: the spellings are somebody else's, shown by the first", async () => {
+  test('undoes a merge: the spellings belong to another person, named by the first', async () => {
     const id = await merged();
     const { status, body } = await split(ana, id, 'Anna', 'anne', 'ANNA');
     expect([status, body]).toMatchObject([201, { name: 'Anna', spellings: ['anna', 'anne'] }]);

@@ -51,7 +51,7 @@ async function asked(path: string): Promise<[before: number, after: number]> {
   return [before.status, (await get(path)).status];
 }
 
-test('a cover is fetched once somebody looks, drawn anew, and sent as what it is', async () => {
+test('a cover is fetched at its first request, re-encoded, and sent with its type', async () => {
   const { path } = await covered();
   expect(web.requests).toEqual([]);
   const early = await get(path);
@@ -73,7 +73,7 @@ test('a cover is fetched once somebody looks, drawn anew, and sent as what it is
   expect(web.headers[0]).not.toHaveProperty('referer');
 });
 
-test('one address is fetched once: for two accounts, on two servers, by many readers at once', async () => {
+test('one address is fetched once, for two accounts, on two servers and for concurrent readers', async () => {
   const bea = await makeOwner(app);
   const mine = await covered();
   const hers = await covered(bea, mine.url);
@@ -96,8 +96,8 @@ test('the pictures of a night are fetched when its guests are invited', async ()
   expect(web.requests).toContain('/banner.png');
 });
 
-describe('nothing is fetched', () => {
-  test('for a path that somebody made up', async () => {
+describe('no picture is fetched', () => {
+  test('for a forged path', async () => {
     const { id, url, path } = await covered();
     const other = coverPath({ id, imageUrl: `${url}?else` }) ?? '';
     const made = [other, path.replace('games', 'nights'), `/pictures/games/${id}/`, '/pictures/games/x/y', `${path}0`];
@@ -118,7 +118,7 @@ describe('nothing is fetched', () => {
   });
 });
 
-describe('nothing is shown', () => {
+describe('no picture is returned', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each<[string, RequestListener]>([
     ['that redirects to this machine', (_req, res) => res.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()],
@@ -133,14 +133,14 @@ describe('nothing is shown', () => {
     expect(await asked((await covered()).path)).toEqual([404, 404]);
   });
 
-  test('of more pixels than 16 million', async () => {
+  test('with more than 16 million pixels', async () => {
     const bomb = await pngOf(5_000, 3_300);
     answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/png' }).end(bomb);
     expect(await asked((await covered()).path)).toEqual([404, 404]);
   });
 });
 
-test('what cannot be had is not asked for again within some hours', async () => {
+test('a failed fetch is not repeated for some hours', async () => {
   answer = (_req, res) => res.writeHead(503).end();
   const { path } = await covered();
   for (let n = 0; n < 3; n += 1) await asked(path);
@@ -151,7 +151,7 @@ test('what cannot be had is not asked for again within some hours', async () => 
   expect(web.requests).toHaveLength(2);
 });
 
-test('an account has 100 addresses asked in an hour, and others still do', async () => {
+test('an account can have 100 addresses fetched an hour, and others still can', async () => {
   await asked((await covered()).path);
   const key = `picture fetched for account:${maya.id}`;
   const counted = await app.services.db
@@ -165,7 +165,7 @@ test('an account has 100 addresses asked in an hour, and others still do', async
   expect(await asked((await covered(await makeOwner(app))).path)).toEqual([404, 200]);
 });
 
-test('one whose pictures come slowly keeps nobody else waiting behind all of them', async () => {
+test('slow pictures of one account do not delay other accounts', async () => {
   const open: (() => void)[] = [];
   answer = (_req, res) => void open.push(() => res.writeHead(200, { 'Content-Type': 'image/png' }).end(png));
   const theirs = [];
@@ -182,7 +182,7 @@ test('one whose pictures come slowly keeps nobody else waiting behind all of the
   for (const { path } of [...theirs, mine]) expect((await get(path)).status).toBe(200);
 });
 
-test('an account keeps 1,000 of them, the latest; after a month each goes', async () => {
+test('an account keeps its latest 1,000 pictures, each for a month', async () => {
   const { db } = app.services;
   const photo = await photoOf(64, 64);
   await db.execute(sql`insert into fetched_pictures (user_id, kind, url_hash, bytes, retry_at, created_at)
