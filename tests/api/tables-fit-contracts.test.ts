@@ -30,7 +30,7 @@ import { scorePads, scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
 
-describe('what a contract lets through', () => {
+describe('input of a contract', () => {
   test('fits the table of games', () => {
     const insert = createInsertSchema(games);
     const decoded = newGame.parse({ title: ' Azul ', players: '2-4', duration: '45', youtube: '', rating: 4.5 });
@@ -68,8 +68,8 @@ describe('what a contract lets through', () => {
   });
 });
 
-describe('what a contract lets through of templates', () => {
-  test('fits their table', () => {
+describe('input of the template contract', () => {
+  test('fits its table', () => {
     const decoded = newTemplate.parse({ name: ' Fridays ', attendees: [{ email: 'BEA@Example.org' }] });
     expect(createInsertSchema(eventTemplates).parse({ ...decoded, createdBy: 1, hostEmail: 'a@b.org' })).toMatchObject({
       name: 'Fridays',
@@ -80,7 +80,7 @@ describe('what a contract lets through of templates', () => {
   });
 });
 
-test('what a contract lets through of games to bring fits their table', () => {
+test('input of the proposal contract fits its table', () => {
   const decoded = newProposal.parse({ title: ' Root ', players: ' ', duration: '90' });
   expect(
     createInsertSchema(eventProposals).parse({ ...decoded, eventId: 1, attendeeId: 1, titleKey: 'root' }),
@@ -88,7 +88,7 @@ test('what a contract lets through of games to bring fits their table', () => {
   expectTypeOf<NewProposal>().toExtend<Partial<typeof eventProposals.$inferInsert>>();
 });
 
-test('what a contract lets through of score sheets fits their table', () => {
+test('input of the score sheet contract fits its table', () => {
   const decoded = newOwnSheet.parse(aSheet({ name: ' Wonders ', gameTitle: ' ' }));
   expect(createInsertSchema(scoreSheets).parse({ ...decoded, userId: 1 })).toMatchObject({
     name: 'Wonders',
@@ -98,7 +98,7 @@ test('what a contract lets through of score sheets fits their table', () => {
   expectTypeOf<NewOwnSheet>().toExtend<Omit<typeof scoreSheets.$inferInsert, 'userId'>>();
 });
 
-test('what a contract lets through of loans fits their table', () => {
+test('input of the loan contract fits its table', () => {
   const decoded = newLoan.parse(aLoan({ personName: ' Ben ', email: 'BEN@example.org' }));
   expect(createInsertSchema(loans).parse({ ...decoded, userId: 1, gameId: 1 })).toMatchObject({
     personName: 'Ben',
@@ -107,8 +107,8 @@ test('what a contract lets through of loans fits their table', () => {
   expectTypeOf<NewLoan>().toExtend<Omit<typeof loans.$inferInsert, 'userId' | 'gameId'>>();
 });
 
-describe('what a contract lets through of shared collections', () => {
-  test('fits their table', () => {
+describe('input of the shared collection contract', () => {
+  test('fits its table', () => {
     const decoded = newSharing.parse({ title: ' Our shelf ', description: ' ' });
     expect(createInsertSchema(sharedCollections).parse({ ...decoded, userId: 1, shareId: 'x' })).toMatchObject({
       title: 'Our shelf',
@@ -120,7 +120,7 @@ describe('what a contract lets through of shared collections', () => {
   });
 });
 
-describe('what a contract answers', () => {
+describe('output of the contracts', () => {
   test('has its columns in the tables', () => {
     expect(createSelectSchema(games).shape).toBeDefined();
     expectTypeOf<Pick<typeof games.$inferSelect, keyof Game>>().toEqualTypeOf<Game>();

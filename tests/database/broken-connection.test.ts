@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { asRefusal } from '#server/http/error-handler.ts';
 
-test('a connection that the database cuts in the middle of a transaction ends that transaction alone', async () => {
+test('a connection that the database closes during a transaction fails only that transaction', async () => {
   const pool = openPool(inject('databaseServer'), 2, () => {});
   const db = openDatabase(pool);
   const cut = db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ const NAME = 'test_migrations';
 beforeAll(() => runOn(inject('databaseServer'), `create database ${NAME}`));
 afterAll(() => runOn(inject('databaseServer'), `drop database ${NAME} with (force)`));
 
-test('servers that start at once on an empty database bring it to the schema together', async () => {
+test('servers that start concurrently on an empty database migrate it once', async () => {
   const url = databaseUrl(inject('databaseServer'), NAME);
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
   const client = new pg.Client(url);
@@ -23,7 +23,7 @@ test('servers that start at once on an empty database bring it to the schema tog
   expect((rows[0] as { n: number }).n).toBeGreaterThan(20);
 });
 
-test('an older server starts on the tables of a newer one, as it must while they are restarted one after the other', async () => {
+test('an older server starts on the tables of a newer one, as in a rolling restart', async () => {
   const url = databaseUrl(inject('databaseServer'), NAME);
   await migrateDatabase(url);
   const older = await mkdtemp(join(tmpdir(), 'rollcall-older-'));
@@ -35,7 +35,7 @@ test('an older server starts on the tables of a newer one, as it must while they
   await rm(older, { recursive: true });
 });
 
-test('the migrations say all that the schema says', async () => {
+test('the migrations match the schema', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-migrations-'));
   await cp('migrations', join(folder, 'migrations'), { recursive: true });
   const before = await readdir(join(folder, 'migrations'));
@@ -52,7 +52,7 @@ test('the migrations say all that the schema says', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('wishes for games that are owned are taken in, with their notes and their plays', async () => {
+test('the migration merges wishes for owned games, with notes and plays', async () => {
   const name = `${NAME}_wishes`;
   await runOn(inject('databaseServer'), `create database ${name}`);
   const url = databaseUrl(inject('databaseServer'), name);

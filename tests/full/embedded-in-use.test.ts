@@ -9,7 +9,7 @@ import { startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const quiet = { log: () => undefined, durable: false };
 
-test('a second start on the same folder is refused in one line, and the first goes on', async () => {
+test('a second start on the same folder is rejected with one line, and the first continues', async () => {
   const folder = await temporaryFolder();
   const first = startRollcall(folder);
   const url = String(await first.logged('ready'));
@@ -24,7 +24,7 @@ test('a second start on the same folder is refused in one line, and the first go
 });
 
 test(
-  'of simultaneous starts on a new folder exactly one wins, and the others say why',
+  'of concurrent starts on a new folder exactly one succeeds, and the others report why',
   { timeout: 90_000 },
   async () => {
     const folder = path.join(await temporaryFolder({}, 0o755), 'new');
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('of starts at one moment on a folder with data exactly one wins', { timeout: 90_000 }, async () => {
+test('of concurrent starts on a folder with data exactly one succeeds', { timeout: 90_000 }, async () => {
   const folder = await temporaryFolder();
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   for (const starts of [2, 3, 2, 3]) {
@@ -42,7 +42,7 @@ test('of starts at one moment on a folder with data exactly one wins', { timeout
   }
 });
 
-test('of starts at one moment right after kill -9 exactly one wins', { timeout: 90_000 }, async () => {
+test('of concurrent starts right after kill -9 exactly one succeeds', { timeout: 90_000 }, async () => {
   const folder = await temporaryFolder();
   const killed = startRollcall(folder);
   await killed.logged('ready');
@@ -51,7 +51,7 @@ test('of starts at one moment right after kill -9 exactly one wins', { timeout: 
   expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
 });
 
-test('a process id given out again to another program does not block the folder', async () => {
+test('a reused process id does not block the folder', async () => {
   const folder = await temporaryFolder();
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   const file = postmasterFile(path.join(folder, 'postgres'));
@@ -61,7 +61,7 @@ test('a process id given out again to another program does not block the folder'
   expect(await server.exited).toMatchObject({ expected: true });
 });
 
-test('a postmaster.pid that a power cut left empty does not block the folder', async () => {
+test('an empty postmaster.pid does not block the folder', async () => {
   const folder = await temporaryFolder();
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   const file = postmasterFile(path.join(folder, 'postgres'));
@@ -72,7 +72,7 @@ test('a postmaster.pid that a power cut left empty does not block the folder', a
   expect(await server.exited).toMatchObject({ expected: true });
 });
 
-test('when the lock is lost with its connection it is taken again', async () => {
+test('the lock is acquired again after its connection is lost', async () => {
   const folder = await temporaryFolder();
   const server = await startEmbeddedPostgres({ folder, ...quiet });
   const client = new Client(server.url);

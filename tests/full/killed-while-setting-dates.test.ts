@@ -52,7 +52,7 @@ const makeDue = (eventId: number, settlesAt: Date) =>
   app.services.db.update(eventDatePolls).set({ settlesAt }).where(eq(eventDatePolls.eventId, eventId));
 
 test(
-  'of two built servers that set dates one is killed: each date is set, everybody is notified once, and the seats are exact',
+  'if one of two servers is killed while setting dates, each date is set, guests are notified once, and seats are exact',
   { timeout: 240_000 },
   async () => {
     const { db } = app.services;

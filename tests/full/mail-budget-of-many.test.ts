@@ -18,8 +18,8 @@ const sent = async (kind: (typeof mails.$inferSelect)['kind']) =>
 const pending = () => site.app().services.db.$count(mails, eq(mails.state, 'held'));
 
 /** With hundreds of mails each; nights of fewer are in `tests/api/security/mail-budget-suffices.test.ts`. */
-describe('the budget of mails is enough for', () => {
-  test('a club of 150 with two weekly nights on Premium Plus: their first nights, and each week after', async () => {
+describe('the mail budget is sufficient for', () => {
+  test('a club of 150 with two weekly nights on Premium Plus: the first nights and each week after', async () => {
     site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const members = addresses(150, 'member').map((email) => ({ email, name: null }));
     const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ describe('the budget of mails is enough for', () => {
     expect(await pending()).toBe(0);
   }, 240_000);
 
-  test('500 invitations at once, and news to all of them', async () => {
+  test('500 invitations and a change for all of them', async () => {
     site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const event = await addEventFor(site.host());
     await addGuestsFor(site.host(), event.id, addresses(500));

@@ -12,7 +12,7 @@ import { startTestApp } from '#tests/support/test-app.ts';
 const PATIENCE = { timeout: 50_000, interval: 20 };
 
 test(
-  'killed while it sends, a server leaves no mail unsent, and at most one that was sent twice',
+  'a server killed while sending leaves no mail unsent and at most one sent twice',
   { timeout: 110_000 },
   async () => {
     const post = await startMailServer();

@@ -12,7 +12,7 @@ const catalogue = await catalogueFromFile();
 const REAL = join(projectRoot, '../shared/data/ratings/ratings.csv.gz');
 
 test.skipIf(!existsSync(REAL))(
-  'on real ratings the engine finds more than popularity does, and more games',
+  'on real ratings NDCG@10 exceeds 0.21, with more than 120 different games',
   async () => {
     const { heldOut, training } = holdOut(ofCatalogue(await readRatings(REAL), catalogue), 500);
     const rated = new Set(training.flat().map(({ bggId }) => bggId));

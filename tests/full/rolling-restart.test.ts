@@ -49,7 +49,7 @@ test.each([
   ['a small proxy', true, startRoundRobin],
   ['Caddy', hasCaddy, startCaddy],
 ] as const)(
-  'behind %s two servers are restarted one after the other, and no request fails',
+  'behind %s two servers are restarted one after the other without a failed request',
   { timeout: 300_000 },
   async (name, isHere, start) => {
     if (!isHere) return;

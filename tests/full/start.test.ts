@@ -39,13 +39,13 @@ function start(environment: Record<string, string>) {
 }
 
 describe('the built server', () => {
-  test('refuses to start on a public address and names every variable that is missing', async () => {
+  test('refuses to start on a public address and names every missing variable', async () => {
     const { printed, ended } = start({ PUBLIC_URL: 'https://games.example.org' });
     await printed(/SESSION_SECRET: .*\n.*SMTP_URL: .*\n.*MAIL_FROM: /);
     expect(await ended).toBe(1);
   });
 
-  test('starts with nothing configured, tells where to open it, serves the screens, and stops in order', async () => {
+  test('starts without configuration, prints its address, serves the screens, and stops in order', async () => {
     const { child, printed, ended } = start({ PORT: String(await freePort()) });
     const [, address = ''] = await printed(/open (http:\/\/localhost:\d+)/);
     const page = await fetch(address);
@@ -55,7 +55,7 @@ describe('the built server', () => {
     expect(await ended).toBe(0);
   });
 
-  test('keeps its data, and stops when a second one wants the same folder', async () => {
+  test('keeps its data, and a second start on the same folder fails', async () => {
     const first = start({ PORT: String(await freePort()) });
     await first.printed(/open http/);
     const second = start({ PORT: String(await freePort()) });
@@ -66,7 +66,7 @@ describe('the built server', () => {
     expect(await first.ended).toBe(0);
   });
 
-  test('killed in the middle of writing has lost nothing that it had acknowledged', async () => {
+  test('killed during writes has lost no acknowledged write', async () => {
     const first = start({ PORT: String(await freePort()) });
     const [, address = ''] = await first.printed(/open (http:\/\/localhost:\d+)/);
     const cookie = await demoCookie(address);

@@ -22,7 +22,7 @@ async function withBounds(bounds: { heapMb?: number; timeoutMs?: number }, run: 
 
 const REFUSED = [503, 'unavailable', '10'];
 
-test('what needs more memory than a worker thread has is refused with a time to come back, and the server lives', () =>
+test('a task over the memory limit of its thread gets 503 with a time to retry, and the server continues', () =>
   withBounds({ heapMb: 64 }, async (bounded) => {
     const ana = await makeOwner(bounded, { isPremiumPlus: true });
     const { id } = await addEventFor(ana);
@@ -40,7 +40,7 @@ test('what needs more memory than a worker thread has is refused with a time to 
     expect((await plan())[0]).toBe(200);
   }));
 
-test('the longest calendar is made in less memory than a worker thread has', () =>
+test('the longest calendar needs less memory than the limit of a thread', () =>
   withBounds({ heapMb: 96 }, async (bounded) => {
     const ana = await makeOwner(bounded);
     await bounded.services.db.execute(sql`
@@ -53,7 +53,7 @@ test('the longest calendar is made in less memory than a worker thread has', () 
     expect((await answer.text()).split('BEGIN:VEVENT')).toHaveLength(2_001);
   }));
 
-test('what takes longer than a worker thread may is refused with a time to come back', () =>
+test('a task over the time limit gets 503 with a time to retry', () =>
   withBounds({ timeoutMs: 1 }, async (bounded) => {
     const ana = await makeOwner(bounded, { isPremiumPlus: true });
     await addRated(ana, SHELF);

@@ -32,7 +32,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await site.start();
     });
 
-    test('a person signs in with a code, adds a game and logs a play of it', async () => {
+    test('a user signs in with a code, adds a game and logs a play', async () => {
       const email = `${crypto.randomUUID()}@example.org`;
       await person.goto(`${site.origin}/api/auth/rollcall`);
       await person.types('E-mail', email, 'Enter');
@@ -58,7 +58,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       expect(await person.window.run(LATEST_PLAY)).toBe('Our Quiet Harbour');
     });
 
-    test('the picker picks, and what is picked is marked as played', async () => {
+    test('the picker picks a game, which is marked as played', async () => {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await person.goto(`${site.origin}/magic-picker?players=4`);
@@ -68,7 +68,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await person.sees('Game marked as played!');
     });
 
-    test('the picture of a shared card is drawn in full', async () => {
+    test('the image of a shared card is rendered completely', async () => {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await person.goto(`${site.origin}/my-games?q=Cascadia`);
@@ -101,7 +101,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       expect(await answer()).toBe('declined');
     });
 
-    test('two phones write on one score pad, and see what the other writes', async () => {
+    test("two phones write on one score pad and see each other's entries", async () => {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await person.goto(`${site.origin}/table?title=Skull+King`);
@@ -122,7 +122,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await expect.poll(() => person.window.run(TOTALS), { timeout: 30_000 }).toEqual(['7', '9']);
     });
 
-    test('without network the collection opens, and a play is sent once there is one', async () => {
+    test('the collection opens offline, and an offline play is sent when the network returns', async () => {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await expect

@@ -19,60 +19,60 @@ beforeEach(async () => {
 describe('a restore is rejected without changes', () => {
   const invalidFiles: [string, string | (() => AccountFile), RegExp][] = [
     ['an empty file', '', /empty/],
-    ['no JSON', 'hello', /no JSON/],
+    ['invalid JSON', 'hello', /no JSON/],
     ['another JSON', '{"games":[],"plays":[]}', /not an export of Rollcall/],
     ['a BG Stats export', '{"games":[{"name":"Azul"}],"players":[],"plays":[]}', /not an export of Rollcall/],
-    ['a file that is cut off', '{"rollcall":{"version":1},"games":[', /cut off/],
+    ['a truncated file', '{"rollcall":{"version":1},"games":[', /cut off/],
     ['a newer version', '{"rollcall":{"version":2},"games":[]}', /newer Rollcall \(version 2/],
-    ['a version that is none', '{"rollcall":{"version":"1"}}', /not an export of Rollcall/],
+    ['an invalid version', '{"rollcall":{"version":"1"}}', /not an export of Rollcall/],
     ['a file in UTF-16', '\0{', /UTF-8/],
     [
-      'a title that is no text',
+      'a title that is not text',
       () => changed(full, ({ games }) => Object.assign(games[1] ?? {}, { title: 7 })),
       /Under "games", entry 2, title:/,
     ],
     [
-      'a picture of a game that is a script',
+      'a script in place of a game picture',
       () => changed(full, ({ games }) => Object.assign(games[0] ?? {}, { imageUrl: 'javascript:alert(1)' })),
       /entry 1, imageUrl/,
     ],
     [
-      'a banner that is one',
+      'a script in place of a banner',
       () => changed(full, ({ nights }) => Object.assign(nights[0] ?? {}, { bannerUrl: 'javascript:alert(1)' })),
       /bannerUrl/,
     ],
     [
-      'a portrait that is one',
+      'a script in place of a profile picture',
       () => changed(full, ({ profile }) => Object.assign(profile, { picture: 'data:image/svg+xml;base64,PHN2Zz4=' })),
       /Under "profile", entry 1, picture/,
     ],
     [
-      'a portrait that is none',
+      'an invalid profile picture',
       () => changed(full, ({ profile }) => Object.assign(profile, { picture: 'data:image/png;base64,PHN2Zz4=' })),
       /not a picture/,
     ],
     [
-      'a game twice',
+      'a repeated game',
       () => changed(full, ({ games }) => games.push({ ...games[0], id: 99 })),
       /entry 3: "Azul" is in the collection twice/,
     ],
     [
-      'an id twice',
+      'a repeated id',
       () => changed(full, ({ games }) => games.push({ ...games[0], title: 'Other' })),
       /there is another game/,
     ],
     [
-      'a play of a game that is not there',
+      'a play of a missing game',
       () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { gameId: 424242 })),
       /entry 1, gameId: there is no game 424242/,
     ],
     [
-      'a spelling of two people',
+      'a spelling used by two people',
       () => changed(full, ({ people }) => Object.assign(people[1] ?? {}, { spellings: ['ANA'] })),
       /stands for somebody else/,
     ],
     [
-      'a guest twice',
+      'a repeated guest',
       () => changed(full, ({ nights }) => nights[0]?.attendees.push(attendee(nights[0], 1))),
       /on its list twice/,
     ],
@@ -94,7 +94,7 @@ describe('a restore is rejected without changes', () => {
       /one host/,
     ],
     [
-      'a guest whose address adds a line',
+      'a guest address with a line break',
       () =>
         changed(full, ({ nights }) =>
           Object.assign(nights[0]?.attendees[1] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
@@ -102,12 +102,12 @@ describe('a restore is rejected without changes', () => {
       /no e-mail address/,
     ],
     [
-      'a date that is none',
+      'an invalid date',
       () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { playedAt: 'yesterday' })),
       /playedAt/,
     ],
     [
-      'a play whose scores are too long',
+      'a play with too long scores',
       () => changed(full, ({ plays }) => Object.assign(plays[0] ?? {}, { scores: 'x'.repeat(50_000) })),
       /scores/,
     ],

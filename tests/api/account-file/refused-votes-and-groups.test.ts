@@ -25,12 +25,12 @@ const voted = (...votes: object[]) =>
 describe('a restore is rejected without changes', () => {
   const invalidFiles: [string, () => AccountFile, RegExp][] = [
     [
-      'a play twice',
+      'a repeated play',
       () => changed(full, ({ plays }) => Object.assign(plays[1] ?? {}, { id: plays[0]?.['id'] })),
       /Under "plays", entry 2: there is another play/,
     ],
     [
-      'a night with a play that is not there',
+      'a night with a missing play',
       () => changed(full, ({ nights }) => nights[0]?.playIds.push(424242)),
       /Under "nights", entry 1, playIds: there is no play 424242/,
     ],
@@ -40,19 +40,23 @@ describe('a restore is rejected without changes', () => {
       /Under "nights", entry 2: play \d+ was on a night already/,
     ],
     [
-      'a vote on nothing',
+      'a vote without a game',
       () => voted({ kind: 'approve' }),
       /"nights", entry 1, attendees.1.votes.0: a vote is on one game/,
     ],
-    ['a vote on two', () => voted({ kind: 'approve', gameId: 1, proposalId: 1 }), /votes.0: a vote is on one game/],
-    ['a vote of no kind', () => voted({ kind: 'shrug', gameId: 1 }), /attendees.1.votes.0.kind/],
     [
-      'a vote on a game that is not there',
+      'a vote for two games',
+      () => voted({ kind: 'approve', gameId: 1, proposalId: 1 }),
+      /votes.0: a vote is on one game/,
+    ],
+    ['a vote of an unknown kind', () => voted({ kind: 'shrug', gameId: 1 }), /attendees.1.votes.0.kind/],
+    [
+      'a vote for a missing game',
       () => voted({ kind: 'approve', gameId: 424242 }),
       /"nights", entry 1, gameId: there is no game 424242/,
     ],
     [
-      'a vote on what is brought to another night',
+      'a vote for a proposal of another night',
       () => voted({ kind: 'approve', proposalId: attendee(full.nights[1], 1).proposals[0]?.['id'] }),
       /"nights", entry 1, attendees.1.votes: there is no proposal \d+ on this night/,
     ],
@@ -62,12 +66,12 @@ describe('a restore is rejected without changes', () => {
       /"nights", entry 1: guest@example.org votes twice: veto/,
     ],
     [
-      'a vote twice',
+      'a repeated vote',
       () => voted(...Array.from({ length: 2 }, () => ({ kind: 'teach', gameId: full.games[0]?.['id'] }))),
       /"nights", entry 1: guest@example.org votes twice: teach/,
     ],
     [
-      'a game brought twice',
+      'a repeated proposal',
       () =>
         changed(full, ({ nights }) => {
           const { proposals } = attendee(nights[0], 1);
@@ -76,7 +80,7 @@ describe('a restore is rejected without changes', () => {
       /"nights", entry 1: guest@example.org brings "HEAT" twice/,
     ],
     [
-      'the number of a proposal twice',
+      'a repeated proposal number',
       () =>
         changed(full, ({ nights }) => {
           const { proposals } = attendee(nights[0], 1);
@@ -90,7 +94,7 @@ describe('a restore is rejected without changes', () => {
       /"nights", entry 1, attendees.1.proposals.0.title: this is empty/,
     ],
     [
-      'more proposals than one may offer',
+      'more proposals than the maximum',
       () =>
         changed(full, ({ nights }) => {
           const guest = attendee(nights[0], 1);
@@ -108,7 +112,7 @@ describe('a restore is rejected without changes', () => {
       /Under "groups", entry 1, name: this is empty/,
     ],
     [
-      'a member whose address adds a line',
+      'a member address with a line break',
       () =>
         changed(full, ({ groups }) =>
           Object.assign(groups[0]?.members[0] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
@@ -116,12 +120,12 @@ describe('a restore is rejected without changes', () => {
       /Under "groups", entry 1, members.0.email: this is no e-mail address/,
     ],
     [
-      'a member twice',
+      'a repeated member',
       () => changed(full, ({ groups }) => groups[0]?.members.push({ ...groups[0].members[0] })),
       /Under "groups", entry 1: guest@example.org is in it twice/,
     ],
     [
-      'more groups than can be kept',
+      'more groups than the maximum',
       () =>
         changed(full, ({ groups }) =>
           groups.push(...Array.from({ length: 100 }, () => ({ ...groups[0], members: [] }))),
@@ -139,7 +143,7 @@ describe('a restore is rejected without changes', () => {
       /Under "loans", entry 4: game \d+ has more loans that are open than copies/,
     ],
     [
-      'a page whose settings are none',
+      'a shared collection with invalid settings',
       () =>
         changed(full, ({ sharedCollections }) => Object.assign(sharedCollections[0] ?? {}, { allowIndexing: 'yes' })),
       /Under "sharedCollections", entry 1, allowIndexing/,

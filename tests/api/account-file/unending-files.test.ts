@@ -17,32 +17,32 @@ const keys = (count: number) => Array.from({ length: count }, (_, n) => `"k${n}"
 const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
 
 const refused: [name: string, file: string, words: RegExp][] = [
+  ['unlimited nesting', `${HEAD},"games":[[[${'['.repeat(100_000)}`, /Under "games", entry 1.* at most 64 levels/],
   [
-    'brackets without an end',
-    `${HEAD},"games":[[[${'['.repeat(100_000)}`,
-    /Under "games", entry 1.* at most 64 levels/,
+    'unlimited nesting in the history',
+    `${HEAD},"history":${'['.repeat(100_000)}`,
+    /Under "history".* at most 64 levels/,
   ],
-  ['such a history', `${HEAD},"history":${'['.repeat(100_000)}`, /Under "history".* at most 64 levels/],
   ['unknown keys at the top', `${HEAD},${keys(10_001)}}`, /At the top: .*at most 10,000 keys/],
   ['unknown keys of a game', `${HEAD},"games":[{${keys(10_001)}}]}`, /Under "games", entry 1: .*at most 10,000 keys/],
-  ['a title without an end', `${HEAD},"games":[{"title":"${LONG}"}]}`, /Under "games", entry 1, title: .*at most 1 MB/],
-  ['an unknown text without one', `${HEAD},"profile":{"x":"${LONG}"}}`, /Under "profile", x: .*at most 1 MB/],
-  ['a number without one', `${HEAD},"profile":{"x":${LONG.replaceAll('x', '1')}}}`, /Under "profile", x: .*1 MB/],
-  ['a key without one', `${HEAD},"profile":{"${LONG}":1}}`, /Under "profile".*at most 1 MB/],
-  ['blanks without an end', `${HEAD}${LONG.replaceAll('x', ' ')}}`, /at most 1 MB/],
+  ['a very long title', `${HEAD},"games":[{"title":"${LONG}"}]}`, /Under "games", entry 1, title: .*at most 1 MB/],
+  ['a very long unknown text', `${HEAD},"profile":{"x":"${LONG}"}}`, /Under "profile", x: .*at most 1 MB/],
+  ['a very long number', `${HEAD},"profile":{"x":${LONG.replaceAll('x', '1')}}}`, /Under "profile", x: .*1 MB/],
+  ['a very long key', `${HEAD},"profile":{"${LONG}":1}}`, /Under "profile".*at most 1 MB/],
+  ['unlimited white space', `${HEAD}${LONG.replaceAll('x', ' ')}}`, /at most 1 MB/],
   [
     'a play with 101 seats',
     `${HEAD},"plays":[{"seats":[${entries('{}', 101)}]}]}`,
     /Under "plays", entry 1, seats: this list has at most 100 entries/,
   ],
   [
-    'a night of far too much text',
+    'a night with too much text',
     `${HEAD},"nights":[{"attendees":[${entries(`{"brings":"${'x'.repeat(100_000)}"}`, 90)}]}]}`,
     /Under "nights", entry 1: one entry has at most 8 MB/,
   ],
   ['a second profile', `${HEAD},"profile":{},"profile":{}}`, /more than 1 entries under "profile"/],
   [
-    'a second list of too many',
+    'a second list with too many entries',
     `${HEAD}${`,"groups":[${entries(`{"name":"G","createdAt":"${NOW}"}`, 60)}]`.repeat(2)}}`,
     /100/,
   ],

@@ -25,10 +25,10 @@ async function invite(args: readonly string[], signUp = 'invited') {
 }
 
 test.each([
-  ['no number', ['--uses', 'many']],
-  ['no use', ['--uses', '0']],
+  ['a number of uses that is not a number', ['--uses', 'many']],
+  ['zero uses', ['--uses', '0']],
   ['too long a time', ['--days', '366']],
-  ['an option that there is not', ['--for', 'ever']],
+  ['an unknown option', ['--for', 'ever']],
 ])('%s is rejected with a message and creates no link', async (_what, args) => {
   const before = await app.services.db.$count(signUpLinks);
   const { code, stdout, stderr } = await invite(args);

@@ -40,7 +40,7 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a GIF', 'GIF89a'],
-  ['the first bytes of a JPEG', '\xff\xd8\xff\xe0'],
+  ['only the first bytes of a JPEG', '\xff\xd8\xff\xe0'],
   ['nothing', ''],
 ])('a photo that is %s is rejected', async (_, text) => {
   const { status, code, message } = await sendPhoto(ana, azul, Buffer.from(text, 'latin1'));

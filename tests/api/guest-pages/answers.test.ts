@@ -56,7 +56,7 @@ describe('an answer is rejected', () => {
     ['half a companion', { status: 'accepted', along: '1.5' }, 'Please enter a number from 0 to 19'],
     ['words for a number', { status: 'accepted', along: 'two' }, 'Please enter a number from 0 to 19'],
     ['too long a name', { status: 'accepted', name: 'x'.repeat(81) }, 'Please use at most 80 characters'],
-    ['what cannot be kept', { status: 'accepted', guestNote: '\0' }, 'characters that cannot be kept'],
+    ['characters that cannot be stored', { status: 'accepted', guestNote: '\0' }, 'characters that cannot be kept'],
   ])('with an error beside the field: %s', async (_, fields, error) => {
     const { event, id, path } = await invite();
     const page = await send(app, path, { brings: 'Crokinole & <crisps>', ...fields });

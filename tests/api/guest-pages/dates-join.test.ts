@@ -157,10 +157,10 @@ test('answers of a newcomer with an address count only after the confirmation', 
 });
 
 test.each([
-  ['a no is declined', ['no', 'yes'], 'declined', 'You said no to it'],
-  ['if need be is maybe', ['if_need_be', 'yes'], 'maybe', 'You said “if need be” to it'],
-  ['a yes is accepted', ['yes', 'no'], 'accepted', 'You said yes to it'],
-  ['no answer to it is asked for', [null, 'yes'], 'invited', 'You left this one open'],
+  ['the answer no becomes declined', ['no', 'yes'], 'declined', 'You said no to it'],
+  ['the answer "if need be" becomes maybe', ['if_need_be', 'yes'], 'maybe', 'You said “if need be” to it'],
+  ['the answer yes becomes accepted', ['yes', 'no'], 'accepted', 'You said yes to it'],
+  ['a missing answer is asked for', [null, 'yes'], 'invited', 'You left this one open'],
 ])('if the date is set before the confirmation, %s', async (_, given, status, words) => {
   const night = await shared();
   await night.join(given, { email: 'liv@example.org' });

@@ -41,9 +41,9 @@ describe('joining is rejected', () => {
 
   test.each([
     ['without a name', { name: '  ' }, 'Please tell us your name'],
-    ['with half an address', { name: 'Ben', email: 'ben@' }, 'Please enter a valid email address'],
-    ['with an address that nobody can have', { name: 'Ben', email: 'ben@guest.invalid' }, 'valid email address'],
-    ['with 20 others', { name: 'Ben', along: '20' }, 'Please enter a number from 0 to 19'],
+    ['with an incomplete address', { name: 'Ben', email: 'ben@' }, 'Please enter a valid email address'],
+    ['with a placeholder address', { name: 'Ben', email: 'ben@guest.invalid' }, 'valid email address'],
+    ['with 20 companions', { name: 'Ben', along: '20' }, 'Please enter a number from 0 to 19'],
   ])('%s; the input is kept', async (_, fields, error) => {
     const { event, path } = await shared();
     const page = await join(path, fields);

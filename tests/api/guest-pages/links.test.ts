@@ -27,11 +27,11 @@ const NOT_HERE = 'This link does not open';
 describe('an invalid link', () => {
   test.each([
     ['unknown', `/rsvp/${'a'.repeat(43)}`],
-    ['cut off', '/rsvp/abc'],
+    ['truncated', '/rsvp/abc'],
     ['empty', '/rsvp'],
-    ['of no shared link', `/join/${'a'.repeat(43)}`],
-    ['of no night', '/night/0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11'],
-    ['no id at all', '/night/1'],
+    ['unknown join link', `/join/${'a'.repeat(43)}`],
+    ['unknown night', '/night/0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11'],
+    ['invalid id', '/night/1'],
     ['below a page', `/rsvp/${'a'.repeat(43)}/more`],
   ])('shows a page with instructions: %s', async (_, path) => {
     const page = await open(app, path);

@@ -90,7 +90,7 @@ describe('the host', () => {
 });
 
 test.each([
-  ['of no kind', { say: 'perhaps' }, 400],
+  ['of an unknown kind', { say: 'perhaps' }, 400],
   ['that is missing', {}, 400],
 ])('an answer %s is rejected', async (_, fields, status) => {
   await moveTo(AFTER);

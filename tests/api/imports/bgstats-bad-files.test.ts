@@ -37,10 +37,10 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['UTF-16 text', Buffer.from(`\uFEFF${good}`, 'utf16le'), /^This file is not UTF-8 text/],
   ['UTF-16 text without a mark', Buffer.from(good, 'utf16le'), /^This file is not UTF-8 text/],
   ['Latin-1 text', Buffer.from(good, 'latin1'), /^This file is not UTF-8 text/],
-  ['a file cut off in a play', Buffer.from(good.slice(0, -200)), /^This file is cut off/],
-  ['a file cut off before its last bracket', Buffer.from(good.slice(0, -1)), /^This file is cut off/],
-  ['a file with a comma too many', Buffer.from(good.replace('"plays":[', '"plays":[,')), /^This file is damaged/],
-  ['a file with something behind its end', Buffer.from(`${good}{}`), /^This file is damaged/],
+  ['a file truncated within a play', Buffer.from(good.slice(0, -200)), /^This file is cut off/],
+  ['a file truncated before its last bracket', Buffer.from(good.slice(0, -1)), /^This file is cut off/],
+  ['a file with an additional comma', Buffer.from(good.replace('"plays":[', '"plays":[,')), /^This file is damaged/],
+  ['a file with content after its end', Buffer.from(`${good}{}`), /^This file is damaged/],
   [
     'brackets without an end',
     Buffer.from(`{"games":${'['.repeat(100_000)}`),
@@ -52,9 +52,13 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
     Buffer.from('{"version":3,"items":[{"name":"Azul"}]}'),
     /^This is JSON, but not a BG Stats/,
   ],
-  ['an export of nothing', Buffer.from(bgStatsFile({ games: [] })), /no games and no plays/],
+  ['an export without games and plays', Buffer.from(bgStatsFile({ games: [] })), /no games and no plays/],
   ['lists that are no lists', Buffer.from('{"games":{"a":{}},"plays":"many"}'), /^This is JSON, but not a BG Stats/],
-  ['a file whose plays unfold', Buffer.from(unfolding), /more players and expansions than there is room for/],
+  [
+    'a file with too many players and expansions',
+    Buffer.from(unfolding),
+    /more players and expansions than there is room for/,
+  ],
   ['20,001 games', Buffer.from(crowd('games', 20_001)), /more than 20,000 games/],
 ];
 

@@ -139,13 +139,13 @@ describe('the winner', () => {
   test.each<[name: string, game: Fields, play: Fields, outcome: string]>([
     ['the highest score', {}, {}, 'highest'],
     ['the lowest score', { highestWins: false }, {}, 'lowest'],
-    ['nobody by points', { noPoints: true }, {}, 'none'],
-    ['all together', { cooperative: true }, {}, 'cooperative'],
-    ['the highest score this once', { highestWins: false, noPoints: true }, { scoringSetting: 1 }, 'highest'],
-    ['the lowest score this once', {}, { scoringSetting: 2 }, 'lowest'],
-    ['no points this once', {}, { scoringSetting: 3 }, 'none'],
-    ['all together this once', {}, { scoringSetting: 6 }, 'cooperative'],
-    ['a setting that is not known', { highestWins: false }, { scoringSetting: 99 }, 'lowest'],
+    ['the setting "no points"', { noPoints: true }, {}, 'none'],
+    ['all players together', { cooperative: true }, {}, 'cooperative'],
+    ['the highest score for this play', { highestWins: false, noPoints: true }, { scoringSetting: 1 }, 'highest'],
+    ['the lowest score for this play', {}, { scoringSetting: 2 }, 'lowest'],
+    ['the setting "no points" for this play', {}, { scoringSetting: 3 }, 'none'],
+    ['all players together for this play', {}, { scoringSetting: 6 }, 'cooperative'],
+    ['the game if the setting is unknown', { highestWins: false }, { scoringSetting: 99 }, 'lowest'],
   ])('is decided by %s', async (_name, game, fields, outcome) => {
     const play = await broughtBy({ ...fields, playerScores: table(true, false) }, { games: [aGame(1, 'Azul', game)] });
     expect(play.outcome).toBe(outcome);

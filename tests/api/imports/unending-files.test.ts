@@ -15,8 +15,8 @@ const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 
 const LONG = 'x'.repeat(1_300_000);
 
 const plays: [name: string, file: string, words: RegExp][] = [
-  ['a name without an end', `{"games":[{"name":"${LONG}"}]}`, /^Under "games", entry 1, name: .*at most 1 MB/],
-  ['an unknown text without one', `{"games":[{"x":"${LONG}"}]}`, /^Under "games", entry 1, x: .*at most 1 MB/],
+  ['a very long name', `{"games":[{"name":"${LONG}"}]}`, /^Under "games", entry 1, name: .*at most 1 MB/],
+  ['a very long unknown text', `{"games":[{"x":"${LONG}"}]}`, /^Under "games", entry 1, x: .*at most 1 MB/],
   ['copies without an end', `{"games":[{"copies":[${entries('{}', 1_001)}]}]}`, /copies: this list has at most 1,000/],
   [
     'players of a play without one',
@@ -40,11 +40,11 @@ test('any amount of unknown data in a BG Stats export is skipped', async () => {
 });
 
 const tables: [name: string, file: string, words: RegExp][] = [
-  ['a cell without an end', `objectname,objectid,own\n${LONG},1,1\n`, /a line is far too long/],
-  ['a quoted cell without one', `objectname,objectid,own\n"${LONG}",1,1\n`, /a line is far too long/],
-  ['a header without one', `objectname,objectid,own,${LONG}\nA,1,1\n`, /a line is far too long/],
+  ['a very long cell', `objectname,objectid,own\n${LONG},1,1\n`, /a line is far too long/],
+  ['a very long quoted cell', `objectname,objectid,own\n"${LONG}",1,1\n`, /a line is far too long/],
+  ['a very long header cell', `objectname,objectid,own,${LONG}\nA,1,1\n`, /a line is far too long/],
   ['far too many columns', `objectname,objectid,own\nA,1,1${',x'.repeat(2_000)}\n`, /at most 1,000 columns/],
-  ['a header of far too many', `objectname,objectid,own${',x'.repeat(2_000)}\nA,1,1\n`, /at most 1,000 columns/],
+  ['a header with too many columns', `objectname,objectid,own${',x'.repeat(2_000)}\nA,1,1\n`, /at most 1,000 columns/],
 ];
 test.each(tables)('a collection file with %s is rejected', async (_name, file, words) => {
   const { status, refusal } = await upload(ana, Buffer.from(file));

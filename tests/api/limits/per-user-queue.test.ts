@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['a guest', async (id: number) => guestPath(ana, (await addGuestsFor(ana, id, ['gus@example.org']))[0] ?? 0)],
-  ['an address that has the link to join', (id: number) => sharedPath(ana, id)],
+  ['an IP address with the join link', (id: number) => sharedPath(ana, id)],
 ])('for the page of a night, %s has one response built at a time and thirty queue', async (_who, pathFor) => {
   const path = await pathFor((await addEventFor(ana)).id);
   const statusOf = async () => (await fetch(app.origin + path)).status;

@@ -21,10 +21,13 @@ const opened = async () => (await ana.call(listLoans, {})).body.map(({ gameId })
 
 describe('a lent game cannot leave the collection before its return', () => {
   test.each<[string, () => Promise<{ status: number; refusal: { message: string } }>]>([
-    ['by hand', () => ana.call(changeGame, { params: { id }, body: { isUnowned: true } })],
+    ['by an edit', () => ana.call(changeGame, { params: { id }, body: { isUnowned: true } })],
     ['for the wishlist', () => ana.call(toggleWishlist, { params: { id } })],
     ['for the wishlist by hand', () => ana.call(changeGame, { params: { id }, body: { isWishlist: true } })],
-    ['with others', () => ana.call(changeGames, { body: { ids: [id], change: { kind: 'list', list: 'unowned' } } })],
+    [
+      'by a bulk change',
+      () => ana.call(changeGames, { body: { ids: [id], change: { kind: 'list', list: 'unowned' } } }),
+    ],
   ])('%s', async (_how, move) => {
     const loan = await lendFor(ana, id, { personName: 'Tom' });
     const { status, refusal } = await move();

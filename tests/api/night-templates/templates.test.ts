@@ -56,11 +56,11 @@ describe('a repeating template is rejected', () => {
   test.each([
     ['without a time', { time: null }, 'time'],
     ['without a next day', { nextDate: null }, 'nextDate'],
-    ['on a day that there is not', { nextDate: '2999-02-29' }, 'nextDate'],
-    ['at a time that there is not', { time: '24:00' }, 'time'],
+    ['with an invalid day', { nextDate: '2999-02-29' }, 'nextDate'],
+    ['with an invalid time', { time: '24:00' }, 'time'],
     ['monthly without a week', { repeat: 'monthly' }, 'monthWeek'],
     ['monthly in a week that its day is not in', { repeat: 'monthly', monthWeek: 2 }, 'monthWeek'],
-    ['with a regular who has no address', { attendees: [{ email: 'Bea' }] }, 'attendees.0.email'],
+    ['with a regular without a valid address', { attendees: [{ email: 'Bea' }] }, 'attendees.0.email'],
     ['with a game that is not in the collection', { gameIds: [999_999_999] }, 'gameIds'],
     ['further ahead than it may', { daysAhead: 61 }, 'daysAhead'],
   ])('%s', async (_how, invalid, field) => {

@@ -135,8 +135,8 @@ describe('splitting', () => {
   };
 
   test.each([
-    ['a spelling that is not theirs', 'Tom'],
-    ['the name they are shown by', 'ANA'],
+    ['a spelling of another person', 'Tom'],
+    ['the display name', 'ANA'],
   ])('off %s is rejected with an error for the field', async (_what, spelling) => {
     const { status, refusal } = await split(ana, await merged(), 'Anna', spelling);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['spellings']]);

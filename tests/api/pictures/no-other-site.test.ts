@@ -42,8 +42,8 @@ beforeEach(async () => {
   await maya.call(sendInvitations, { params: { id: eventId } });
 });
 
-describe('the browser of a guest asks no site that the host chose', () => {
-  test('on any page for guests, with the vote and without', async () => {
+describe('the browser of a guest sends no request to a site that the host chose', () => {
+  test('on any guest page, with and without the vote', async () => {
     const own = await guestPath(maya, seat);
     const shared = await sharedPath(maya, eventId);
     const pages = [await open(app, own), await open(app, shared), await open(app, `${shared}?sent`)];
@@ -60,7 +60,7 @@ describe('the browser of a guest asks no site that the host chose', () => {
     expect(pages[3]?.html).toContain(`src="${local}"`);
   });
 
-  test('on their ballot; the host’s own has the address as it is', async () => {
+  test('on the ballot; the ballot of the host has the original address', async () => {
     await answerFor(maya, seat, 'accepted');
     const { games } = (await ben.call(getBallot, { params: { id: seat } })).body;
     expect(games.map(({ imageUrl }) => imageUrl)).toEqual([local]);
@@ -68,7 +68,7 @@ describe('the browser of a guest asks no site that the host chose', () => {
     expect(JSON.stringify(given.body)).not.toContain(SITE);
   });
 
-  test('nor their mail program', async () => {
+  test('in mails', async () => {
     const rows = await app.services.db.select({ id: mails.id }).from(mails);
     const sent: string[] = [];
     const mailer = { send: async (mail: object) => void sent.push(JSON.stringify(mail)) };
@@ -83,7 +83,7 @@ describe('the browser of a guest asks no site that the host chose', () => {
   });
 });
 
-describe('the browser of a stranger asks no site that the owner chose', () => {
+describe('the browser of a visitor sends no request to a site that the owner chose', () => {
   test('on a shared collection', async () => {
     const { shareId } = await shareFor(maya);
     const response = await visitor(app).fetch(`/api/shared/${shareId}`);
@@ -93,7 +93,7 @@ describe('the browser of a stranger asks no site that the owner chose', () => {
     expect(page.headers.get('content-security-policy')).toMatch(POLICY);
   });
 
-  test('at a score pad; the owner’s own has the address as it is', async () => {
+  test('on a score pad; the pad of the owner has the original address', async () => {
     const { code } = await startPadFor(maya, { gameId });
     const read = async (person: Person) => (await person.call(readPad, { params: { code } })).body;
     expect(await read(visitor(app))).toMatchObject({ imageUrl: local });
@@ -103,13 +103,13 @@ describe('the browser of a stranger asks no site that the owner chose', () => {
   });
 });
 
-describe('the browser of a host asks no site that a guest chose', () => {
+describe('the browser of a host sends no request to a site that a guest chose', () => {
   beforeEach(async () => {
     const { id } = await addGameFor(ben, { title: 'Heat', imageUrl: `https://${SITE}/heat.png`, players: '1-6' });
     local = coverPath({ id, imageUrl: `https://${SITE}/heat.png` }) ?? '';
   });
 
-  test('for a game of a shelf that is shared with their group', async () => {
+  test('for a game on a shelf shared with a group', async () => {
     const { body: group } = await maya.call(createGroup, {
       body: { name: 'Fridays', members: [{ email: ben.email }] },
     });
@@ -122,7 +122,7 @@ describe('the browser of a host asks no site that a guest chose', () => {
     expect(await covers(ben)).toEqual([coverPath({ id: gameId, imageUrl: COVER }), `https://${SITE}/heat.png`]);
   });
 
-  test('for a game that is proposed for an evening', async () => {
+  test('for a game proposed for an evening', async () => {
     await answerFor(maya, seat, 'accepted');
     const ballot = { approves: [], veto: null, teaches: [], sharesShelf: true };
     await ben.call(giveBallot, { params: { id: seat }, body: ballot });
@@ -132,7 +132,7 @@ describe('the browser of a host asks no site that a guest chose', () => {
   });
 });
 
-test('who is signed in loads their own covers from where they are', async () => {
+test('a signed-in owner loads their own covers from the original address', async () => {
   const page = await maya.fetch('/my-games');
   expect(page.headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob: https: http:/);
 });

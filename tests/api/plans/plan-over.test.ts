@@ -30,7 +30,7 @@ const endTrial = () =>
     .where(eq(users.id, ana.id));
 const of = (event: { id: number }) => ({ params: { id: event.id } });
 
-test('game nights beyond the Free plan stay, readable, changeable and deletable, with games and guests', async () => {
+test('after a plan has ended, its game nights can still be read, changed and deleted, with games and guests', async () => {
   const cup = await addEventFor(ana, { eventType: 'tournament' });
   const night = await addEventFor(ana);
   const games = await Promise.all(
@@ -55,7 +55,7 @@ test('game nights beyond the Free plan stay, readable, changeable and deletable,
   expect((await ana.call(events.deleteEvent, of(cup))).status).toBe(204);
 });
 
-test('recommendations are kept, shown as the Free plan shows them, and all there again with a plan', async () => {
+test('after a plan has ended, recommendations are kept and limited, and shown completely with a new plan', async () => {
   await addRated(ana, SHELF);
   const id = { params: { id: ana.id } };
   await ana.call(generateAiRecommendations, id);

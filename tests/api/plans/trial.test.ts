@@ -33,19 +33,19 @@ async function deleteAccount(person: Person): Promise<void> {
   });
 }
 
-describe('a free trial is refused', () => {
-  test('to a visitor', async () => {
+describe('a free trial is rejected', () => {
+  test('for a visitor', async () => {
     expect((await start(visitor(app))).status).toBe(401);
   });
 
-  test('to whom the plan gives all of it anyway', async () => {
+  test('for an account whose plan already includes everything', async () => {
     expect(await codeOf(await makeOwner(app, { isPremiumPlus: true }))).toEqual([409, 'trial_needless']);
     const club = await startTestApp({ databaseOf: app, environment: { DEFAULT_PLAN: 'premium_plus' } });
     expect(await codeOf(await makeOwner(club))).toEqual([409, 'trial_needless']);
     await club.close();
   });
 
-  test('a second time, while it is running and when it is over, and the first one ends when it did', async () => {
+  test('a second time, during and after the first, and the first keeps its end', async () => {
     const ana = await makeOwner(app);
     const { trialEndsAt } = (await start(ana)).body;
     expect(await codeOf(ana)).toEqual([409, 'trial_used']);
@@ -55,13 +55,13 @@ describe('a free trial is refused', () => {
     expect(await userOf(ana)).toMatchObject({ plan: 'free', trialState: 'over' });
   });
 
-  test('to all but one of ten requests at once', async () => {
+  test('for all but one of ten concurrent requests', async () => {
     const ana = await makeOwner(app);
     const replies = await Promise.all(Array.from({ length: 10 }, () => start(ana)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  test('to a new account of an address whose account had one and was deleted, for 30 days', async () => {
+  test('for a new account with the address of a deleted account that had one, for 30 days', async () => {
     const ana = await makeOwner(app);
     await start(ana);
     await deleteAccount(ana);
@@ -81,7 +81,7 @@ describe('a free trial is refused', () => {
   });
 });
 
-test('what is remembered of a deleted account is itself deleted after 30 days', async () => {
+test('the record of a used trial is deleted 30 days after the account', async () => {
   const [old, recent] = [await makeOwner(app), await makeOwner(app)];
   for (const person of [old, recent]) {
     await start(person);
@@ -92,7 +92,7 @@ test('what is remembered of a deleted account is itself deleted after 30 days', 
   expect(await app.services.db.$count(spentTrials)).toBe(1);
 });
 
-test('the deletion of an account that had no trial leaves nothing behind', async () => {
+test('deleting an account without a trial stores no record', async () => {
   const before = await app.services.db.$count(spentTrials);
   await deleteAccount(await makeOwner(app));
   expect(await app.services.db.$count(spentTrials)).toBe(before);
@@ -111,6 +111,6 @@ test.each([{}, { isPremium: true }])('an account with %j has Premium Plus for se
   expect(await userOf(ana)).toMatchObject({ plan: before.plan, isPremiumPlus: false, trialState: 'over' });
 });
 
-test('no plan can be paid for while there is no payment provider', async () => {
+test('checkout is unavailable without a payment provider', async () => {
   expect((await visitor(app).call(getConfig, {})).body.checkout).toBe(false);
 });

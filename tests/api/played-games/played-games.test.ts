@@ -36,14 +36,14 @@ const UNOWNED = {
   ],
 };
 
-describe('a game that is offered', () => {
-  test('is not one that is owned', async () => {
+describe('an offered game', () => {
+  test('is not an owned game', async () => {
     await importBgStats(ana, { games: [aGame(1, 'Azul')], plays: [aPlay('one')] });
     expect(await offered()).toEqual([]);
     expect(await counts()).toEqual({ games: 0, plays: 0 });
   });
 
-  test("is not another owner's", async () => {
+  test('is not a game of another owner', async () => {
     await importBgStats(ana, UNOWNED);
     const ben = await makeOwner(app);
     expect(await offered(ben)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a game that is offered', () => {
     expect(await offered()).toHaveLength(3);
   });
 
-  test('was played and is on no list, the most played first', async () => {
+  test('was played and is on no list; the most played game is first', async () => {
     await importBgStats(ana, UNOWNED);
     expect(await counts()).toEqual({ games: 3, plays: 4 });
     expect((await offered()).map(({ title, plays, isSold, isWished }) => [title, plays, isSold, isWished])).toEqual([
@@ -67,20 +67,20 @@ describe('a game that is offered', () => {
     expect(await offered()).toMatchObject([{ title: 'Azul', plays: 2, isWished: true }]);
   });
 
-  test('may have come by a play that was written by hand', async () => {
+  test('can come from a manually recorded play', async () => {
     const body = { gameTitle: 'Nemesis', players: '["Ana"]', scores: '[null]', markAsPlayed: true };
     await ana.call(recordPlayElsewhere, { body });
     expect(await offered()).toMatchObject([{ title: 'Nemesis', plays: 1 }]);
   });
 });
 
-describe('choosing what is owned', () => {
-  test('refuses an empty choice', async () => {
+describe('adding offered games to the collection', () => {
+  test('rejects an empty selection', async () => {
     const response = await ana.call(ownPlayedGames, { body: { keys: [] } });
     expect(response.status).toBe(400);
   });
 
-  test('leaves out what was never played or is owned already', async () => {
+  test('skips unknown and owned games', async () => {
     await importBgStats(ana, UNOWNED);
     const keys = (await offered()).map(({ key }) => key);
     expect(await own([...keys, 'title:nothing', 'game:1'])).toEqual({ added: 3, fromWishlist: 0 });
@@ -88,7 +88,7 @@ describe('choosing what is owned', () => {
     expect(await shelf()).toHaveLength(3);
   });
 
-  test('adds the chosen ones with what the file told of them, and their plays become theirs', async () => {
+  test('adds the selected games with the data of the file, and links their plays', async () => {
     await importBgStats(ana, UNOWNED);
     const [heat] = await offered();
     await own([heat?.key ?? '']);
@@ -102,20 +102,20 @@ describe('choosing what is owned', () => {
     expect((await offered()).map(({ title }) => title)).toEqual(['Azul', 'Catan']);
   });
 
-  test('takes from the title lists what no file told', async () => {
+  test('uses the title lists for missing data', async () => {
     const body = { gameTitle: 'wingspan', players: '["Ana"]', scores: '[null]', markAsPlayed: true };
     await ana.call(recordPlayElsewhere, { body });
     await own((await offered()).map(({ key }) => key));
     expect(await shelf()).toMatchObject([{ title: 'wingspan', players: '1-5', bggId: 266192, timesPlayed: 1 }]);
   });
 
-  test('takes a wish off the wishlist with its notes', async () => {
+  test('moves a wish from the wishlist and keeps its notes', async () => {
     await addGameFor(ana, { title: 'Azul', isWishlist: true, timesPlayed: 2, notes: 'From Ben' });
     expect(await own((await offered()).map(({ key }) => key))).toEqual({ added: 1, fromWishlist: 1 });
     expect(await shelf()).toMatchObject([{ title: 'Azul', isWishlist: false, notes: 'From Ben', timesPlayed: 2 }]);
   });
 
-  test('of two at once adds each game once', async () => {
+  test('concurrently adds each game once', async () => {
     await importBgStats(ana, UNOWNED);
     const keys = (await offered()).map(({ key }) => key);
     const answers = await Promise.all([own(keys), own(keys)]);
@@ -124,7 +124,7 @@ describe('choosing what is owned', () => {
   });
 });
 
-test('the same file again changes nothing of games that were chosen', async () => {
+test('is not changed by importing the same file again', async () => {
   await importBgStats(ana, UNOWNED);
   await own((await offered()).map(({ key }) => key));
   const before = await shelf();
@@ -133,7 +133,7 @@ test('the same file again changes nothing of games that were chosen', async () =
   expect(await shelf()).toEqual(before);
 });
 
-test('when the import is undone the chosen games stay, and count what is left', async () => {
+test('is kept when the import is undone, with the remaining plays', async () => {
   const { id } = await importBgStats(ana, UNOWNED);
   await own((await offered()).map(({ key }) => key));
   await undo(ana, id);
@@ -145,7 +145,7 @@ test('when the import is undone the chosen games stay, and count what is left', 
   ]);
 });
 
-test('Total Plays on Home counts plays of games that are on no list', async () => {
+test('Total Plays on Home includes plays of unlisted games', async () => {
   const total = async () => (await ana.call(getHome, {})).body.plays;
   await importBgStats(ana, UNOWNED);
   expect(await total()).toBe(4);

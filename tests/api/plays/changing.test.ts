@@ -34,8 +34,8 @@ beforeEach(async () => {
 const change = (body: object, person = ana) => person.call(contracts.changePlay, { ...play, body });
 const gameOf = async (person: Person) => (await person.call(listGames, {})).body[0];
 
-describe('a change is refused', () => {
-  test("of a stranger's play, which stays as it is", async () => {
+describe('a change is rejected', () => {
+  test('for a play of another owner', async () => {
     expect((await change(playPayload({ Eve: 1 }), await makeOwner(app))).status).toBe(404);
     expect((await ana.call(contracts.listPlays, {})).body[0]?.players).toBe('["Ana","Bea"]');
   });
@@ -53,7 +53,7 @@ describe('a change is refused', () => {
 });
 
 describe('a change', () => {
-  test('in the specified form replaces what that names, and keeps the rest', async () => {
+  test('in the specified format replaces the given fields and keeps the others', async () => {
     const { status, body } = await change({
       ...playPayload({ Ana: 1, Bea: 2 }),
       winner: '',
@@ -67,29 +67,29 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the names alone leaves everybody who stays in their seat', async () => {
+  test('of names only keeps the seats of remaining players', async () => {
     const { body } = await change(playPayload({ Cem: 4, 'BEA ': 5 }));
     expect([body.players, body.seats]).toEqual(['["Cem","BEA"]', [{}, { role: 'Red', won: true }]]);
   });
 
-  test('empties what it says is empty', async () => {
+  test('clears fields that are sent empty', async () => {
     const { body } = await change({ ...playPayload(), seats: [], place: '', expansions: [], outcome: 'none' });
     expect(body).toMatchObject({ seats: [], place: null, expansions: [], outcome: 'none' });
   });
 
-  test('that is not marked as played counts nothing', async () => {
+  test('without markAsPlayed counts nothing', async () => {
     await change(playPayload({ Ana: 99 }));
     await change({ ...playPayload({ Ana: 98 }), markAsPlayed: false });
     expect(await gameOf(ana)).toMatchObject({ timesPlayed: 0, lastPlayed: null });
   });
 
-  test('marked as played counts, and moves the last play to the day of this one', async () => {
+  test('with markAsPlayed counts the play and sets the last play to its day', async () => {
     await change({ ...playPayload(), markAsPlayed: true });
     const game = await gameOf(ana);
     expect([game?.timesPlayed, new Date(game?.lastPlayed ?? 0).toISOString()]).toEqual([1, FULL.playedAt]);
   });
 
-  test('marked as played keeps a later last play', async () => {
+  test('with markAsPlayed keeps a later last play', async () => {
     const { body: played } = await ana.call(markPlayed, { params: { id: gameId } });
     await change({ ...playPayload(), markAsPlayed: true });
     const game = await gameOf(ana);
@@ -99,13 +99,13 @@ describe('a change', () => {
     ]);
   });
 
-  test('of a play whose game is gone is still a change', async () => {
+  test('of a play whose game was removed is accepted', async () => {
     await ana.call(removeGame, { params: { id: gameId } });
     const { status, body } = await change({ ...playPayload({ Ana: 99 }), markAsPlayed: true });
     expect([status, body]).toMatchObject([200, { gameId: null, gameTitle: 'Azul', scores: '[99]' }]);
   });
 
-  test('leaves what an import remembers of the play', async () => {
+  test('keeps the imported values of the play', async () => {
     const imported = { sourceId: 'bgstats:1', gameTitle: 'Azul', players: ['Ana', 'Bea'] };
     await app.services.db.execute(
       sql`update game_sessions set source_id = 'bgstats:1', imported = ${JSON.stringify(imported)} where id = ${play.params.id}`,
@@ -118,7 +118,7 @@ describe('a change', () => {
     expect(row).toEqual({ sourceId: 'bgstats:1', imported });
   });
 
-  test('makes no person of whom the import called anonymous', async () => {
+  test('does not create a person for an anonymous imported player', async () => {
     const imported = {
       sourceId: 'bgstats:1',
       gameTitle: 'Azul',
@@ -134,20 +134,20 @@ describe('a change', () => {
     expect(people).not.toContain('Somebody');
   });
 
-  test('of an unreadable list makes it readable', async () => {
+  test('of an unreadable list repairs it', async () => {
     await app.services.db.execute(sql`update game_sessions set players = 'Ana' where id = ${play.params.id}`);
     expect((await change(playPayload({ Ana: 1 }))).body.players).toBe('["Ana"]');
   });
 });
 
 describe('a deleted play', () => {
-  test('is gone, and cannot be deleted again', async () => {
+  test('is not listed, and cannot be deleted again', async () => {
     expect((await ana.call(contracts.deletePlay, play)).status).toBe(204);
     expect((await ana.call(contracts.listPlays, {})).body).toEqual([]);
     expect((await ana.call(contracts.deletePlay, play)).status).toBe(404);
   });
 
-  test("was its owner's to delete", async () => {
+  test('can be deleted by its owner only', async () => {
     expect((await (await makeOwner(app)).call(contracts.deletePlay, play)).status).toBe(404);
     expect((await ana.call(contracts.listPlays, {})).body).toHaveLength(1);
   });

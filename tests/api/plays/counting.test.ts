@@ -28,8 +28,8 @@ const counts = async () => {
   return [listed?.timesPlayed, listed?.lastPlayed ? new Date(listed.lastPlayed).toISOString() : null];
 };
 
-describe('a play that is taken back', () => {
-  test('is refused where nothing was counted, or that long ago', async () => {
+describe('undoing a counted play', () => {
+  test('is rejected if nothing was counted, or too long ago', async () => {
     expect((await ana.call(takeBackPlayed, game)).refusal.code).toBe('undo_expired');
     await ana.call(markPlayed, game);
     await app.services.db.execute(
@@ -39,14 +39,14 @@ describe('a play that is taken back', () => {
     expect((await counts())[0]).toBe(1);
   });
 
-  test("is refused of somebody else's game, and of one that is removed", async () => {
+  test('is rejected for a game of another owner and for a removed game', async () => {
     await ana.call(markPlayed, game);
     expect((await (await makeOwner(app)).call(takeBackPlayed, game)).status).toBe(404);
     await ana.call(removeGame, game);
     expect((await ana.call(takeBackPlayed, game)).status).toBe(404);
   });
 
-  test('leaves count and date as they were before', async () => {
+  test('restores count and date', async () => {
     await record(day(3));
     await ana.call(markPlayed, game);
     const { status, body } = await ana.call(takeBackPlayed, game);
@@ -55,7 +55,7 @@ describe('a play that is taken back', () => {
     expect((await ana.call(takeBackPlayed, game)).refusal.code).toBe('undo_expired');
   });
 
-  test('goes once, also when it is taken back twice at once', async () => {
+  test('succeeds once, also concurrently', async () => {
     await record(day(3));
     await ana.call(markPlayed, game);
     const both = await Promise.all([ana.call(takeBackPlayed, game), ana.call(takeBackPlayed, game)]);
@@ -63,7 +63,7 @@ describe('a play that is taken back', () => {
     expect(await counts()).toEqual([1, day(3)]);
   });
 
-  test('leaves the one that was counted before it', async () => {
+  test('keeps the play that was counted before', async () => {
     await ana.call(markPlayed, game);
     const before = await counts();
     await ana.call(markPlayed, game);
@@ -72,7 +72,7 @@ describe('a play that is taken back', () => {
   });
 });
 
-describe('count and last play follow', () => {
+describe('count and last play are updated for', () => {
   test('a deleted play', async () => {
     await record(day(3));
     const { id } = await record(day(9));
@@ -80,13 +80,13 @@ describe('count and last play follow', () => {
     expect(await counts()).toEqual([1, day(3)]);
   });
 
-  test('the only play, once it is deleted', async () => {
+  test('the only play after its deletion', async () => {
     const { id } = await record(day(9));
     await remove(id);
     expect(await counts()).toEqual([0, null]);
   });
 
-  test('a play that moves to another day', async () => {
+  test('a play that is moved to another day', async () => {
     const { id } = await record(day(9));
     await record(day(5));
     await change(id, { playedAt: day(2) });
@@ -95,7 +95,7 @@ describe('count and last play follow', () => {
     expect(await counts()).toEqual([2, day(12)]);
   });
 
-  test('a play that was marked afterwards, and then deleted', async () => {
+  test('a play that is marked later and then deleted', async () => {
     const { id } = await record(day(9), false);
     await change(id, { markAsPlayed: true });
     expect(await counts()).toEqual([1, day(9)]);
@@ -103,14 +103,14 @@ describe('count and last play follow', () => {
     expect(await counts()).toEqual([0, null]);
   });
 
-  test('no play that does not count', async () => {
+  test('counted plays only', async () => {
     await record(day(3));
     const { id } = await record(day(9), false);
     await remove(id);
     expect(await counts()).toEqual([1, day(3)]);
   });
 
-  test('plays that were recorded before their game was there', async () => {
+  test('plays recorded before their game was added', async () => {
     const body = { ...playPayload(), gameTitle: 'Ra', playedAt: day(4) };
     const { body: play } = await ana.call(recordPlayElsewhere, { body });
     const { body: ra } = await ana.call(addGame, { body: gamePayload({ title: 'Ra' }) });
@@ -121,7 +121,7 @@ describe('count and last play follow', () => {
   });
 });
 
-test('plays that are known by number alone stay beside those that come and go', async () => {
+test('plays known only by number, in addition to recorded ones', async () => {
   const { body } = await ana.call(addGame, {
     body: gamePayload({ title: 'Ra', timesPlayed: 13, lastPlayed: day(6) }),
   });
@@ -136,7 +136,7 @@ test('plays that are known by number alone stay beside those that come and go', 
   expect(await ra()).toEqual([13, day(6)]);
 });
 
-test('whatever is recorded, moved, marked and deleted: the count is that of what is there', async () => {
+test('for any sequence of changes, the count equals the number of counted plays', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('record' as const), day: fc.integer({ min: 1, max: 28 }), counts: fc.boolean() }),
     fc.record({ kind: fc.constant('move' as const), day: fc.integer({ min: 1, max: 28 }), which: fc.nat(5) }),

@@ -30,14 +30,14 @@ async function downloaded(): Promise<Record<string, string>[]> {
 
 const person = async () => (ana = await makeOwner(app));
 
-test('nobody sees the plays of somebody else', async () => {
+test('the export contains no plays of other owners', async () => {
   await person();
   await keep({});
   await person();
   expect(await downloaded()).toEqual([]);
 });
 
-test('a play has a row for each of its players, and says who won', async () => {
+test('a play has a row for each player, with the winners', async () => {
   await person();
   await keep({
     playedAt: new Date('2026-05-02T19:16:58.123Z'),
@@ -72,7 +72,7 @@ test('a play has a row for each of its players, and says who won', async () => {
   expect(rows[0]?.play).toBe(rows[1]?.play);
 });
 
-test('a play that names nobody, or whose list cannot be read, has a row all the same', async () => {
+test('a play without players, or with an unreadable list, has a row too', async () => {
   await person();
   await keep({ players: '[]', scores: '[]', notes: 'solo' }, { players: 'not json', notes: 'broken' });
   expect((await downloaded()).map(({ notes, player }) => [notes, player])).toEqual([
@@ -81,7 +81,7 @@ test('a play that names nobody, or whose list cannot be read, has a row all the 
   ]);
 });
 
-test('no text is a formula to a spreadsheet, and a score below zero is a number', async () => {
+test('text is escaped against formulas, and a negative score is a number', async () => {
   await person();
   await keep({ gameTitle: '=1+1', notes: '@SUM(A1)', players: '["-Ana","+Bea"]', scores: '[-5,0.5]' });
   const rows = await downloaded();
@@ -91,7 +91,7 @@ test('no text is a formula to a spreadsheet, and a score below zero is a number'
   ]);
 });
 
-test('no text is a formula to a spreadsheet that parts cells at semicolons', async () => {
+test('text is escaped against formulas after semicolons', async () => {
   await person();
   await keep({ gameTitle: 'Azul;=1+1', notes: 'a,@SUM(A1)', players: '["Ana;-1"]', scores: '[-5]' });
   const rows = await downloaded();
@@ -101,7 +101,7 @@ test('no text is a formula to a spreadsheet that parts cells at semicolons', asy
   expect(await (await ana.fetch('/api/game-sessions.csv')).text()).toContain(`"Azul;'=1+1"`);
 });
 
-test('more plays than are read at once come whole, each once and the latest first, however close together', async () => {
+test('more plays than one batch are exported completely, once each and latest first', async () => {
   await person();
   const moments = ['2026-01-01T12:00:00Z', '2026-01-02T12:00:00Z'].map((text) => new Date(text));
   await keep(

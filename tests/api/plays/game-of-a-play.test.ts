@@ -18,7 +18,7 @@ beforeEach(async () => {
 const playsOf = async (person: Person) => (await person.call(listPlays, {})).body;
 const countsOf = async () => (await ana.call(listGames, {})).body.map(({ timesPlayed }) => timesPlayed);
 
-describe('of a game that was removed', () => {
+describe('for a removed game', () => {
   let removed: number;
   beforeEach(async () => {
     removed = (await addGameFor(ana)).id;
@@ -26,14 +26,14 @@ describe('of a game that was removed', () => {
     await ana.call(removeGame, { params: { id: removed } });
   });
 
-  test('no play is recorded or listed', async () => {
+  test('recording and listing plays is rejected', async () => {
     const params = { id: removed };
     expect((await ana.call(recordPlay, { params, body: playPayload() })).status).toBe(404);
     expect((await ana.call(listGamePlays, { params })).status).toBe(404);
     expect(await playsOf(ana)).toHaveLength(1);
   });
 
-  test('the play is answered once more whose answer was lost before, and is there once', async () => {
+  test('a repeated request returns the play that was already recorded', async () => {
     const { id } = await addGameFor(ana);
     const sent = { params: { id }, body: playPayload({ Ana: 3 }, { idempotencyKey: 'answer-was-lost' }) };
     const first = await ana.call(recordPlay, sent);
@@ -44,13 +44,13 @@ describe('of a game that was removed', () => {
     expect(await playsOf(ana)).toHaveLength(2);
   });
 
-  test('a play by its title hangs on none', async () => {
+  test('a play by title is linked to no game', async () => {
     const { body } = await ana.call(recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Azul' } });
     expect(body).toMatchObject({ gameId: null, gameTitle: 'Azul' });
   });
 });
 
-test("the plays of somebody else's game are nobody else's to list", async () => {
+test('plays of a game of another owner are not found', async () => {
   const { id } = await addGameFor(ana);
   await recordPlayFor(ana, id);
   expect((await (await makeOwner(app)).call(listGamePlays, { params: { id } })).status).toBe(404);
@@ -75,37 +75,37 @@ describe.each([
       return (await ana.call(finishPad, { params: { code }, body: { duration: null, notes: null } })).body;
     },
   ],
-])('by its title and its id at BoardGameGeek, %s', (_what, record) => {
-  test('hangs on none where the game of that title has another id, and counts for none', async () => {
+])('a play by title and BoardGameGeek id, from %s,', (_what, record) => {
+  test('is linked to no game if the title has another id, and is not counted', async () => {
     await addGameFor(ana, { title: 'Ra', bggId: 12 });
     expect(await record({ gameTitle: 'Ra', bggId: 13 })).toMatchObject({ gameId: null, gameTitle: 'Ra', bggId: 13 });
     expect(await countsOf()).toEqual([0]);
   });
 
-  test('hangs on none where only somebody else has the game', async () => {
+  test('is not linked to a game of another owner', async () => {
     await addGameFor(await makeOwner(app), { title: 'Ra', bggId: 12 });
     expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBeNull();
   });
 
-  test('hangs on the game of that id, and has its title', async () => {
+  test('is linked to the game with the id, and takes its title', async () => {
     const { id } = await addGameFor(ana, { title: 'Ra: The Dice Game', bggId: 12 });
     expect(await record({ gameTitle: 'Ra', bggId: 12 })).toMatchObject({ gameId: id, gameTitle: 'Ra: The Dice Game' });
     expect(await countsOf()).toEqual([1]);
   });
 
-  test('hangs on the game of that title where one of the two ids is not known', async () => {
+  test('is linked to the game with the title if one of the ids is unknown', async () => {
     const [ra, go] = [await addGameFor(ana, { title: 'Ra' }), await addGameFor(ana, { title: 'Go', bggId: 188 })];
     expect((await record({ gameTitle: 'ra ', bggId: 12 })).gameId).toBe(ra.id);
     expect((await record({ gameTitle: 'GO' })).gameId).toBe(go.id);
   });
 
-  test('hangs on the game of that id rather than on the one of that title', async () => {
+  test('is linked by id rather than by title', async () => {
     await addGameFor(ana, { title: 'Ra' });
     const { id } = await addGameFor(ana, { title: 'Ra: Anniversary', bggId: 12 });
     expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBe(id);
   });
 
-  test('hangs on the owned game rather than on the wished-for one of that id', async () => {
+  test('is linked to an owned game rather than to a wish with the id', async () => {
     await addGameFor(ana, { title: 'Ra: Anniversary', bggId: 12, isWishlist: true });
     const { id } = await addGameFor(ana, { title: 'Ra' });
     expect((await record({ gameTitle: 'Ra', bggId: 12 })).gameId).toBe(id);

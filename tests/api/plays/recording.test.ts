@@ -22,7 +22,7 @@ const record = (play: object) => ana.call(contracts.recordPlay, { ...azul, body:
 const playsOf = async (person: Person) => (await person.call(contracts.listPlays, {})).body;
 const gameOf = async (person: Person) => (await person.call(listGames, {})).body[0];
 
-describe('a play is refused, and the field named,', () => {
+describe('a play is rejected with an error for the field', () => {
   const names = (count: number) => JSON.stringify(Array.from({ length: count }, (_, n) => `Player ${n}`));
   test.each([
     ['scores', 'a score of 1e400', { players: '["Ana"]', scores: '[1e400]' }],
@@ -51,25 +51,25 @@ describe('a play is refused, and the field named,', () => {
     expect(await playsOf(ana)).toEqual([]);
   });
 
-  test.each(['[]', '[""]', '["  ","\\t"]'])('players: nobody but %s', async (players) => {
+  test.each(['[]', '[""]', '["  ","\\t"]'])('players: no names in %s', async (players) => {
     const { status, refusal } = await record({ players, scores: '[]' });
     expect([status, refusal.fields]).toEqual([400, { players: 'Please add at least one player.' }]);
   });
 
-  test('and counts for nothing', async () => {
+  test('and is not counted', async () => {
     await record({ players: '[""]', scores: '[5]', markAsPlayed: true });
     expect((await gameOf(ana))?.timesPlayed).toBe(0);
   });
 });
 
 describe('a play is not recorded', () => {
-  test("for a stranger's game", async () => {
+  test('for a game of another owner', async () => {
     const bea = await makeOwner(app);
     expect((await bea.call(contracts.recordPlay, { ...azul, body: playPayload() })).status).toBe(404);
     expect(await playsOf(ana)).toEqual([]);
   });
 
-  test('twice under one key, and the second answer is the first play', async () => {
+  test('twice with one idempotency key; the second response is the first play', async () => {
     const once = playPayload({ Ana: 3 }, { idempotencyKey: 'table-1-evening', markAsPlayed: true });
     const first = await record(once);
     const again = await record({ ...once, scores: '[99]' });
@@ -77,14 +77,14 @@ describe('a play is not recorded', () => {
     expect((await gameOf(ana))?.timesPlayed).toBe(1);
   });
 
-  test('twice under one key that comes ten times at once', async () => {
+  test('twice by ten concurrent requests with one idempotency key', async () => {
     const once = playPayload({ Ana: 3 }, { idempotencyKey: 'table-1-evening', markAsPlayed: true });
     const answers = await Promise.all(Array.from({ length: 10 }, () => record(once)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect([(await playsOf(ana)).length, (await gameOf(ana))?.timesPlayed]).toEqual([1, 1]);
   });
 
-  test("under another owner's key, but for oneself", async () => {
+  test('for the idempotency key of another owner, which is independent', async () => {
     const bea = await makeOwner(app);
     const game = await addGameFor(bea);
     const mine = await recordPlayFor(ana, azul.params.id, playPayload({ Ana: 1 }, { idempotencyKey: 'same-key' }));
@@ -95,7 +95,7 @@ describe('a play is not recorded', () => {
 });
 
 describe('a recorded play', () => {
-  test('is kept as it was written, and listed', async () => {
+  test('is stored as sent, and listed', async () => {
     const written = {
       players: '["Ana","Bea"]',
       scores: '[12.5,-7]',
@@ -115,7 +115,7 @@ describe('a recorded play', () => {
     expect((await ana.call(contracts.listGamePlays, azul)).body).toEqual([body]);
   });
 
-  test('drops blank names with their scores and seats', async () => {
+  test('omits blank names with their scores and seats', async () => {
     const { body } = await record({
       players: '[" Ana ","  ","Bea"]',
       scores: '[12,99,7]',
@@ -128,13 +128,13 @@ describe('a recorded play', () => {
     ]);
   });
 
-  test('has no score where none was written down', async () => {
+  test('has no scores if none were sent', async () => {
     const { body } = await record({ players: '["Ana","Bea","Cem"]', scores: '[12]', winner: ' ', notes: '' });
     expect(body).toMatchObject({ scores: '[12,null,null]', winner: null, notes: null, duration: null });
     expect(body).toMatchObject({ outcome: 'highest', seats: [], place: null, expansions: [], eventId: null });
   });
 
-  test('counts when it is marked as played, and only then', async () => {
+  test('is counted only if it is marked as played', async () => {
     await record(playPayload());
     expect(await gameOf(ana)).toMatchObject({ timesPlayed: 0, lastPlayed: null });
     await record(playPayload({ Ana: 1 }, { markAsPlayed: true, playedAt: '2026-01-31T20:15:00Z' }));
@@ -143,7 +143,7 @@ describe('a recorded play', () => {
     expect([game?.timesPlayed, new Date(game?.lastPlayed ?? 0).toISOString()]).toEqual([2, '2026-01-31T20:15:00.000Z']);
   });
 
-  test('loses nothing to twenty others recorded at once', async () => {
+  test('is stored and counted with twenty concurrent others', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => record(playPayload({ Ana: n, [`Guest ${n}`]: 1 }, { markAsPlayed: true }))),
     );
@@ -151,7 +151,7 @@ describe('a recorded play', () => {
     expect(await app.services.db.$count(people, sql`user_id = ${ana.id}`)).toBe(21);
   });
 
-  test('makes a person of each name, once for all spellings', async () => {
+  test('creates one person per name, for all spellings', async () => {
     await record(playPayload({ Ana: 1, ' ana ': 2, Bea: 3 }));
     await record(playPayload({ ANA: 1 }));
     const rows = await app.services.db
@@ -161,7 +161,7 @@ describe('a recorded play', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Bea']);
   });
 
-  test('changes the tag of the list, which is not sent again while nothing has changed', async () => {
+  test('changes the ETag of the list', async () => {
     const tag = async (headers = {}) => ana.fetch('/api/game-sessions', { headers });
     const before = (await tag()).headers.get('etag') ?? '';
     expect((await tag({ 'If-None-Match': before })).status).toBe(304);
@@ -170,21 +170,21 @@ describe('a recorded play', () => {
   });
 });
 
-describe('a play recorded by its title', () => {
+describe('a play recorded by title', () => {
   const recordByTitle = (play: object) => ana.call(contracts.recordPlayElsewhere, { body: play });
 
-  test('needs one', async () => {
+  test('requires the title', async () => {
     const { status, refusal } = await recordByTitle({ ...playPayload(), gameTitle: ' ' });
     expect([status, refusal.fields]).toEqual([400, { gameTitle: 'Game title is required' }]);
   });
 
-  test('hangs on the owned game of that title, and counts', async () => {
+  test('is linked to the owned game with the title, and counted', async () => {
     const { body } = await recordByTitle({ ...playPayload(), gameTitle: ' AZUL ', markAsPlayed: true });
     expect(body).toMatchObject({ gameId: azul.params.id, gameTitle: 'Azul' });
     expect((await gameOf(ana))?.timesPlayed).toBe(1);
   });
 
-  test('hangs on the owned game rather than the wished-for one of the same title', async () => {
+  test('is linked to an owned game rather than to a wish with the title', async () => {
     const wished = await addGameFor(ana, { title: 'Calico', isWishlist: true });
     const owned = await addGameFor(ana, { title: 'Calico 2' });
     await ana.call(changeGame, { params: { id: owned.id }, body: { title: 'Calico' } });
@@ -192,18 +192,18 @@ describe('a play recorded by its title', () => {
     expect([body.gameId, body.gameId === wished.id]).toEqual([owned.id, false]);
   });
 
-  test('of a game that is not in the collection hangs on none', async () => {
+  test('is linked to no game if the game is not in the collection', async () => {
     const { status, body } = await recordByTitle({ ...playPayload(), gameTitle: 'Ra', bggId: 12, markAsPlayed: true });
     expect([status, body]).toMatchObject([201, { gameId: null, gameTitle: 'Ra', bggId: 12 }]);
   });
 
-  test("never hangs on another owner's game", async () => {
+  test('is not linked to a game of another owner', async () => {
     const bea = await makeOwner(app);
     const { body } = await bea.call(contracts.recordPlayElsewhere, { body: { ...playPayload(), gameTitle: 'Azul' } });
     expect(body.gameId).toBeNull();
   });
 
-  test('is among the plays of the game once it is in the collection', async () => {
+  test('is listed for the game after it is added', async () => {
     await recordByTitle({ ...playPayload(), gameTitle: 'Ra' });
     const ra = await addGameFor(ana, { title: 'Ra' });
     const { body } = await ana.call(contracts.listGamePlays, { params: { id: ra.id } });
@@ -211,7 +211,7 @@ describe('a play recorded by its title', () => {
   });
 });
 
-test('a stored list that cannot be read is answered as it is', async () => {
+test('an unreadable stored list is returned unchanged', async () => {
   await app.services.db.insert(gameSessions).values({
     userId: ana.id,
     gameId: azul.params.id,

@@ -29,12 +29,15 @@ const add = (isWishlist: boolean, id = catan) => ana.call(addPopularGame, { para
 const listed = async () => (await ana.call(listGames, {})).body;
 
 describe('adding a popular game', () => {
-  test.each([{}, { isWishlist: 'yes' }, { isWishlist: null }])('with %j names the invalid field', async (body) => {
-    const { status, refusal } = await ana.call(addPopularGame, { params: { id: catan }, body });
-    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['isWishlist']]);
-  });
+  test.each([{}, { isWishlist: 'yes' }, { isWishlist: null }])(
+    'with %j is rejected with an error for the field',
+    async (body) => {
+      const { status, refusal } = await ana.call(addPopularGame, { params: { id: catan }, body });
+      expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['isWishlist']]);
+    },
+  );
 
-  test('that is in no catalogue is not found', async () => {
+  test('with an unknown id is not found', async () => {
     const { status, refusal } = await add(false, 999_999_999);
     expect([status, refusal.code]).toEqual([404, 'not_found']);
   });
@@ -43,7 +46,7 @@ describe('adding a popular game', () => {
     [false, false, '"CATAN" is already in your owned games collection.'],
     [true, false, '"CATAN" is already in your owned games collection.'],
     [true, true, '"CATAN" is already in your wishlist.'],
-  ])('to the wishlist: %s, is refused where the title is on the wishlist: %s', async (adding, held, message) => {
+  ])('to the wishlist: %s is rejected if the title is on the wishlist: %s', async (adding, held, message) => {
     await addGameFor(ana, { title: ' catan ', isWishlist: held });
     const { status, refusal } = await add(adding);
     expect(status).toBe(409);
@@ -51,13 +54,13 @@ describe('adding a popular game', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('to the collection takes the place of its wish', async () => {
+  test('to the collection replaces its wish', async () => {
     expect((await add(true)).status).toBe(201);
     expect((await add(false)).status).toBe(201);
     expect(await listed()).toMatchObject([{ isWishlist: false }]);
   });
 
-  test.each([true, false])('copies what the catalogue knows of it (to the wishlist: %s)', async (isWishlist) => {
+  test.each([true, false])('copies the facts of the catalogue (to the wishlist: %s)', async (isWishlist) => {
     const { status, body } = await add(isWishlist);
     expect(status).toBe(201);
     const weight = expect.any(Number);
@@ -86,7 +89,7 @@ describe('adding a popular game', () => {
     expect(await listed()).toMatchObject([facts]);
   });
 
-  test('from two windows at once leaves one', async () => {
+  test('concurrently adds it once', async () => {
     const replies = await Promise.all([add(false), add(false)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await listed()).toHaveLength(1);

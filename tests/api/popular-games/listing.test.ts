@@ -20,11 +20,11 @@ const list = (person: Person, headers: Record<string, string> = {}, server = app
 const etagOf = async (person: Person, server = app) => (await list(person, {}, server)).headers.get('etag') ?? '';
 
 describe('listing the popular games', () => {
-  test('is refused to strangers, also with the right tag', async () => {
+  test('is rejected for visitors, also with the current ETag', async () => {
     expect((await list(visitor(app), { 'If-None-Match': await etagOf(ana) })).status).toBe(401);
   });
 
-  test('answers what its contract says, most popular first', async () => {
+  test('returns rows in the format of the contract, most popular first', async () => {
     const body = await (await list(ana)).json();
     const games = z.decode(listPopularGames.response as unknown as z.ZodType<typeof body>, body);
     expect(games).toHaveLength(2_000);
@@ -48,7 +48,7 @@ describe('listing the popular games', () => {
     expect(popularity).toEqual(popularity.toSorted((a: number, b: number) => b - a));
   });
 
-  test('is not sent again to who has it, and has one tag for all owners and servers', async () => {
+  test('gets 304 for a known ETag, which is equal for all owners and servers', async () => {
     const bea = await makeOwner(app);
     const etag = await etagOf(ana);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -60,7 +60,7 @@ describe('listing the popular games', () => {
     ]);
   });
 
-  test('is compressed, and plain for who asks for that', async () => {
+  test('is compressed unless the client refuses compression', async () => {
     const plain = await list(ana, { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const listing = await list(ana, { 'Accept-Encoding': 'gzip' });
@@ -69,7 +69,7 @@ describe('listing the popular games', () => {
     expect(await listing.json()).toEqual(await plain.json());
   });
 
-  test('is sent again once another server has seeded another file', async () => {
+  test('is sent again after another server has seeded another file', async () => {
     const etag = await etagOf(ana);
     const { db } = app.services;
     await db.update(popularGames).set({ title: 'Renamed' }).where(eq(popularGames.bggId, 822));

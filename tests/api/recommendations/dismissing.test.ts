@@ -35,7 +35,7 @@ const generatedOf = async (person: Person) =>
   (await person.call(listAiRecommendations, { params: { id: person.id } })).body;
 const titlesOf = async (person: Person) => (await generatedOf(person)).map((one) => one.recommendedGameTitle);
 
-test("somebody else's dismissal is neither heeded nor taken back", async () => {
+test('a dismissal of another owner has no effect and cannot be undone', async () => {
   const bea = await makeOwner(app, { isPremium: true });
   const id = await dismiss(ana, { title: 'Sky Team' });
   expect(await picksOf(bea)).toContain('Sky Team');
@@ -50,7 +50,7 @@ test('a game without a title cannot be dismissed', async () => {
 });
 
 describe('a dismissed game', () => {
-  test('is left out of the list at once, and is there again when it is taken back', async () => {
+  test('is removed from the list at once, and listed again after an undo', async () => {
     const [first] = (await generateFor(ana)).body;
     const before = await titlesOf(ana);
     const id = await dismiss(ana, {
@@ -64,7 +64,7 @@ describe('a dismissed game', () => {
     expect(await titlesOf(ana)).toEqual(before);
   });
 
-  test('is never generated again, in any edition, whatever is left', async () => {
+  test('is never recommended again, in any edition', async () => {
     await generateFor(ana);
     const dismissed = await titlesOf(ana);
     for (const title of dismissed) await dismiss(ana, { title });
@@ -76,7 +76,7 @@ describe('a dismissed game', () => {
     }
   });
 
-  test('is left out of both kinds, whichever of them it was dismissed in', async () => {
+  test('is removed from both staff picks and recommendations', async () => {
     await generateFor(ana);
     const [generated = ''] = await titlesOf(ana);
     await addPickFor(staff, { title: generated });
@@ -85,14 +85,14 @@ describe('a dismissed game', () => {
     expect([await picksOf(ana), await titlesOf(ana)].flat()).not.toContain(generated);
   });
 
-  test('is kept once, with the id that is known of it', async () => {
+  test('is stored once, with its known id', async () => {
     const id = await dismiss(ana, { title: 'Risk', bggId: 181 });
     expect(await dismiss(ana, { title: ' risk ' })).toBe(id);
     expect((await ana.call(listDismissals, {})).body).toMatchObject([{ id, title: 'Risk', bggId: 181 }]);
   });
 });
 
-test('on the Free plan a dismissed game does not open one that another plan shows', async () => {
+test('on the Free plan a dismissal does not reveal an item of a higher plan', async () => {
   const free = await makeOwner(app);
   await addRated(free, SHELF);
   const [shown] = (await generateFor(free)).body;

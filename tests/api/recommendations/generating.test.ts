@@ -38,7 +38,7 @@ describe('on the Free plan', () => {
 
   beforeEach(() => addRated(free, SHELF));
 
-  test('a second generation is refused, and the first one stays', async () => {
+  test('a second generation is rejected, and the first result is kept', async () => {
     expect((await generateFor(free)).status).toBe(201);
     const before = await listFor(free);
     const { status, refusal } = await generateFor(free);
@@ -46,7 +46,7 @@ describe('on the Free plan', () => {
     expect(await listFor(free)).toEqual(before);
   });
 
-  test('one of two generations at once is refused, on one server and on two', async () => {
+  test('one of concurrent generations succeeds, on one server or two', async () => {
     const path = `/api/ai-recommendations/generate/${free.id}`;
     const replies = await Promise.all(
       [app, other, app].map(({ origin }) => free.fetch(new URL(path, origin).href, { method: 'POST' })),
@@ -55,7 +55,7 @@ describe('on the Free plan', () => {
     expect(await rowsOf(free)).toHaveLength(10);
   });
 
-  test('one result is shown of the ten that are kept', async () => {
+  test('one of the ten stored results is shown', async () => {
     const { body } = await generateFor(free);
     expect(body).toHaveLength(1);
     expect(await listFor(free)).toEqual(body);
@@ -63,20 +63,20 @@ describe('on the Free plan', () => {
     expect(await stateOf(free)).toMatchObject({ total: 10, shown: 1, mayGenerate: false });
   });
 
-  test('what was generated on a paid plan counts', async () => {
+  test('a generation on a former paid plan counts', async () => {
     await app.services.db.insert(aiRecommendations).values({ userId: free.id, recommendedGameTitle: 'Azul' });
     expect((await generateFor(free)).refusal).toMatchObject(LIMIT);
   });
 });
 
-describe('with fewer than five games to go by', () => {
+describe('with fewer than five rated games', () => {
   const fewer = async (person: Person, missing: number) => {
     const { status, refusal } = await generateFor(person);
     expect([status, refusal.code]).toEqual([409, 'too_few_games']);
     expect(refusal.message).toContain(`Add ${missing} more first.`);
   };
 
-  test('nothing is generated, and the one generation of the Free plan is not spent', async () => {
+  test('generating is rejected, and does not use up the generation of the Free plan', async () => {
     await fewer(free, 5);
     await addRated(free, SHELF.slice(0, 3));
     await fewer(free, 2);
@@ -86,7 +86,7 @@ describe('with fewer than five games to go by', () => {
     expect((await generateFor(free)).status).toBe(201);
   });
 
-  test('nor on a paid plan, and neither a removed game nor an expansion counts', async () => {
+  test('generating is rejected on a paid plan too, without counting removed games and expansions', async () => {
     await addRated(premium, SHELF.slice(0, 4));
     const { id } = await addGameFor(premium, { title: 'Sagrada' });
     await premium.fetch(`/api/games/${id}`, { method: 'DELETE' });
@@ -97,8 +97,8 @@ describe('with fewer than five games to go by', () => {
   });
 });
 
-describe('somebody else', () => {
-  test('is not shown them and generates none for their owner', async () => {
+describe('another owner', () => {
+  test('gets 404 for recommendations and for generating them', async () => {
     await addRated(premium, SHELF);
     await generateFor(premium);
     const params = { id: premium.id };
@@ -109,7 +109,7 @@ describe('somebody else', () => {
     expect(await rowsOf(premium)).toHaveLength(10);
   });
 
-  test('does not change what one is recommended', async () => {
+  test('does not affect recommendations', async () => {
     await addRated(free, SHELF);
     await addRated(premium, ['CATAN', 'Pandemic', 'Carcassonne', 'Dominion', 'Wingspan']);
     expect((await titlesFor(premium)).length).toBe(10);
@@ -119,7 +119,7 @@ describe('somebody else', () => {
 });
 
 describe('a generation', () => {
-  test('is ten games with their facts, the best first, and stays until the next', async () => {
+  test('has ten games with facts, best first, and is kept until the next', async () => {
     expect(await listFor(premium)).toEqual([]);
     await addRated(premium, SHELF);
     const { status, body } = await generateFor(premium);
@@ -144,7 +144,7 @@ describe('a generation', () => {
     expect(await stateOf(premium)).toMatchObject({ total: 10, shown: 10, mayGenerate: true });
   });
 
-  test('takes the place of the one before, with other games, and the old one is kept', async () => {
+  test('replaces the previous one with other games, which is kept as inactive', async () => {
     await addRated(premium, SHELF);
     const first = await titlesFor(premium);
     const second = await titlesFor(premium);
@@ -159,7 +159,7 @@ describe('a generation', () => {
     ).toEqual(first.sort());
   });
 
-  test('names nothing that is owned or wished for, nor an edition or expansion of it', async () => {
+  test('contains no owned or wished games, editions or expansions', async () => {
     const shelf = ['Carcassonne', 'Pandemic', 'CATAN', 'Ticket to Ride', 'Azul', 'Dominion'];
     await addRated(premium, shelf);
     await addGameFor(premium, { title: 'Wingspan', isWishlist: true });
@@ -171,14 +171,14 @@ describe('a generation', () => {
     expect(new Set(titles).size).toBe(30);
   });
 
-  test('puts a game that is added since behind the others', async () => {
+  test('lists games added since at the end', async () => {
     await addRated(premium, SHELF);
     const [first, ...others] = await titlesFor(premium);
     await addGameFor(premium, { title: first });
     expect((await listFor(premium)).map((one) => one.recommendedGameTitle)).toEqual([...others, first]);
   });
 
-  test('does without a removed game', async () => {
+  test('ignores removed games', async () => {
     await addRated(premium, SHELF);
     const { id } = await addGameFor(premium, { title: 'Root', rating: 5 });
     await premium.fetch(`/api/games/${id}`, { method: 'DELETE' });
@@ -186,7 +186,7 @@ describe('a generation', () => {
     expect(body.map(({ basedOnGames }) => basedOnGames).join()).not.toContain('Root');
   });
 
-  test('looks at the number of players of the plays, and skips one that cannot be read', async () => {
+  test('uses the number of players of plays, and skips unreadable plays', async () => {
     await addRated(premium, SHELF.slice(1));
     const game = await addGameFor(premium, { title: 'Azul', rating: 5 });
     const play = { userId: premium.id, gameId: game.id, gameTitle: 'Azul', gameTitleKey: 'azul', scores: '[]' };

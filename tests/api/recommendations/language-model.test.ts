@@ -55,25 +55,25 @@ const generated = async () => {
 /** The titles behind the numbers that the model was offered. */
 const offered = () => new Map(fake.requests[0]?.input.candidates.map(({ number, title }) => [number, title]));
 
-describe('when the language model does not answer as it should, the own engine does:', () => {
+describe('the built-in engine is used if the language model', () => {
   const says = (content: string) => (_asked: ModelRequest, res: ServerResponse) => sendMessage(res, { content });
 
   test.each<[string, LanguageModelServer['answer']]>([
-    ['it never answers', () => {}],
-    ['it breaks off', (_asked, res) => res.destroy()],
-    ['its quota is used up', (_asked, res) => sendError(res, 429, 'insufficient_quota')],
-    ['its key is wrong', (_asked, res) => sendError(res, 401, 'invalid_api_key')],
-    ['it fails', (_asked, res) => sendError(res, 500, 'server_error')],
-    ['it answers what is no JSON', (_asked, res) => res.end('<html>')],
-    ['it refuses', (_asked, res) => sendMessage(res, { content: null, refusal: 'I would rather not.' })],
-    ['its answer is cut off', (_asked, res) => sendMessage(res, { content: '{"picks":[{"num' }, 'length')],
-    ['it sends us elsewhere', (_asked, res) => res.writeHead(307, { Location: `${fake.baseUrl}/elsewhere` }).end()],
-    ['it says something in prose', says('Try Azul!')],
-    ['it answers another form', says('{"picks":["Azul"]}')],
-    ['it answers nothing', says('{"picks":[]}')],
-    ['it picks too few', picksOf(numbers(1, 9).map((number) => pick(number)))],
-    ['it picks one again and again', picksOf(numbers(1, 20).map(() => pick(1)))],
-    ['it picks what was not offered', picksOf([-1, 0, 0.5, ...numbers(41, 60)].map((number) => pick(number)))],
+    ['never responds', () => {}],
+    ['aborts the response', (_asked, res) => res.destroy()],
+    ['has no quota left', (_asked, res) => sendError(res, 429, 'insufficient_quota')],
+    ['rejects the key', (_asked, res) => sendError(res, 401, 'invalid_api_key')],
+    ['responds with an error', (_asked, res) => sendError(res, 500, 'server_error')],
+    ['responds with invalid JSON', (_asked, res) => res.end('<html>')],
+    ['refuses', (_asked, res) => sendMessage(res, { content: null, refusal: 'I would rather not.' })],
+    ['sends a truncated response', (_asked, res) => sendMessage(res, { content: '{"picks":[{"num' }, 'length')],
+    ['redirects', (_asked, res) => res.writeHead(307, { Location: `${fake.baseUrl}/elsewhere` }).end()],
+    ['responds in prose', says('Try Azul!')],
+    ['responds in another format', says('{"picks":["Azul"]}')],
+    ['returns no picks', says('{"picks":[]}')],
+    ['returns too few picks', picksOf(numbers(1, 9).map((number) => pick(number)))],
+    ['repeats one pick', picksOf(numbers(1, 20).map(() => pick(1)))],
+    ['picks games that were not offered', picksOf([-1, 0, 0.5, ...numbers(41, 60)].map((number) => pick(number)))],
   ])('%s', async (_what, answer) => {
     fake.answer = answer;
     const body = await generated();
@@ -83,7 +83,7 @@ describe('when the language model does not answer as it should, the own engine d
   });
 });
 
-test('it gets titles, ratings and play counts, and nothing else', async () => {
+test('the request contains only titles, ratings and play counts', async () => {
   await addGameFor(ana, {
     title: 'Mystery',
     notes: 'A secret of Ana',
@@ -103,15 +103,15 @@ test('it gets titles, ratings and play counts, and nothing else', async () => {
   expect(JSON.stringify(fake.requests)).not.toMatch(/secret|example\.org|Sá/);
 });
 
-test('it is asked nothing about wishes alone', async () => {
+test('no request is sent for an owner with wishes only', async () => {
   ana = await makeOwner(app, { isPremium: true });
   for (const title of SHELF) await addGameFor(ana, { title, isWishlist: true });
   await generated();
   expect(fake.requests).toEqual([]);
 });
 
-describe('what it chooses', () => {
-  test('is recommended with its reasons', async () => {
+describe('the picks of the language model', () => {
+  test('are recommended with their reasons', async () => {
     fake.answer = picksOf(numbers(1, 40).map((number) => pick(41 - number)));
     const body = await generated();
     const titles = new Set(offered().values());
@@ -127,13 +127,13 @@ describe('what it chooses', () => {
   });
 
   test.each([
-    ['names no game of its reader', { reason: 'Everybody likes it.' }],
-    ['rests on a game that they do not own', { becauseOf: ['Chess'], reason: 'You like Chess.' }],
-    ['is endless', { reason: `Azul${'!'.repeat(1000)}` }],
+    ['names no game of the owner', { reason: 'Everybody likes it.' }],
+    ['is based on a game that is not owned', { becauseOf: ['Chess'], reason: 'You like Chess.' }],
+    ['is too long', { reason: `Azul${'!'.repeat(1000)}` }],
     ['cannot be kept', { reason: 'Azul\0' }],
     ['hides its direction', { reason: 'You like Azul, \u202eemoc os' }],
     ['sends them to an address', { reason: 'You like Azul, so log in at https://example.org/azul.' }],
-  ])('has our reason where its own %s', async (_what, changes) => {
+  ])('get the built-in reason if their own one %s', async (_what, changes) => {
     fake.answer = picksOf(numbers(1, 40).map((number) => pick(number, changes)));
     for (const { reasonCode, reasonText } of await generated()) {
       expect(reasonCode).not.toBe('language_model');
@@ -141,13 +141,13 @@ describe('what it chooses', () => {
     }
   });
 
-  test('rests on each game once, however often it is named', async () => {
+  test('are based on each game once, even if it is repeated', async () => {
     const becauseOf = Array.from({ length: 1000 }, () => 'Azul');
     fake.answer = picksOf(numbers(1, 40).map((number) => pick(number, { becauseOf })));
     for (const { basedOnGames } of await generated()) expect(basedOnGames).toBe('Azul');
   });
 
-  test('never has more than five of a category', async () => {
+  test('contain at most five games of a category', async () => {
     fake.answer = picksOf(numbers(1, 40).map((number) => pick(number)));
     const categories = (await generated()).map(({ recommendedGameCategory }) => recommendedGameCategory);
     for (const category of categories)

@@ -41,7 +41,7 @@ async function writeModel(): Promise<string> {
   return file;
 }
 
-test('a trained model speaks for games that are liked together, and for no others', () => {
+test('a trained model links games that are liked together, and no others', () => {
   const model = readModel(JSON.stringify(trainModel(people)));
   expect(model.places.size).toBe(20);
   const [circle, others] = CIRCLES.map((list) => new Set(list.map(({ bggId }) => model.places.get(bggId) ?? -1)));
@@ -53,7 +53,7 @@ test('a trained model speaks for games that are liked together, and for no other
   }
 });
 
-test('the server recommends by the model that it is given', async () => {
+test('a server uses the configured model', async () => {
   const trained = await startTestApp({ databaseOf: app, environment: { RECOMMENDER_MODEL: await writeModel() } });
   const [first = [], second = []] = await Promise.all(
     [app, trained].map(async (server) => {
@@ -71,7 +71,7 @@ test('the server recommends by the model that it is given', async () => {
   await trained.close();
 });
 
-test.each(['nowhere.json', 'broken.json'])('a server whose model is %s recommends without it', async (name) => {
+test.each(['nowhere.json', 'broken.json'])('a server with the model %s recommends without a model', async (name) => {
   await writeFile(join(folder, 'broken.json'), '{"format":"something else"}');
   const server = await startTestApp({ databaseOf: app, environment: { RECOMMENDER_MODEL: join(folder, name) } });
   const person = await makeOwner(server);
@@ -80,7 +80,7 @@ test.each(['nowhere.json', 'broken.json'])('a server whose model is %s recommend
   await server.close();
 });
 
-describe('ratings to learn from', () => {
+describe('training ratings', () => {
   test.each([
     ['plain', (text: string) => Buffer.from(text)],
     ['gzipped', (text: string) => gzipSync(text)],
@@ -99,13 +99,16 @@ describe('ratings to learn from', () => {
     ]);
   });
 
-  test.each(['1,13,11', ',13,5', '1,x,5', '1,13,'])('are refused with the invalid line: %s', async (line) => {
-    const file = join(folder, 'bad.csv');
-    await writeFile(file, `user,bgg_id,rating\n1,13,5\n${line}\n`);
-    await expect(readRatings(file)).rejects.toThrow('Line 3');
-  });
+  test.each(['1,13,11', ',13,5', '1,x,5', '1,13,'])(
+    'are rejected with the number of the invalid line: %s',
+    async (line) => {
+      const file = join(folder, 'bad.csv');
+      await writeFile(file, `user,bgg_id,rating\n1,13,5\n${line}\n`);
+      await expect(readRatings(file)).rejects.toThrow('Line 3');
+    },
+  );
 
-  test('are read from the owners of a server', async () => {
+  test('are read from the database of a server', async () => {
     const ana = await makeOwner(app);
     for (const [title, bggId, rating] of [
       ['A', 13, 4.5],

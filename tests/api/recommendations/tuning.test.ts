@@ -20,8 +20,8 @@ const tune = (person: Person, body: object, id = person.id) =>
 const tuningOf = async (person: Person) =>
   (await person.call(getRecommendationState, { params: { id: person.id } })).body.tuning;
 
-describe('tuning is refused', () => {
-  test.each([{}, { isPremium: true }])('to an account with %j', async (account) => {
+describe('tuning is rejected', () => {
+  test.each([{}, { isPremium: true }])('for an account with %j', async (account) => {
     const person = await makeOwner(app, account);
     const { status, refusal } = await tune(person, { ...NO_TUNING, weight: 1 });
     expect([status, refusal.code]).toEqual([403, 'PLAN_REQUIRED']);
@@ -29,7 +29,7 @@ describe('tuning is refused', () => {
     expect(await tuningOf(person)).toEqual(NO_TUNING);
   });
 
-  test("under somebody else's id", async () => {
+  test('for another account', async () => {
     const { status } = await tune(await makeOwner(app, { isPremiumPlus: true }), { ...NO_TUNING, weight: 1 }, plus.id);
     expect(status).toBe(404);
     expect(await tuningOf(plus)).toEqual(NO_TUNING);
@@ -40,20 +40,20 @@ describe('tuning is refused', () => {
     [{ ...NO_TUNING, weight: 1.01 }, ['weight']],
     [{ ...NO_TUNING, surprise: '1' }, ['surprise']],
     [{ ...NO_TUNING, company: null }, ['company']],
-  ])('with %j, and the invalid fields are named', async (body, fields) => {
+  ])('with %j, with errors for the fields', async (body, fields) => {
     const { status, refusal } = await tune(plus, body);
     expect([status, Object.keys(refusal.fields ?? {}).sort()]).toEqual([400, fields]);
   });
 });
 
-test('tuning is kept', async () => {
+test('tuning is stored', async () => {
   const tuning = { weight: -0.5, surprise: 1, company: 0.25 };
   const { status, body } = await tune(plus, tuning);
   expect([status, body]).toEqual([200, tuning]);
   expect(await tuningOf(plus)).toEqual(tuning);
 });
 
-describe('what is recommended', () => {
+describe('recommendations', () => {
   const recommendedWhen = async (tuning: RecommendationTuning) => {
     const person = await makeOwner(app, { isPremiumPlus: true });
     await addRated(person, ['Azul', 'Wingspan', 'Pandemic', 'Splendor', 'Carcassonne'], 4.5);
@@ -68,7 +68,7 @@ describe('what is recommended', () => {
     ['surprise', 'less known', (games) => mean(games.map(({ popularity }) => -popularity))],
     ['company', 'for more players', (games) => mean(games.map(({ players }) => Number(players.split('-').at(-1))))],
   ] as [keyof RecommendationTuning, string, (games: (typeof popularGames.$inferSelect)[]) => number][])(
-    'by %s at 1 is %s than at -1',
+    'with %s at 1 are %s than at -1',
     async (dial, _what, of) => {
       const low = of(await recommendedWhen({ ...NO_TUNING, [dial]: -1 }));
       const high = of(await recommendedWhen({ ...NO_TUNING, [dial]: 1 }));
@@ -76,7 +76,7 @@ describe('what is recommended', () => {
     },
   );
 
-  test('does not heed what was tuned once the plan is over', async () => {
+  test('ignore the tuning after the plan has ended', async () => {
     const once = plus;
     const never = await makeOwner(app, { isPremium: true });
     for (const person of [once, never]) await addRated(person, SHELF);

@@ -68,27 +68,27 @@ const packed = (lines: readonly string[]) => Readable.from([gzipSync(`${lines.jo
 const placeOf = (lines: readonly string[], table: string) =>
   lines.findIndex((line) => line.startsWith(`{"table":"${table}"`));
 
-describe('refused, with nothing changed:', () => {
+describe('rejected without changes:', () => {
   const refused = async (source: Readable, complaint: RegExp) => {
     const url = await emptyDatabase();
     await expect(loadBackup(url, VERSION, source)).rejects.toThrow(complaint);
     expect(await ask(url, COUNT_TABLES)).toEqual([{ n: 0 }]);
   };
 
-  test('a database that holds something', async () => {
+  test('a restore into a database with data', async () => {
     const ana = await makeOwner(app);
     await ana.call(addGame, { body: gamePayload() });
     await expect(restore(urlOf(app), whole)).rejects.toThrow(/not empty/);
     expect((await ana.call(listGames, {})).body).toHaveLength(1);
   });
 
-  test('one in which a server has only made its tables', async () => {
+  test('a restore into a database with empty tables', async () => {
     const url = await emptyDatabase();
     await migrateDatabase(url);
     await expect(restore(url, whole)).rejects.toThrow(/not empty/);
   });
 
-  test('a file that was cut off, anywhere', async () => {
+  test('a file truncated at any position', async () => {
     const { size } = await stat(whole);
     for (const part of [0, 0.3, 0.999]) {
       const cut = join(folder, `cut-${part}`);
@@ -98,21 +98,21 @@ describe('refused, with nothing changed:', () => {
     }
   });
 
-  test('one of which a byte is not as it was', async () => {
+  test('a file with one changed byte', async () => {
     const bytes = await readFile(whole);
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 0x10;
     await refused(Readable.from([bytes]), /damaged/);
   });
 
-  test('one that lacks rows, and one that lacks its end', async () => {
+  test('a file without some rows or without its end', async () => {
     const lines = await linesIn(whole);
     const games = placeOf(lines, 'game_sessions');
     await refused(packed(lines.toSpliced(games + 1, 1)), /rows are missing/);
     await refused(packed(lines.slice(0, -1)), /ends too early/);
   });
 
-  test('one with a row that refers to nothing', async () => {
+  test('a file with an invalid reference', async () => {
     const lines = await linesIn(whole);
     const games = placeOf(lines, 'games');
     const [row = []] = JSON.parse(lines[games + 1] ?? '[]') as string[][];
@@ -122,12 +122,12 @@ describe('refused, with nothing changed:', () => {
     await refused(packed(lines.toSpliced(games + 1, 1, JSON.stringify([orphan]))), /damaged/);
   });
 
-  test('something else', async () => {
+  test('a file of another kind', async () => {
     await refused(Readable.from([Buffer.from('no backup at all')]), /no backup/);
     await refused(packed(['{"hello":1}']), /no backup/);
   });
 
-  test('one of a newer version', async () => {
+  test('a file of a newer version', async () => {
     const [first = '', ...rest] = await linesIn(whole);
     const header = JSON.parse(first) as { version: string; migrations: object[] };
     header.version = '9.0.0';
@@ -135,7 +135,7 @@ describe('refused, with nothing changed:', () => {
     await refused(packed([JSON.stringify(header), ...rest]), /newer Rollcall \(9\.0\.0\).*Update Rollcall/);
   });
 
-  test('saving over a file that is there, or where there is no Rollcall', async () => {
+  test('a backup to an existing file, or of another database', async () => {
     await expect(saveBackup(urlOf(app), VERSION, whole)).rejects.toThrow(/is there already/);
     const none = join(folder, 'none');
     await expect(saveBackup(await emptyDatabase(), VERSION, none)).rejects.toThrow(/no Rollcall in this database/);
@@ -143,11 +143,11 @@ describe('refused, with nothing changed:', () => {
   });
 });
 
-test('only its owner may read a backup, which holds the secrets of the server', async () => {
+test('a backup can be read by its owner only', async () => {
   expect((await stat(whole)).mode & 0o777).toBe(0o600);
 });
 
-test('saved while people write, restored into an empty database: the same exports, and it goes on', async () => {
+test('a backup during writes can be restored, with the same exports, and the server continues', async () => {
   const before = normalForm(await fileOf(demo));
   const ana = await makeOwner(app);
   const over = new AbortController();
@@ -177,7 +177,7 @@ test('saved while people write, restored into an empty database: the same export
   await second.close();
 });
 
-test('every value comes back as it was: a backup of what was restored has the same lines', async () => {
+test('a backup of a restored database has the same rows', async () => {
   const url = await emptyDatabase();
   await restore(url, whole);
   const file = join(folder, 'again');
@@ -188,7 +188,7 @@ test('every value comes back as it was: a backup of what was restored has the sa
 });
 const rowsIn = (line: string) => (JSON.parse(line) as unknown[]).map((row) => JSON.stringify(row));
 
-test('a backup of an older version is restored and brought to this version', async () => {
+test('a backup of an older version is restored and migrated', async () => {
   const older = join(folder, 'migrations');
   await cp('migrations', older, { recursive: true });
   const journal = join(older, 'meta/_journal.json');

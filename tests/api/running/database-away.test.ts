@@ -28,7 +28,7 @@ afterAll(async () => {
 const write = () => ana.call(addGame, { body: gamePayload({ title: randomUUID() }) });
 const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
 
-test('while the database is down requests get 503 with Retry-After, and later all work again', async () => {
+test('while the database is unreachable requests get 503 with Retry-After, and succeed afterwards', async () => {
   expect((await write()).status).toBe(201);
   await line.cut();
   const tries = await Promise.all(Array.from({ length: 20 }, write));
@@ -41,7 +41,7 @@ test('while the database is down requests get 503 with Retry-After, and later al
   expect((await write()).status).toBe(201);
 });
 
-test('cut in the middle of requests, each is done or told to come again', async () => {
+test('if the connection breaks during requests, each one succeeds or gets 503', async () => {
   const over = new AbortController();
   const statuses: number[] = [];
   const keepWriting = async () => {
@@ -66,7 +66,7 @@ test('cut in the middle of requests, each is done or told to come again', async 
   await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
 });
 
-test('the pages of a sign-in, of guests and of calendars say so too', async () => {
+test('pages for sign-in, guests and calendars get 503 too', async () => {
   await line.cut();
   const browse = openBrowser(app);
   for (const path of ['/oidc/interaction/x', `/rsvp/${randomUUID()}`, '/calendar/x.ics', '/api/auth/verify?token=x']) {

@@ -17,19 +17,19 @@ const ask = ({ origin }: TestApp, path: string, headers: Record<string, string> 
   });
 
 test.each(['/healthz', '/readyz'])(
-  '%s answers under any name, with no session and no count of requests',
+  '%s responds for any host name, without a session and without rate limiting',
   async (path) => {
     for (let time = 0; time < 5; time += 1)
       expect(await ask(narrow, path, { host: '10.0.0.7:3000' })).toEqual({ status: 200, cookie: undefined });
   },
 );
 
-test('no cache keeps what they answer', async () => {
+test('responses are not cached', async () => {
   for (const path of ['/healthz', '/readyz'])
     expect((await fetch(app.origin + path)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('a server that stops says so, still answers, and keeps no connection', async () => {
+test('a server that is stopping reports it, still responds, and closes connections', async () => {
   const stopping = await startTestApp({ databaseOf: app });
   const ana = await makeOwner(stopping);
   stopping.services.readiness.stop();
@@ -43,7 +43,7 @@ test('a server that stops says so, still answers, and keeps no connection', asyn
   await stopping.close();
 });
 
-test('a server whose migrations are not in the database is not ready', async () => {
+test('a server whose migrations are missing in the database is not ready', async () => {
   const { pool, log } = app.services;
   const readiness = openReadiness(pool, log, Date.now());
   expect(await readiness.problem()).toBe('database');

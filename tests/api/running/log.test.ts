@@ -42,7 +42,7 @@ const body = JSON.stringify(
   ),
 );
 
-test('of all that requests carry nothing is in the log', { timeout: 60_000 }, async () => {
+test('the log contains no data from requests', { timeout: 60_000 }, async () => {
   const calls = allContracts.filter(({ path, method }) => !(method === 'delete' && path === '/api/account'));
   const sent = calls.map(async ({ method, path, body: takes }) => {
     const address = `${path.replaceAll(/:\w+/g, MARK)}?${MARK}=${MARK}&search=${MARK}`;
@@ -68,7 +68,7 @@ test('of all that requests carry nothing is in the log', { timeout: 60_000 }, as
   for (const secret of [MARK, '203.0.113.77', '127.0.0.1']) expect(all).not.toContain(secret);
 });
 
-test('a failure is logged with its request, and without the parameters of the query', async () => {
+test('a failure is logged with its request and without query parameters', async () => {
   const query = app.services.pool.query.bind(app.services.pool);
   await query('alter table games rename column notes to notes_away');
   const before = written.length;
@@ -87,7 +87,7 @@ test('a failure is logged with its request, and without the parameters of the qu
   expect(JSON.stringify(failure)).not.toContain(MARK);
 });
 
-test('a request is one line: its id, the pattern of its route, status, time and account', async () => {
+test('a request is logged as one line: id, route pattern, status, time and account', async () => {
   const response = await ana.fetch('/api/games/4711', { method: 'DELETE' });
   const id = response.headers.get('x-request-id');
   await expect
@@ -107,7 +107,7 @@ test('a request is one line: its id, the pattern of its route, status, time and 
     ]);
 });
 
-test('nobody chooses the id of a request, and the two addresses for proxies have no line', async () => {
+test('a client cannot choose the request id, and health checks are not logged', async () => {
   const before = written.length;
   const response = await fetch(`${app.origin}/readyz`, { headers });
   expect(response.headers.get('x-request-id')).toBeNull();

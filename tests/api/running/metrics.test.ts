@@ -30,14 +30,14 @@ afterAll(async () => {
 const figures = async () => (await (await fetch(`${address}/metrics`)).text()).split('\n');
 const seriesOf = async (name: string) => (await figures()).filter((line) => line.startsWith(`${name}{`));
 
-test('requests are counted by method, pattern of the route and class of status', async () => {
+test('requests are counted by method, route pattern and status class', async () => {
   for (const id of [1, 2, 3]) await ana.fetch(`/api/games/${id}`, { method: 'DELETE' });
   await expect
     .poll(figures)
     .toContain('http_request_duration_seconds_count{method="DELETE",route="/api/games/:id",status="4xx"} 3');
 });
 
-test('however many addresses are tried, those that nobody knows are one', async () => {
+test('all unknown addresses share one series', async () => {
   await ana.fetch('/api/games');
   await Promise.all(Array.from({ length: 50 }, (_, n) => fetch(`${app.origin}/wp-${n}/admin.php?n=${n}`)));
   await Promise.all(Array.from({ length: 50 }, (_, n) => fetch(`${app.origin}/rsvp/${n}/${n}`)));
@@ -46,7 +46,7 @@ test('however many addresses are tried, those that nobody knows are one', async 
   expect((await seriesOf(name)).length).toBeLessThan(6);
 });
 
-test('connections, mails, live pages and imports are there, and those of the process', async () => {
+test('connections, mails, live streams, imports and process metrics are exported', async () => {
   const all = (await figures()).join('\n');
   for (const line of [
     /^rollcall_database_connections\{state="idle"\} \d+$/m,
@@ -59,13 +59,13 @@ test('connections, mails, live pages and imports are there, and those of the pro
     expect(all).toMatch(line);
 });
 
-test('they stand on a port of their own, where nothing else is, and not on the public one', async () => {
+test('metrics have their own port, which serves nothing else, and are not public', async () => {
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${app.origin}/metrics`)).status).toBe(404);
 });
 
-test('a port that is taken is named', async () => {
+test('a port in use is named in the error', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));

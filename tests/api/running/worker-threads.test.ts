@@ -66,20 +66,20 @@ const TASKS: Record<TaskName, () => Promise<void>> = {
   },
 };
 
-test.each(Object.entries(TASKS))('a worker thread does %s', async (name, done) => {
+test.each(Object.entries(TASKS))('a worker thread runs %s', async (name, done) => {
   const run = vi.spyOn(threaded.services.workers, 'run');
   await done();
   expect(new Set(run.mock.calls.map(([task]) => task))).toEqual(new Set([name]));
   run.mockRestore();
 });
 
-test('a worker thread refuses what the server refuses', async () => {
+test('a worker thread returns the same refusals as the server', async () => {
   const { id } = await addEventFor(ana);
   const { status, refusal } = await bea.call(planEvening, { params: { id } });
   expect([status, refusal.code]).toEqual([404, 'not_found']);
 });
 
-test('who has too many evenings computed at once is refused, and others are not', async () => {
+test('an account with too many concurrent evening plans gets 429, and others do not', async () => {
   const [many, one] = [await addEventFor(ana), await addEventFor(bea)];
   const requests = Array.from({ length: 10 }, () => ana.call(planEvening, { params: { id: many.id } }));
   const other = await bea.call(planEvening, { params: { id: one.id } });

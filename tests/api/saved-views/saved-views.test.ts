@@ -26,7 +26,7 @@ const views = async (person = ana) => (await person.call(listViews, {})).body;
 const names = async (person = ana) => (await views(person)).map(({ name }) => name);
 const order = (ids: number[], person = ana) => person.call(orderViews, { body: { ids } });
 
-describe('a view is refused, and the field named,', () => {
+describe('a view is rejected with an error for the field', () => {
   test.each([
     ['name', { name: ' ', query: '' }],
     ['name', { name: 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1), query: '' }],
@@ -38,7 +38,7 @@ describe('a view is refused, and the field named,', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('where its name is taken, in whatever case, also of two at once', async () => {
+  test('if its name is taken, in any case, also concurrently', async () => {
     const both = await Promise.all([add('Cottage'), add(' COTTAGE ')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('duplicate_view');
@@ -48,7 +48,7 @@ describe('a view is refused, and the field named,', () => {
     expect((await add('Cottage', '', bea)).status).toBe(201);
   });
 
-  test('where it would be one too many, also of two at once', async () => {
+  test('beyond the maximum, also concurrently', async () => {
     await app.services.db.insert(savedViews).values(
       Array.from({ length: STORAGE_LIMITS.savedViews.most - 1 }, (_, position) => ({
         userId: ana.id,
@@ -64,7 +64,7 @@ describe('a view is refused, and the field named,', () => {
   });
 });
 
-test("another owner's view is neither seen, changed, placed nor deleted", async () => {
+test('a view of another owner cannot be read, changed, moved or deleted', async () => {
   const [first, id] = [await made('Six'), await made('Cottage')];
   expect(await views(bea)).toEqual([]);
   expect((await bea.call(changeView, { params: { id }, body: { isPinned: false } })).status).toBe(404);
@@ -76,7 +76,7 @@ test("another owner's view is neither seen, changed, placed nor deleted", async 
   ]);
 });
 
-test('a view is renamed, unpinned and given another filter, each alone', async () => {
+test('name, pin and filter of a view can be changed separately', async () => {
   const id = await made('Six');
   const change = async (body: ViewChanges) => (await ana.call(changeView, { params: { id }, body })).body;
   expect(await change({ name: '  Seven  players ' })).toEqual({
@@ -90,7 +90,7 @@ test('a view is renamed, unpinned and given another filter, each alone', async (
   expect((await ana.call(changeView, { params: { id }, body: {} })).status).toBe(400);
 });
 
-test('views are in the order they were put in; those not named come after, as they were', async () => {
+test('views keep the given order, and unlisted views follow in their previous order', async () => {
   const [a, b, c] = [await made('A'), await made('B'), await made('C')];
   expect((await order([c, 999_999, c])).body.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
   await made('D');

@@ -31,15 +31,15 @@ const there = (person: Person): Pick<Person, 'fetch'> => ({
   fetch: (path, init) => person.fetch(new URL(path, other.origin).href, init),
 });
 
-describe('finishing is refused', () => {
-  test('to a stranger, and to somebody else', async () => {
+describe('finishing is rejected', () => {
+  test('for a visitor and for another user', async () => {
     const { code } = await padOfTwo(ana);
     expect((await finish(code, {}, guest)).status).toBe(401);
     expect((await finish(code, {}, await makeOwner(app))).status).toBe(404);
     expect(await read(code)).toMatchObject({ status: 'open' });
   });
 
-  test('while nobody is on the pad, also where everybody left', async () => {
+  test('for a pad without players, also if all have left', async () => {
     const { code } = await startPadFor(ana);
     expect((await finish(code)).refusal.code).toBe('pad_empty');
     await writeOn(guest, code, [playerEntry(ANA, 'Ana'), anEntry({ kind: 'leave', player: ANA })]);
@@ -50,14 +50,14 @@ describe('finishing is refused', () => {
   test.each([
     ['playedAt', { playedAt: '2999-01-01T00:00:00Z' }],
     ['duration', { duration: 20_000 }],
-  ])('with a %s that cannot be', async (field, invalid) => {
+  ])('with an invalid %s', async (field, invalid) => {
     const { code } = await padOfTwo(ana);
     expect(Object.keys((await finish(code, invalid)).refusal.fields ?? {})).toEqual([field]);
   });
 });
 
 describe('a finished pad', () => {
-  test('is a play of the game like any other', async () => {
+  test('becomes a normal play of the game', async () => {
     const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
     const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
     await writeOn(guest, code, [
@@ -92,7 +92,7 @@ describe('a finished pad', () => {
     expect((await ana.call(listPads, {})).body).toEqual([]);
   });
 
-  test('of a game that is gone hangs on the one that its title means, and else on none', async () => {
+  test('of a removed game is linked by its title, or to no game', async () => {
     const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
     const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
     await ana.call(removeGame, { params: { id: gameId } });
@@ -101,7 +101,7 @@ describe('a finished pad', () => {
     expect((await finish((await padOfTwo(ana, { gameTitle: 'azul' })).code)).body).toMatchObject({ gameId: id });
   });
 
-  test('is one play, finished twice, or at once at two servers', async () => {
+  test('becomes one play, also if finished twice or concurrently on two servers', async () => {
     const { id: gameId } = await addGameFor(ana);
     const { code } = await padOfTwo(ana, { gameId });
     await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 12)]);
@@ -120,7 +120,7 @@ describe('a finished pad', () => {
     expect((await ana.call(listGames, {})).body[0]).toMatchObject({ timesPlayed: 1 });
   });
 
-  test('takes no entry any more, and still knows those that it took', async () => {
+  test('rejects new entries, and accepts repeated ones', async () => {
     const { code } = await padOfTwo(ana);
     const taken = scoreEntry(ANA, 'round-1', 12);
     await writeOn(guest, code, [taken]);
@@ -131,7 +131,7 @@ describe('a finished pad', () => {
     expect((await read(code)).entries).toHaveLength(3);
   });
 
-  test('holds what was taken before it and nothing else, while others write on', async () => {
+  test('contains exactly the entries accepted before it, with concurrent writers', async () => {
     const { code } = await padOfTwo(ana);
     const writers = Array.from({ length: 8 }, (_, device) =>
       (async () => {
@@ -148,7 +148,7 @@ describe('a finished pad', () => {
     expect(JSON.parse(play.scores)).toEqual([numbers, null]);
   });
 
-  test('may be thrown away, and its play stays', async () => {
+  test('can be discarded, and its play is kept', async () => {
     const { code } = await padOfTwo(ana);
     const { body: play } = await finish(code);
     expect((await ana.call(discardPad, { params: { code } })).status).toBe(204);
@@ -164,7 +164,7 @@ describe('a finished pad', () => {
   });
 });
 
-test('a pad that is started during a night is a play of that night; others are not', async () => {
+test('a pad started during a night is a play of that night; others are not', async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
   const past = await addEventFor(ana, { date: hours(-30) });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const GUESSES = 60;
 const read = (code: string) => guest.call(readPad, { params: { code } });
 
-test('a wrong code finds nothing; after many no code is looked up any more, but at tables that are known', async () => {
+test('a wrong code is not found; after many of them lookups are rejected, except for known pads', async () => {
   const [known, unknown] = [await padOfTwo(ana), await padOfTwo(ana)];
   const wrong = Array.from({ length: GUESSES }, (_, place) => `ZZZZ${'23456789'[place % 8]}${'ABCDEFGH'[place >> 3]}`);
   expect((await read('no code')).status).toBe(404);

@@ -28,7 +28,7 @@ async function fullPad(): Promise<string> {
   return code;
 }
 
-test('readers who do not take a long pad make those after them wait or be refused, and nobody who knows its start', async () => {
+test('slow readers of a long pad make later requests queue or fail, except incremental reads', async () => {
   const [code, guest] = [await fullPad(), visitor(app)];
   const read = async (after: number) =>
     (await guest.call(readPad, { params: { code }, query: { after: String(after) } })).body.entries;

@@ -26,21 +26,21 @@ beforeAll(async () => {
   [ana, bea] = [await makeOwner(app), await makeOwner(app)];
 });
 
-describe('is refused:', () => {
-  test('a pad for the game of somebody else', async () => {
+describe('rejected:', () => {
+  test('a pad for a game of another owner', async () => {
     const { id: gameId } = await addGameFor(bea);
     const body = { key: 'somebody-elses', gameId, gameTitle: 'Azul', sheet: ROUNDS };
     expect((await ana.call(startPad, { body })).refusal.code).toBe('not_found');
   });
 
-  test('a sheet that names one row twice', async () => {
+  test('a sheet with a repeated row key', async () => {
     const row = { key: 'coins', label: 'Coins', worth: { by: 'points' } };
     const body = { key: 'twice-the-row', gameId: null, gameTitle: 'Azul', sheet: { ...ROUNDS, rows: [row, row] } };
     const { status, refusal } = await ana.call(startPad, { body });
     expect([status, refusal.fields]).toEqual([400, { 'sheet.rows': 'Two rows have the same key' }]);
   });
 
-  test("finishing or discarding somebody else's pad, also by the code", async () => {
+  test('finishing or discarding a pad of another owner, also with its code', async () => {
     const { code } = await padOfTwo(ana);
     const finished = await bea.call(finishPad, { params: { code }, body: { duration: null, notes: null } });
     const discarded = await bea.call(discardPad, { params: { code } });
@@ -48,7 +48,7 @@ describe('is refused:', () => {
     expect((await read(code)).status).toBe('open');
   });
 
-  test('a player too many, and the whole sending with them', async () => {
+  test('more players than the maximum, and all entries of that request', async () => {
     const { code } = await startPadFor(ana);
     const some = (count: number, from = 0) =>
       Array.from({ length: count }, (_, place) => playerEntry(`player-${from + place}`, `Player ${from + place}`));
@@ -60,7 +60,7 @@ describe('is refused:', () => {
     expect(left.status).toBe(200);
   });
 
-  test('taking back that somebody left, once their place is taken', async () => {
+  test('undoing a removal after the place was taken', async () => {
     const { code } = await startPadFor(ana);
     const leaving = anEntry({ kind: 'leave', player: 'player-3' });
     const many = Array.from({ length: MAX_PAD_PLAYERS }, (_, place) => playerEntry(`player-${place}`, `P ${place}`));
@@ -71,7 +71,7 @@ describe('is refused:', () => {
     expect((await writeOn(guest, code, [anEntry({ kind: 'undo', entry: leaving.key })])).status).toBe(200);
   });
 
-  test('an entry more than a pad holds', async () => {
+  test('more entries than the maximum', async () => {
     const { code } = await padOfTwo(ana);
     await app.services.db
       .update(scorePads)
@@ -86,7 +86,7 @@ describe('is refused:', () => {
     expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('a number that names more entries than there can be people at the table', async () => {
+  test('a number that refers to too many entries', async () => {
     const { code } = await padOfTwo(ana);
     const on = Array.from({ length: MAX_PAD_RIVALS + 1 }, (_, place) => `entry-key-${place}`);
     const { status, refusal } = await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on)]);
@@ -94,7 +94,7 @@ describe('is refused:', () => {
     expect((await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on.slice(1))])).status).toBe(200);
   });
 
-  test('a number in a row that is neither of the sheet nor a round', async () => {
+  test('a number in an unknown row', async () => {
     const rows = [{ key: 'coins', label: 'Coins', worth: { by: 'points' } }];
     const { code } = await padOfTwo(ana, { sheet: { ...ROUNDS, rows } });
     for (const row of ['cards', 'round-1000', 'round-0']) {
@@ -106,7 +106,7 @@ describe('is refused:', () => {
     );
   });
 
-  test('one open pad more than a person can have', async () => {
+  test('more open pads than the maximum', async () => {
     const cem = await makeOwner(app);
     const { code } = await startPadFor(cem);
     const rows = Array.from({ length: STORAGE_LIMITS.openPads.most - 2 }, (_, place) => ({
@@ -129,7 +129,7 @@ describe('is refused:', () => {
   test.each([
     ['a number beyond a million', { kind: 'score', player: ANA, row: 'round-1', value: 1_000_001, on: [] }],
     ['a player without a name', { kind: 'player', player: ANA, name: ' ' }],
-    ['an act that there is none of', { kind: 'dance', player: ANA }],
+    ['an unknown action', { kind: 'dance', player: ANA }],
   ])('%s', async (_what, act) => {
     const { code } = await padOfTwo(ana);
     const body = { after: 0, entries: [{ key: 'entry-one', device: 'device-one', act }] };

@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 const watch = (code: string, at = app) => openStreamAt(visitor(at), `/api/score-pads/${code}/live`);
 
-test('a pad that there is not is not watched', async () => {
+test('an unknown pad gets 404', async () => {
   expect((await watch('ZZZZZZ')).status).toBe(404);
   expect((await watch('nothing')).status).toBe(404);
 });
 
-test('a number written at one server shows at the other in a moment, to people without an account', async () => {
+test('a number written on one server is streamed by the other within two seconds, without an account', async () => {
   const { code } = await padOfTwo(ana);
   const stream = await watch(code, other);
   expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -62,7 +62,7 @@ test('finishing is reported, and discarding ends the stream', async () => {
   await expect.poll(stream.hasEnded, PATIENCE).toBe(true);
 });
 
-test('one address has forty streams of a server, and another once one of them is left', async () => {
+test('one IP address can open forty streams per server, and another one after closing one', async () => {
   const pads = [await startPadFor(ana), await startPadFor(ana)];
   const open = await Promise.all(Array.from({ length: 40 }, (_, place) => watch(pads[place % 2]?.code ?? '')));
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
@@ -78,7 +78,7 @@ test('one address has forty streams of a server, and another once one of them is
   for (const stream of open) stream.leave();
 });
 
-test('it ends when the server stops', async () => {
+test('a stream ends when the server stops', async () => {
   const third = await startTestApp({ databaseOf: app });
   const { code } = await padOfTwo(ana);
   const stream = await watch(code, third);

@@ -22,8 +22,8 @@ const idOf = async (code: string) => {
   return row?.id ?? 0;
 };
 
-describe('a code', () => {
-  test('opens its pad to everybody, typed in small letters too, and only its owner sees that it is theirs', async () => {
+describe('the code of a pad', () => {
+  test('opens the pad for everybody, in any case, and shows only to its owner that they own it', async () => {
     const { id: gameId } = await addGameFor(ana, { title: 'Cascadia' });
     const { code } = await padOfTwo(ana, { gameId, gameTitle: 'Cascadia' });
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
@@ -33,19 +33,19 @@ describe('a code', () => {
     expect((await read(code, {}, bea)).isOwn).toBe(false);
   });
 
-  test('is one that no other pad has', async () => {
+  test('is unique', async () => {
     const pads = await Promise.all(Array.from({ length: 20 }, () => startPadFor(bea)));
     expect(new Set(pads.map(({ code }) => code)).size).toBe(20);
   });
 
-  test('finds nothing once its pad is discarded', async () => {
+  test('is not found after the pad is discarded', async () => {
     const { code } = await padOfTwo(ana);
     expect((await ana.call(discardPad, { params: { code } })).status).toBe(204);
     expect((await guest.call(readPad, { params: { code } })).status).toBe(404);
     expect((await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1)])).status).toBe(404);
   });
 
-  test('is of use for a week after the last entry', async () => {
+  test('expires a week after the last entry', async () => {
     const [old, young] = [await padOfTwo(ana), await padOfTwo(ana)];
     const age = (code: string, days: number) =>
       app.services.db
@@ -60,15 +60,15 @@ describe('a code', () => {
   });
 });
 
-describe('beginning', () => {
-  test('again with the same key, also at once, is the same pad', async () => {
+describe('starting a pad', () => {
+  test('again with the same key, also concurrently, returns the same pad', async () => {
     const body = { key: 'started-twice', gameId: null, gameTitle: 'Azul', sheet: ROUNDS };
     const pads = await Promise.all(Array.from({ length: 4 }, () => ana.call(startPad, { body })));
     expect(new Set(pads.map((pad) => `${pad.status} ${pad.body.code}`)).size).toBe(1);
     expect((await bea.call(startPad, { body })).body.code).not.toBe(pads[0]?.body.code);
   });
 
-  test('offline is remembered with its moment, and never lies in the future', async () => {
+  test('offline keeps its time, but never a time in the future', async () => {
     const cem = await makeOwner(app);
     const early = await startPadFor(cem, { startedAt: '2026-01-05T18:00:00.000Z' });
     const late = await startPadFor(cem, { startedAt: '2999-01-05T18:00:00.000Z' });
@@ -79,7 +79,7 @@ describe('beginning', () => {
 });
 
 describe('an entry', () => {
-  test('sent twice, and by two requests at once at two servers, is taken once', async () => {
+  test('sent twice, or concurrently on two servers, is stored once', async () => {
     const { code } = await padOfTwo(ana);
     const entries = [scoreEntry(ANA, 'round-1', 4), scoreEntry(BEN, 'round-1', 6)];
     const there = visitor(other);
@@ -90,7 +90,7 @@ describe('an entry', () => {
     );
   });
 
-  test('is answered with those of others after the last that a device has', async () => {
+  test('is answered with all entries after the last one known to the device', async () => {
     const { code } = await padOfTwo(ana);
     const [first, second] = [scoreEntry(ANA, 'round-1', 4), scoreEntry(BEN, 'round-1', 6)];
     await writeOn(guest, code, [first]);
@@ -101,7 +101,7 @@ describe('an entry', () => {
     expect((await read(code, { after: '3' })).entries.map(({ seq }) => seq)).toEqual([4]);
   });
 
-  test('of twenty devices that write at once is there, in an order without a gap that keeps each device’s own', async () => {
+  test('of twenty concurrent devices is stored in a sequence without gaps, in the order of each device', async () => {
     const { code } = await padOfTwo(ana);
     const devices = Array.from({ length: 20 }, (_, device) =>
       Array.from({ length: 50 }, (__, round) => ({
@@ -126,7 +126,7 @@ describe('an entry', () => {
   }, 90_000);
 });
 
-test('a pad of thousands of entries that were taken back is written on and read at once', async () => {
+test('a pad with thousands of undone entries is read and written within the time limit', async () => {
   const { code } = await padOfTwo(ana);
   const padId = await idOf(code);
   const names = (place: number) =>
@@ -156,7 +156,7 @@ test('a pad of thousands of entries that were taken back is written on and read 
   expect((await ana.call(finishPad, { params: { code }, body })).status).toBe(200);
 }, 20_000);
 
-test('a pad goes with its account', async () => {
+test('deleting an account deletes its pads', async () => {
   const cem = await makeOwner(app);
   const { code } = await padOfTwo(cem);
   const id = await idOf(code);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const sheetsOf = async (person: Person) => (await person.call(listSheets, {})).body;
 const add = (facts: object = {}, person = ana) => person.call(addSheet, { body: aSheet(facts) });
 
-describe('a score sheet is refused, and the field named,', () => {
+describe('a score sheet is rejected with an error for the field', () => {
   const row = (label: string, key = label) => ({ key, label, worth: { by: 'points' } });
   test.each([
     ['name', { name: ' ' }],
@@ -34,7 +34,7 @@ describe('a score sheet is refused, and the field named,', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('where it would be one too many, also of two at once', async () => {
+  test('beyond the maximum, also concurrently', async () => {
     const rows = Array.from({ length: STORAGE_LIMITS.scoreSheets.most - 1 }, (_, place) => ({
       ...aSheet(),
       name: `${place}`,
@@ -48,7 +48,7 @@ describe('a score sheet is refused, and the field named,', () => {
   });
 });
 
-test("somebody else's sheet is neither seen nor changed nor deleted", async () => {
+test('a sheet of another owner cannot be read, changed or deleted', async () => {
   const { body: sheet } = await add();
   const params = { id: sheet.id };
   expect(await sheetsOf(bea)).toEqual([]);
@@ -57,7 +57,7 @@ test("somebody else's sheet is neither seen nor changed nor deleted", async () =
   expect(await sheetsOf(ana)).toEqual([sheet]);
 });
 
-test('sheets are made, listed by name, changed and deleted', async () => {
+test('sheets can be created, listed by name, changed and deleted', async () => {
   const { status, body: made } = await add({ name: ' wonders ' });
   expect([status, made]).toEqual([201, { ...aSheet(), name: 'wonders', id: made.id }]);
   const { body: first } = await add({ name: 'Azul', gameTitle: '' });
@@ -72,7 +72,7 @@ test('sheets are made, listed by name, changed and deleted', async () => {
   expect(await sheetsOf(ana)).toEqual([first]);
 });
 
-test('a pad keeps the sheet that it was started on, whatever becomes of that', async () => {
+test('a pad keeps the sheet with which it was started', async () => {
   const { body: made } = await add();
   const { id, gameTitle: _title, bggId: _bggId, ...sheet } = made;
   const { code } = await startPadFor(ana, { sheet });

@@ -32,7 +32,7 @@ const scrape = (page: string | Error, url: string = SHOP) => {
   return ana.call(scrapeGame, { body: { url } });
 };
 
-describe('an address is refused, and the field named', () => {
+describe('an address is rejected with an error for the field', () => {
   test.each([
     '',
     '   ',
@@ -49,15 +49,15 @@ describe('an address is refused, and the field named', () => {
     'http://[::ffff:127.0.0.1]/',
     'http://169.254.169.254/latest/meta-data/',
     `https://shop.example/${'x'.repeat(2_000)}`,
-  ])('when it is %j', async (url) => {
+  ])('if it is %j', async (url) => {
     const { status, refusal } = await scrape(SHOP_PAGE, url);
     expect(status).toBe(400);
     expect(Object.keys(refusal.fields ?? {})).toEqual(['url']);
   });
 });
 
-describe('a page is refused', () => {
-  test('in the same words, whatever the reason is', async () => {
+describe('a page is rejected', () => {
+  test('with the same message for every reason', async () => {
     for (const reason of [
       new PageUnreadable('its name leads to no public address'),
       new PageUnreadable('it answers 500'),
@@ -72,16 +72,16 @@ describe('a page is refused', () => {
     }
   });
 
-  test.each(['', '<p>Hello</p>', CLOUDY_PAGE])('with neither title nor image: %j', async (page) => {
+  test.each(['', '<p>Hello</p>', CLOUDY_PAGE])('without title and image: %j', async (page) => {
     expect((await scrape(page)).refusal.code).toBe('import_failed');
   });
 
-  test('soon, when a quote in its JSON is never closed', async () => {
+  test('within the time limit if a quote in its JSON is never closed', async () => {
     const page = `<script type="application/ld+json">{"@type":"Product","name":"${'a'.repeat(34)}\n,]</script>`;
     expect((await scrape(page)).refusal.code).toBe('import_failed');
   }, 10_000);
 
-  test('after twenty in a minute', async () => {
+  test('after twenty pages in a minute', async () => {
     for (let n = 0; n < 20; n += 1) expect((await scrape(SHOP_PAGE)).status).toBe(200);
     const { status, headers } = await scrape(SHOP_PAGE);
     expect(status).toBe(429);
@@ -117,7 +117,7 @@ describe('slow pages', () => {
     open = [];
   });
 
-  test('of one account are fetched one at a time; beyond one that waits a request is refused', async () => {
+  test('of one account are fetched one at a time; one more request queues, and a third gets 429', async () => {
     const [one] = people as [Person];
     const sent = Array.from({ length: 3 }, () => importOf(one));
     const first = await Promise.race(sent);
@@ -130,7 +130,7 @@ describe('slow pages', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
   });
 
-  test('of all accounts are at most sixteen in memory; the others wait', async () => {
+  test('of all accounts are limited to sixteen in memory, and others queue', async () => {
     const sent = people.map(importOf);
     await expect.poll(() => open.length, PATIENCE).toBe(AT_ONCE);
     expect((await people[0]?.fetch('/api/games'))?.status).toBe(200);
@@ -145,7 +145,7 @@ describe('slow pages', () => {
 describe('a BoardGameGeek page', () => {
   const address = 'https://boardgamegeek.com/boardgame/999999999/the-unknown-game';
 
-  test('tells everything of a game that is in no catalogue', async () => {
+  test('provides all facts of a game outside the catalogue', async () => {
     const { body } = await scrape(bggPage(), address);
     expect(body).toEqual({
       title: 'The Unknown Game',
@@ -165,13 +165,13 @@ describe('a BoardGameGeek page', () => {
     });
   });
 
-  test('that does not say everything is completed from the catalogue by its id', async () => {
+  test('with missing facts is completed from the catalogue by id', async () => {
     const page = bggPage({ objectid: 13, name: 'Die Siedler', minplayers: '0', maxplayers: '0', minage: '' });
     const { body } = await scrape(page, 'https://boardgamegeek.com/boardgame/13/catan');
     expect(body).toMatchObject({ title: 'CATAN', bggId: 13, players: '3-4', minAge: 10 });
   });
 
-  test('that is not given to programs is known by the id in its address', async () => {
+  test('that blocks programs is identified by the id in its address', async () => {
     const { status, body } = await scrape(
       new PageUnreadable('it answers 403'),
       'https://boardgamegeek.com/boardgame/13/catan',
@@ -181,8 +181,8 @@ describe('a BoardGameGeek page', () => {
   });
 });
 
-describe("a shop's page", () => {
-  test('is recognised in the catalogue past what the shop adds', async () => {
+describe('the page of a shop', () => {
+  test('is matched with the catalogue despite additions to the title', async () => {
     const { body } = await scrape(SHOP_PAGE);
     expect(body).toMatchObject({
       title: 'Azul',
@@ -194,7 +194,7 @@ describe("a shop's page", () => {
     });
   });
 
-  test('of an expansion is not taken for its base game', async () => {
+  test('of an expansion is not matched with the base game', async () => {
     const { body } = await scrape('<title>Azul Crystal Mosaic Expansion - Shop</title>');
     expect(body).toMatchObject({ title: 'Azul Crystal Mosaic Expansion', bggId: null, players: null });
   });

@@ -26,7 +26,7 @@ const TAGGED = new Set<string>([
 ]);
 
 test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) => path))(
-  'no cache keeps what %s answers, to anybody',
+  'responses of %s are not cached without revalidation, for anybody',
   async (path) => {
     for (const person of [ana, visitor(app)]) {
       const response = await person.fetch(path.replace(/:\w+/, '1'));
@@ -36,7 +36,7 @@ test.each(allContracts.filter(({ method }) => method === 'get').map(({ path }) =
   },
 );
 
-test('no cache keeps a shared collection without asking whether it still is, nor what is said of it', async () => {
+test('a shared collection is revalidated, and its comments are not cached', async () => {
   const bea = await makeOwner(app, { isPremiumPlus: true });
   const { shareId } = (await bea.call(createSharing, { body: { title: 'Shelf' } })).body;
   const kept = await Promise.all(
@@ -45,7 +45,7 @@ test('no cache keeps a shared collection without asking whether it still is, nor
   expect(kept.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-cache', 'no-store']);
 });
 
-test('a list that one person’s browser has kept is not good for the next person in it', async () => {
+test('the ETag of a list of one user does not match for the next user of the browser', async () => {
   const etag = (await ana.fetch(listGames.path)).headers.get('etag') ?? '';
   const headers = { 'If-None-Match': etag };
   expect((await ana.fetch(listGames.path, { headers })).status).toBe(304);
@@ -55,7 +55,7 @@ test('a list that one person’s browser has kept is not good for the next perso
 });
 
 test.each(['/', '/my-games', '/api/nothing', '/%ff', '/assets/nothing.js', '/oidc/nothing'])(
-  '%s cannot be framed, and runs no script but its own',
+  '%s cannot be framed, and runs only its own scripts',
   async (path) => {
     const { headers } = await fetch(app.origin + path);
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -67,7 +67,7 @@ test.each(['/', '/my-games', '/api/nothing', '/%ff', '/assets/nothing.js', '/oid
 );
 
 test.each(['/%ff', '/assets/%ff', '/assets/..%2f..%2fserver%2fmain.js', '/api/%ff', '/oidc/interaction/%ff', '/%00'])(
-  '%s tells nothing of the inside',
+  '%s reveals no internal details',
   async (path) => {
     const response = await fetch(app.origin + path);
     expect(response.status).toBeLessThan(500);

@@ -41,7 +41,7 @@ const accountFrom = async (address: string, email: string): Promise<number> => {
   return response.status;
 };
 
-test('a household cannot begin again with each of its IPv6 addresses', async () => {
+test('a client cannot evade the limit with other addresses of its IPv6 network', async () => {
   const answers = [];
   for (let n = 1; n <= 21; n += 1) {
     answers.push(await accountFrom(`2001:db8:1:1::${n.toString(16)}`, `guest${n}@example.org`));
@@ -50,7 +50,7 @@ test('a household cannot begin again with each of its IPv6 addresses', async () 
   expect(await accountFrom('2001:db8:1:2::1', 'neighbour@example.org')).toBe(201);
 });
 
-test('nor a customer with each of their networks: a hundred mails of a kind in a quarter of an hour', async () => {
+test('a client with many networks is limited to a hundred mails of each kind in a quarter of an hour', async () => {
   let used = 0;
   const next = () => `2001:db8:abc:${(used += 1).toString(16)}::1`;
   const account = () => accountFrom(next(), `stranger${used}@example.org`);
@@ -64,7 +64,7 @@ test('nor a customer with each of their networks: a hundred mails of a kind in a
   expect([await account(), await code()]).toEqual([429, 429]);
 });
 
-test('nor with what it says of itself before the proxy does', async () => {
+test('a client cannot evade the limit with a forged forwarded address', async () => {
   const sendForm = await beginSignIn();
   const answers = [];
   for (let n = 0; n < 61; n += 1) {
@@ -74,7 +74,7 @@ test('nor with what it says of itself before the proxy does', async () => {
   expect(answers[60]).toBe(429);
 });
 
-test('nobody is sent more than twenty mails a day by those who ask for accounts', async () => {
+test('sign-up requests send at most twenty mails a day to one address', async () => {
   for (let n = 0; n < 20; n += 1) {
     if (n % 5 === 0) await app.services.db.delete(rateLimits).where(like(rateLimits.key, 'account for e-mail:%'));
     expect(await accountFrom(`198.51.100.${n}`, 'bea@example.org')).toBe(201);
@@ -83,7 +83,7 @@ test('nobody is sent more than twenty mails a day by those who ask for accounts'
   expect(await accountFrom('198.51.100.20', 'bea@example.org')).toBe(429);
 });
 
-test('twenty codes a day are enough for one e-mail, however they are spread', async () => {
+test('codes are limited to twenty a day per e-mail', async () => {
   const ask = async (n: number) => {
     const sendForm = await beginSignIn();
     return sendForm('email', { email: 'ana@example.org' }, `198.51.100.${n}`);
@@ -98,7 +98,7 @@ test('twenty codes a day are enough for one e-mail, however they are spread', as
   expect(await refused.text()).toMatch(/Please wait 2[34] hours/);
 });
 
-test('sign-ins that are started and never finished fill no disk: they are short, and counted by address', async () => {
+test('unfinished sign-ins are small and limited per IP address', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.77' };
   const begin = (path: string) => fetch(app.origin + path, { redirect: 'manual', headers: from });
   const first = await begin(`/api/auth/rollcall?returnTo=/${'a'.repeat(9_000)}`);

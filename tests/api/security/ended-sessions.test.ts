@@ -13,7 +13,7 @@ async function copyOf(browser: Browser): Promise<Browser> {
   return thief;
 }
 
-test('requests that are under way at sign-out do not bring the session back', async () => {
+test('requests during sign-out do not restore the session', async () => {
   for (const round of [1, 2, 3]) {
     const ana = await signIn(app, `ana${round}@example.org`);
     const thief = await copyOf(ana);
@@ -25,7 +25,7 @@ test('requests that are under way at sign-out do not bring the session back', as
   }
 });
 
-test('somebody who is signed in can sign in again, as somebody else', async () => {
+test('a signed-in user can start another sign-in', async () => {
   const browser = await signIn(app, 'bea@example.org');
   const before = await app.services.db.$count(sessions);
   expect((await browser('/api/auth/rollcall')).status).toBe(302);
@@ -35,9 +35,9 @@ test('somebody who is signed in can sign in again, as somebody else', async () =
 
 test.each([
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a same-site origin', { 'Sec-Fetch-Site': 'same-site' }],
   ['a picture on a page of this site', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' }],
-])('%s does not sign anybody out or in', async (_from, headers) => {
+])('%s cannot sign a user out or in', async (_from, headers) => {
   const browser = await signIn(app, 'cleo@example.org');
   await browser('/api/logout', { headers });
   expect(await statusOf(browser)).toBe(200);
@@ -48,7 +48,7 @@ test.each([
   ['loaded in advance', { headers: { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Site': 'none' } }],
   ['loaded in advance by an older browser', { headers: { Purpose: 'prefetch' } }],
   ['looked for', { method: 'HEAD' }],
-])('the page that signs out does so only when it is visited, not when it is %s', async (_how, init) => {
+])('the sign-out page works only when it is visited, not when it is %s', async (_how, init) => {
   const browser = await signIn(app, 'dora@example.org');
   expect((await browser('/api/logout', init)).status).toBe(403);
   expect(await statusOf(browser)).toBe(200);
@@ -56,13 +56,16 @@ test.each([
   expect(await statusOf(browser)).toBe(401);
 });
 
-test.each(['image', 'iframe', 'empty', 'script'])('no %s of another site signs anybody out', async (dest) => {
-  const browser = await signIn(app, 'eva@example.org');
-  await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest } });
-  expect(await statusOf(browser)).toBe(200);
-});
+test.each(['image', 'iframe', 'empty', 'script'])(
+  'a request for an %s from another site does not sign out',
+  async (dest) => {
+    const browser = await signIn(app, 'eva@example.org');
+    await browser('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest } });
+    expect(await statusOf(browser)).toBe(200);
+  },
+);
 
-test('a picture on a page of another site ends nothing in a browser that says not where from: it has no cookie', async () => {
+test('the session cookie is SameSite=Lax, and a sign-out without it does not end the session', async () => {
   const browser = await signIn(app, 'fay@example.org');
   const [cookie] = await browser.jar.getCookies(app.origin);
   expect(cookie?.sameSite).toBe('lax');

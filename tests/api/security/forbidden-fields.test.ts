@@ -39,7 +39,7 @@ const asJson = (method: string, body: object): RequestInit => ({
 });
 const account = async (where: ReturnType<typeof eq>) => (await app.services.db.select().from(users).where(where))[0];
 
-test('nobody gives themselves a plan, another address or the staff’s keys by their profile', async () => {
+test('a user cannot set plan, address or staff rights in their profile', async () => {
   const before = await account(eq(users.id, ana.id));
   await ana.fetch(changeProfile.path, asJson('PATCH', { firstName: 'Anna', ...RANK }));
   const { firstName, revision: _r, updatedAt: _u, ...after } = (await account(eq(users.id, ana.id))) ?? {};
@@ -47,7 +47,7 @@ test('nobody gives themselves a plan, another address or the staff’s keys by t
   expect(before).toMatchObject(after);
 });
 
-test('nor by the way they make their account', async () => {
+test('a user cannot set plan or verification at sign-up', async () => {
   const body = { firstName: 'Eve', lastName: 'Ng', ...RANK, email: 'eve@example.org' };
   await visitor(app).fetch(createAccount.path, asJson('POST', body));
   expect(await account(eq(users.email, 'eve@example.org'))).toMatchObject({
@@ -60,7 +60,7 @@ test('nor by the way they make their account', async () => {
   });
 });
 
-test('what one makes is one’s own, whoever it is said to be of', async () => {
+test('a created row always belongs to its creator', async () => {
   const { id } = await addGameFor(ana, { title: 'Root', userId: bea.id, titleKey: 'azul', timesPlayed: 3 });
   const night = await addEventFor(ana, { userId: bea.id, joinHash: 'known', publicId: crypto.randomUUID() });
   const [game] = await app.services.db.select().from(games).where(eq(games.id, id));
@@ -69,7 +69,7 @@ test('what one makes is one’s own, whoever it is said to be of', async () => {
   expect(event).toMatchObject({ userId: ana.id, joinHash: null });
 });
 
-test('a guest with an account says what they answer, and nothing else of their row', async () => {
+test('a signed-in guest can set only the fields of the answer', async () => {
   const night = await addEventFor(ana);
   const [id = 0] = await addGuestsFor(ana, night.id, [bea.email]);
   const extra = { isHost: true, checkedIn: true, came: true, attendeeNotes: 'Best guest', linkHash: 'known' };

@@ -32,12 +32,12 @@ const PLACES = [
 ];
 
 describe.each(PLACES)('%s', (path) => {
-  test('is asked for over https from then on, on this host and those below it, for a year', async () => {
+  test('sends HSTS for one year, subdomains included', async () => {
     const { headers } = await fetch(app.origin + path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('runs no script that stands in the page but the product’s own, by their hashes', async () => {
+  test('allows only own scripts by hash', async () => {
     const policy = (await fetch(app.origin + path)).headers.get('content-security-policy') ?? '';
     expect(policy.split(/;\s*/).find((directive) => directive.startsWith('script-src '))).toMatch(
       /^script-src 'self'( 'sha256-[\w+/=]{44}')*$/,
@@ -47,14 +47,14 @@ describe.each(PLACES)('%s', (path) => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
-  test('is read by no page of another site', async () => {
+  test('cannot be read by another site', async () => {
     const response = await fetch(app.origin + path, { headers: { Origin: 'https://evil.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 });
 
-test('only the worker that reads barcodes may compile WebAssembly, and it may do little else', async () => {
+test('only the barcode worker may compile WebAssembly, with a restrictive policy', async () => {
   const names = await readdir(join(projectRoot, 'dist/client/assets'));
   const policies = new Map<string, string | null>();
   for (const name of names.filter((one) => one.endsWith('.js')))
@@ -73,7 +73,7 @@ test('only the worker that reads barcodes may compile WebAssembly, and it may do
 });
 
 test.each(['/oidc/token', '/oidc/me', '/oidc/jwks', '/oidc/.well-known/openid-configuration', '/api/games'])(
-  'a page of another site may not ask %s for leave either',
+  'a CORS preflight of another site for %s is rejected',
   async (path) => {
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
     const response = await fetch(app.origin + path, { method: 'OPTIONS', headers });
@@ -82,7 +82,7 @@ test.each(['/oidc/token', '/oidc/me', '/oidc/jwks', '/oidc/.well-known/openid-co
   },
 );
 
-test.each(['/', '/api/games', '/rsvp/x', '/oidc/token'])('nothing is traced at %s', async (path) => {
+test.each(['/', '/api/games', '/rsvp/x', '/oidc/token'])('TRACE is rejected at %s', async (path) => {
   const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(app.origin + path, { method: 'TRACE', headers: { 'X-Secret': 'told' } }, (response) => {
       let text = '';
@@ -95,7 +95,7 @@ test.each(['/', '/api/games', '/rsvp/x', '/oidc/token'])('nothing is traced at %
   expect(answer.text).not.toContain('told');
 });
 
-test('every cookie on the way to a sign-in is Secure, HttpOnly and Lax, and named so that browsers insist on it', async () => {
+test('every sign-in cookie is Secure, HttpOnly, Lax, and has a __Host- or __Secure- prefix', async () => {
   const browser = openBrowser(app, SITE);
   const { path } = await visit(browser, '/api/auth/rollcall');
   const cookies = await browser.jar.getCookies(SITE + path);

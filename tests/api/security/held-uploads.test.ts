@@ -61,17 +61,17 @@ function send(person: Person, { method, path, ...headers }: Kind, body: BodyInit
   );
 }
 
-test('one address with many accounts that send nothing does not keep others from importing', async () => {
+test('many stalled uploads from one IP address do not block imports of others', async () => {
   await stallMany(IMPORT, '127.0.1.1');
   expect(await send(await makeOwner(app), IMPORT, CSV, '127.0.2.7')).toBe(201);
 });
 
-test('one address with many accounts that send nothing does not keep others from changing their picture', async () => {
+test('many stalled uploads from one IP address do not block profile pictures of others', async () => {
   await stallMany(PICTURE, '127.0.1.1');
   expect(await send(await makeOwner(app), PICTURE, WEBP, '127.0.2.7')).toBe(200);
 });
 
-test('files that do not come keep nobody from changing a picture, from whatever addresses', async () => {
+test('stalled imports from any addresses do not block profile pictures', async () => {
   for (const network of [1, 2, 3]) await stallMany(IMPORT, `127.0.1.${network}`);
   expect(await send(await makeOwner(app), PICTURE, WEBP, '127.0.1.1')).toBe(200);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const NOTHING_SEEN = ['\u200B', '\u3164', '\u2800', '\u202E\u2066', `${String.fromCodePoint(0xe0061)} \uFEFF`];
 
-test.each(NOTHING_SEEN)('a name of which nothing is seen is missing: %j', async (name) => {
+test.each(NOTHING_SEEN)('a name without visible characters counts as missing: %j', async (name) => {
   const view = await ana.call(addView, { body: { name, query: '' } });
   const tag = await ana.call(addTag, { body: { name } });
   expect([view.refusal.fields, tag.refusal.fields]).toEqual([
@@ -29,7 +29,7 @@ test.each(NOTHING_SEEN)('a name of which nothing is seen is missing: %j', async 
 });
 
 test.each(['Fam\u200Bily', 'Family\u200E', '\u202EFamily', 'Fam\u00ADi\u200Dly', 'FAMILY\uFE0F'])(
-  'two tags or views cannot look the same: %j',
+  'tags and views with visually equal names are duplicates: %j',
   async (name) => {
     const { id } = (await ana.call(addTag, { body: { name: 'Other' } })).body;
     await ana.call(addTag, { body: { name: 'Family' } });
@@ -43,14 +43,14 @@ test.each(['Fam\u200Bily', 'Family\u200E', '\u202EFamily', 'Fam\u00ADi\u200Dly',
   },
 );
 
-test('emoji of several people and every writing stay as they are', async () => {
+test('emoji sequences and all scripts are stored unchanged', async () => {
   const names = ['👨‍👩‍👧', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scots', 'משפחה', 'می\u200Cخواهم'];
   for (const name of names) await ana.call(addTag, { body: { name } });
   const listed = (await ana.call(listTags, {})).body.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(names.toSorted());
 });
 
-test('titles, places of copies, players and names of people are kept without what is not seen', async () => {
+test('invisible characters are removed from titles, places, players and names', async () => {
   const game = await addGameFor(ana, { title: '\u202EAzul\u200B' });
   const params = { id: game.id };
   const copy = (await ana.call(addCopy, { params, body: { place: 'Att\u2060ic', edition: '\u200B' } })).body;
@@ -67,7 +67,7 @@ test('titles, places of copies, players and names of people are kept without wha
   ]);
 });
 
-test('a guest’s name cannot turn the list of guests round', async () => {
+test('the name of a guest cannot reverse the text of the guest list', async () => {
   const event = await addEventFor(ana);
   const [id = 0] = await addGuestsFor(ana, event.id, ['ben@example.org']);
   await send(app, await guestPath(ana, id), { status: 'accepted', name: 'Ben\u202E nosrep' });

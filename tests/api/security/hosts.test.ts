@@ -32,7 +32,7 @@ test.each([
   { host: 'localhost', forwarded: 'for=127.0.0.1; FOR = "203.0.113.7"' },
   { host: 'localhost', forwarded: 'for=unknown' },
   { host: 'localhost', forwarded: 'for=_hidden' },
-])('local mode is closed to %j', async (headers) => {
+])('local mode rejects the host %j', async (headers) => {
   expect(await ask(app, headers)).toBe(421);
   expect(await ask(proxied, headers)).toBe(421);
 });
@@ -44,6 +44,6 @@ test.each([
   { host: '[::1]:3000' },
   { host: 'localhost:3000', 'x-forwarded-host': 'localhost:5173', 'x-forwarded-for': '::1, ::ffff:127.0.0.1' },
   { host: 'localhost', forwarded: 'for="[::1]:4711";host=localhost:5173;proto=http;by=127.0.0.1' },
-])('local mode is open to %j', async (headers) => {
+])('local mode accepts the host %j', async (headers) => {
   expect(await ask(app, headers)).toBe(200);
 });

@@ -45,7 +45,7 @@ const fieldsNamingRows = ({ method, path, hosts, body, query }: Contract): strin
     .filter((field) => !NAMES_NOTHING.test(field));
 };
 
-test('every field of a body or query that names a row is tried below', () => {
+test('every field of a body or query that names a row is tested below', () => {
   expect(Object.keys(NAMED).toSorted()).toEqual(allContracts.flatMap(fieldsNamingRows).toSorted());
 });
 
@@ -82,7 +82,7 @@ async function answer({ person, rows }: Owner, name: string, [, path, body]: Nam
   return { status: response.status, text: await response.text() };
 }
 
-describe("another owner's row is as one that does not exist, and stays as it is, in", () => {
+describe('a row of another owner is treated as unknown and is unchanged in', () => {
   let ana: Owner;
   /** Both do the same: one names Ana's rows, the other rows that do not exist. */
   let bea: Owner;

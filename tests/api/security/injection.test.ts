@@ -26,13 +26,13 @@ const IN_SQL = [
   "\\'; select pg_sleep(9); --",
 ];
 
-test.each(IN_SQL)('the title %s is kept as it is, and nothing else happens', async (title) => {
+test.each(IN_SQL)('the title %s is stored unchanged, without side effects', async (title) => {
   const { id } = await addGameFor(ana, { title });
   const { body } = await ana.call(listGames, {});
   expect(body.find((game) => game.id === id)?.title).toBe(title);
 });
 
-test.each(IN_SQL)('asked for %s, a list finds what is called so, and nobody else’s', async (text) => {
+test.each(IN_SQL)('a query for %s is handled as text, and finds only own rows', async (text) => {
   const query = new URLSearchParams({ q: text, action: text, after: text, before: text, fileName: text });
   for (const path of [listPeople.path, '/api/titles', '/api/imports/1/rows', '/api/shared/x/comments']) {
     expect((await ana.fetch(`${path}?${query}`)).status).toBeLessThan(500);
@@ -40,7 +40,7 @@ test.each(IN_SQL)('asked for %s, a list finds what is called so, and nobody else
   expect((await ana.fetch(`/api/games/${encodeURIComponent(text)}/sessions`)).status).toBe(404);
 });
 
-test('no title, place or name adds a line to a calendar', async () => {
+test('titles, places and names cannot add lines to a calendar', async () => {
   const evil =
     'Night\r\nATTENDEE:mailto:eve@example.org\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil\nURL:https://evil.example';
   const { id } = await addEventFor(ana, { title: evil, location: evil, description: evil, customMessage: evil });
@@ -56,7 +56,7 @@ test('no title, place or name adds a line to a calendar', async () => {
   expect(String(events[0]?.getFirstPropertyValue('summary'))).toContain('ATTENDEE:mailto:eve@example.org');
 });
 
-test('no title, place or name adds a paragraph or a link to the text of a mail', async () => {
+test('titles, places and names cannot add paragraphs or links to the text of a mail', async () => {
   const forged = 'Games\n\nYour account is locked.\r\nSign in: https://evil.example';
   const eve = await makeOwner(app, { accountType: 'organization' });
   await eve.call(changeProfile, { body: { organizationName: forged } });
@@ -71,7 +71,7 @@ test('no title, place or name adds a paragraph or a link to the text of a mail',
   expect(mail?.text).toContain('\n\nOne line.\nAnother.\n\n');
 });
 
-test('no file name adds a header to the download that is named after it', async () => {
+test('file names cannot add headers to a download', async () => {
   const fileName = "a\"\r\nSet-Cookie: rollcall=evil\r\n; filename*=UTF-8''evil.html";
   const sent = await ana.fetch(`/api/imports/bgg-collection?${new URLSearchParams({ fileName })}`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test('no file name adds a header to the download that is named after it', async 
   );
 });
 
-test('what a guest is called and notes down is theirs to the letter', async () => {
+test('name and note of a guest are stored unchanged and escaped', async () => {
   const { id } = await addEventFor(ana);
   const [guest = 0] = await addGuestsFor(ana, id, ['eve@example.org']);
   const name = `<zq-intruder onload=alert(1)>"'&`;

@@ -25,7 +25,7 @@ const refusal = (code: string) => JSON.stringify({ code, message: 'No.' });
 
 const REQUESTS = longForm ? 2_000 : 400;
 
-test(`${REQUESTS} requests that nobody should send break nothing, and read or change nothing of anybody else`, async () => {
+test(`${REQUESTS} generated hostile requests cause no server error, and read or change no data of others`, async () => {
   const { failures, ownMarkersSeen } = await fuzz(server.app, {
     requests: REQUESTS,
     seed: 20_261_121,
@@ -48,16 +48,16 @@ test.each([
   ['leads to https://evil.example/', 302, '', { location: 'https://evil.example/' }],
   ['shows markup that was typed', 200, '<p><zq-intruder>', { 'content-type': 'text/html' }],
   ['tells of its inside: node_modules', 404, JSON.stringify({ code: 'not_found', message: 'in node_modules' }), {}],
-])('that an answer %s is noticed', (what, status, text, odd) => {
+])('a response that %s is reported', (what, status, text, odd) => {
   expect(failuresOf(GAMES, { status, text, headers: { ...headers, ...odd }, ms: 1 })).toContain(what);
 });
 
-test('an answer that is not as its contract says is noticed', () => {
+test('a response that violates its contract is reported', () => {
   const [failure] = failuresOf(GAMES, { status: 200, text: '[{"id":"one"}]', headers, ms: 1 });
   expect(failure).toMatch(/is not as its contract says/);
 });
 
-test('a row that is gone, new or another is noticed', () => {
+test('a removed, new or changed row is reported', () => {
   const before = new Map([['games', [{ id: 1, title: 'Azul' }]]]);
   expect(differences(before, new Map([['games', [{ id: 1, title: 'Root' }]]]))).toEqual([
     'games {"id":1,"title":"Azul"} is gone',

@@ -34,7 +34,7 @@ async function cookieOf({ jar, site }: Browser) {
   return (await jar.getCookies(site)).find(({ key }) => key.endsWith('rollcall-device'));
 }
 
-test('strangers who use up the codes of an address keep no device from one on which its owner signed in', async () => {
+test('strangers who exhaust the codes of an address do not lock out a known device of its owner', async () => {
   const email = someEmail();
   const owner = await signIn(app, email);
   await owner('/api/logout');
@@ -44,7 +44,7 @@ test('strangers who use up the codes of an address keep no device from one on wh
   expect(await finishSignIn(owner, page, await lastCode(app, email))).toBe('/my-games');
 });
 
-test('wrong codes make strangers wait, the longer the more there were, at every server, and no known device', async () => {
+test('wrong codes of strangers cause increasing delays on every server, but not on known devices', async () => {
   const email = someEmail();
   const owner = await signIn(app, email);
   const strangers = Array.from({ length: 3 }, () => openBrowser(app));
@@ -66,14 +66,14 @@ test('wrong codes make strangers wait, the longer the more there were, at every 
   expect((await ask(owner, email)).status).toBe(303);
 });
 
-test('wrong codes that the owner types on a known device make nobody wait', async () => {
+test('wrong codes on a known device cause no delay for others', async () => {
   const email = someEmail();
   const owner = await signIn(app, email);
   for (let n = 0; n < 2; n += 1) await guessWrongly(owner, await askForCode(owner, email), email, 5);
   expect((await ask(openBrowser(app), email)).status).toBe(303);
 });
 
-test('a device is known for the addresses that signed in on it, and for no others', async () => {
+test('a device is known only for the addresses that signed in on it', async () => {
   const [mine, theirs] = [someEmail(), someEmail()];
   const owner = await signIn(app, mine);
   for (let n = 0; n < 5; n += 1) expect((await ask(openBrowser(app), theirs)).status).toBe(303);
@@ -87,14 +87,14 @@ test('a device is known for the addresses that signed in on it, and for no other
   expect((await ask(owner, mine)).status).toBe(303);
 });
 
-test('a known device is sent ten codes in a quarter of an hour, and no more', async () => {
+test('a known device can request ten codes in a quarter of an hour', async () => {
   const email = someEmail();
   const owner = await signIn(app, email);
   for (let n = 0; n < 10; n += 1) expect((await ask(owner, email)).status).toBe(303);
   expect((await ask(owner, email)).status).toBe(429);
 });
 
-test('what the device keeps names nobody and stays at sign-out', async () => {
+test('the device cookie contains no address and is kept at sign-out', async () => {
   const email = someEmail();
   const owner = await signIn(app, email);
   const before = await cookieOf(owner);

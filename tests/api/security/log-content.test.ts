@@ -20,7 +20,7 @@ beforeEach(() => {
   lines = [];
 });
 
-test('sign-ins and sign-outs are logged by account number, never by e-mail; a wrong code is logged', async () => {
+test('sign-ins and sign-outs are logged by account id, not by e-mail; a wrong code is logged', async () => {
   const browser = await signIn(app, 'ana@example.org');
   await browser('/api/logout');
   const other = openBrowser(app);
@@ -34,13 +34,13 @@ test('sign-ins and sign-outs are logged by account number, never by e-mail; a wr
   expect(JSON.stringify(lines)).not.toContain('ana@');
 });
 
-test('cross-site requests are logged, with the account that sent them', async () => {
+test('cross-site requests are logged with the account', async () => {
   const ana = await makeOwner(app);
   await ana.fetch('/api/trial', { method: 'POST', headers: { Origin: 'https://evil.example' } });
   expect(lines).toMatchObject([{ code: 'cross_site', method: 'POST', account: ana.id, level: 40 }]);
 });
 
-test('on a page for guests as well, without the link that opens it', async () => {
+test('cross-site requests to guest pages are logged without the token', async () => {
   const ana = await makeOwner(app);
   const [guest = 0] = await addGuestsFor(ana, (await addEventFor(ana)).id, ['gus@example.org']);
   const path = await guestPath(ana, guest);
@@ -50,14 +50,14 @@ test('on a page for guests as well, without the link that opens it', async () =>
   expect(JSON.stringify(lines)).not.toContain(path.split('/').at(-1));
 });
 
-test('a request that is refused because the server is busy is logged as a warning, not as an error', async () => {
+test('a 503 of a busy server is logged as a warning', async () => {
   const ana = await makeOwner(app);
   const { status } = await ana.call(scrapeGame, { body: { url: 'https://shop.example' } });
   expect(status).toBe(503);
   expect(lines).toMatchObject([{ code: 'unavailable', route: '/api/games/scrape', account: ana.id, level: 40 }]);
 });
 
-test('what was typed cannot begin a line of its own', async () => {
+test('input cannot add a line to the log', async () => {
   await fetch(`${app.origin}/api/trial%0a%7b%22level%22%3a50%7d`, {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },

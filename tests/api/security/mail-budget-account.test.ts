@@ -24,7 +24,7 @@ const mailsTo = (to: string) => sentMails.filter((mail) => mail.to === to);
 const premiumPlus = () =>
   site.app().services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, site.host().id));
 
-describe('nobody is written to who was not invited and has not answered', () => {
+describe('people without an invitation or an answer get no mail', () => {
   const asFileGuest = (email: string) => ({
     email,
     name: null,
@@ -51,7 +51,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     return event;
   }
 
-  test('when restored nights are moved into the future, changed, reminded of and cancelled', async () => {
+  test('if restored nights are moved, changed, reminded of and cancelled', async () => {
     const event = await restored(addresses(300));
     await change(event, { date: '2999-05-04T18:00:00Z' });
     await change(event, { title: 'Now with a new title', maxAttendees: 400 });
@@ -61,7 +61,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     expect(sentMails).toEqual([]);
   });
 
-  test('when restored nights are wrapped up with results', async () => {
+  test('if restored nights are wrapped up with results', async () => {
     const event = await restored(addresses(300));
     const list = (await site.host().call(attendees.listAttendees, of(event))).body;
     const came = list.map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     expect(sentMails).toEqual([]);
   });
 
-  test('when the host approves an answer that came with a file', async () => {
+  test('if the host approves an answer from a restored file', async () => {
     const event = await restored(['bea@example.org']);
     await change(event, { date: '2999-05-04T18:00:00Z' });
     const guest = await guestOf(event, 'bea@example.org');
@@ -82,7 +82,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     expect(sentMails).toEqual([]);
   });
 
-  test('and once they are invited they are', async () => {
+  test('until they are invited', async () => {
     const event = await restored(['bea@example.org']);
     await change(event, { date: '2999-05-04T18:00:00Z' });
     expect((await guestOf(event, 'bea@example.org'))?.toInvite).toBe(true);
@@ -96,7 +96,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
     ]);
   });
 
-  test('when seats are raised in rounds for people whom the host put in line', async () => {
+  test('if seats are raised repeatedly for guests whom the host put on the waitlist', async () => {
     const event = await addEventFor(site.host(), { maxAttendees: 1 });
     const ids = await addGuestsFor(site.host(), event.id, addresses(15));
     for (const id of ids)
@@ -110,7 +110,7 @@ describe('nobody is written to who was not invited and has not answered', () => 
 });
 
 describe('an account', () => {
-  test('sends the invitations of three full lists a day, however many templates repeat; the rest is held', async () => {
+  test('sends invitations of at most three full lists a day with any number of templates; the rest is held', async () => {
     await premiumPlus();
     await site.app().services.db.update(users).set({ firstName: 'Maya' }).where(eq(users.id, site.host().id));
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -139,7 +139,7 @@ describe('an account', () => {
     });
   });
 
-  test('is refused invitations that its plan does not send, with the limit', async () => {
+  test('gets 429 with the limit for invitations beyond its plan', async () => {
     await site.app().services.db.update(users).set({ isPremium: true }).where(eq(users.id, site.host().id));
     const lists = MAIL_BUDGET.account.invitationLists;
     for (let list = 0; list <= lists; list += 1) {
@@ -152,10 +152,10 @@ describe('an account', () => {
   });
 });
 
-describe('a trial, which needs nothing but an address', () => {
+describe('a trial', () => {
   const allowed = MAIL_BUDGET.account.invitationLists * PLAN_LIMITS.premium.guestsANight;
 
-  test('invites as many strangers in a day as Premium, the first ones of a longer list', async () => {
+  test('can invite as many guests a day as Premium, the first ones of a longer list', async () => {
     await site.host().call(startTrial, {});
     const event = await addEventFor(site.host());
     await addGuestsFor(site.host(), event.id, addresses(allowed + 2));
@@ -166,7 +166,7 @@ describe('a trial, which needs nothing but an address', () => {
     expect(sentMails).toHaveLength(allowed);
   });
 
-  test('does not invite more by nights that repeat', async () => {
+  test('cannot invite more by repeating nights', async () => {
     await site.host().call(startTrial, {});
     const members = addresses(allowed + 1, 'member').map((email) => ({ email, name: null }));
     const nextDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -185,7 +185,7 @@ describe('a trial, which needs nothing but an address', () => {
 });
 
 describe('the host', () => {
-  test('sees on the list what was held back, why and until when', async () => {
+  test('sees which mails are held, why and until when', async () => {
     const { event } = await invited('bea@example.org', 'cai@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(event, { title: `Night ${edit}` });
@@ -207,7 +207,7 @@ describe('the host', () => {
     expect(bea?.mail?.heldUntil).toBe(row?.dueAt.toISOString());
   });
 
-  test('invites the others where somebody reached the limit, and learns how many', async () => {
+  test('invites the other guests if one reached the limit, and sees how many were held', async () => {
     const { event: first } = await invited('bea@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(first, { title: `Night ${edit}` });
@@ -225,7 +225,7 @@ describe('the host', () => {
     expect(mailsTo('cai@example.org')).toHaveLength(1);
   });
 
-  test('learns that a mail was given up after three days', async () => {
+  test('sees that a held mail was dropped after three days', async () => {
     const { event } = await invited('bea@example.org');
     await site.app().services.db.update(mails).set({ createdAt: new Date() });
     for (let edit = 1; edit <= 9; edit += 1) {
@@ -242,8 +242,8 @@ describe('the host', () => {
   });
 });
 
-describe('two servers that send at once', () => {
-  test('keep to one budget', async () => {
+describe('two servers that send concurrently', () => {
+  test('share one budget', async () => {
     const other = await startTestApp({ databaseOf: site.app(), services: { mailer } });
     for (let round = 0; round < 4; round += 1) {
       site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));

@@ -26,8 +26,8 @@ const haveBeenSent = (count: number) =>
     insert into mail_handovers (mail_id, user_id, recipient_hash, kind)
     select -n, ${site.host().id}, 'guest ' || n, 'invitation' from generate_series(1, ${count}::int) n`);
 
-describe('a host who answers by the links of people whom nobody asked', () => {
-  test('reaches no more of them than by invitations, removed from the list or not', async () => {
+describe('a host who answers by the links of uninvited guests', () => {
+  test('cannot reach more people than by invitations, even after removing them', async () => {
     await haveBeenSent(invitations - 2);
     const event = await addEventFor(site.host());
     for (const list of ['one', 'other']) {
@@ -39,7 +39,7 @@ describe('a host who answers by the links of people whom nobody asked', () => {
     expect(new Set(sentMails.map(({ to }) => to)).size).toBe(2);
   });
 
-  test('reaches none of them by deleting the account', async () => {
+  test('cannot reach anybody by deleting the account', async () => {
     await haveBeenSent(invitations);
     await answeredByHost(await addEventFor(site.host()), addresses(5));
     await sendDueMails(site.app());
@@ -49,7 +49,7 @@ describe('a host who answers by the links of people whom nobody asked', () => {
   });
 });
 
-test('a guest who got their link by other means is confirmed, told of changes and of the end, as an invited one', async () => {
+test('a guest with a link from elsewhere gets the same confirmation, change and cancellation mails as an invited one', async () => {
   await haveBeenSent(invitations - 1);
   const event = await addEventFor(site.host());
   await answeredByHost(event, ['bea@example.org']);
@@ -65,7 +65,7 @@ test('a guest who got their link by other means is confirmed, told of changes an
   ]);
 });
 
-test('an answer of somebody who was invited counts as no further invitation', async () => {
+test('an answer of an invited guest does not count as an invitation', async () => {
   await haveBeenSent(invitations - 1);
   const event = await addEventFor(site.host());
   const [id = 0] = await addGuestsFor(site.host(), event.id, ['bea@example.org']);

@@ -48,7 +48,7 @@ let most = 0;
 let sequence = 0;
 
 test(
-  `nobody gets more mails than the budget allows, whatever ${SEQUENCES} attackers do with two Free accounts`,
+  `no recipient gets more mails than the budget in ${SEQUENCES} random attacks with two Free accounts`,
   async () => {
     const { host, cancellations, answers } = MAIL_BUDGET.recipientOfHost;
     const { hosts, cancellations: more, account } = MAIL_BUDGET.recipient;

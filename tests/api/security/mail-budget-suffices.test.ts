@@ -20,8 +20,8 @@ const sent = async (kind: (typeof mails.$inferSelect)['kind']) =>
   site.app().services.db.$count(mails, and(eq(mails.kind, kind), eq(mails.state, 'sent')));
 const pending = () => site.app().services.db.$count(mails, eq(mails.state, 'held'));
 
-describe('the budget of mails is enough for', () => {
-  test('moving a night with 60 guests, and cancelling it after all', async () => {
+describe('the mail budget is sufficient for', () => {
+  test('moving and cancelling a night with 60 guests', async () => {
     site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const event = await addEventFor(site.host());
     await addGuestsFor(site.host(), event.id, addresses(60));
@@ -35,7 +35,7 @@ describe('the budget of mails is enough for', () => {
     expect([await sent('cancelled'), await pending()]).toEqual([60, 0]);
   });
 
-  test('a day of a host on Free with 20 guests: invitations, answers, a change, reminders and results', async () => {
+  test('a day of a Free host with 20 guests: invitations, answers, a change, reminders and results', async () => {
     site.becomes(await makeOwner(site.app()));
     const date = new Date(Date.now() + 20 * 3_600_000);
     const event = await addEventFor(site.host(), { date: date.toISOString() });
@@ -68,7 +68,7 @@ describe('the budget of mails is enough for', () => {
     expect(await pending()).toBe(0);
   });
 
-  test('an account whose plan ended: what it may send then is what its plan sends', async () => {
+  test('an account whose plan has ended sends within the limits of its current plan', async () => {
     site.becomes(await makeOwner(site.app(), { isPremiumPlus: true }));
     const event = await addEventFor(site.host());
     await addGuestsFor(site.host(), event.id, addresses(100));

@@ -16,8 +16,8 @@ const { sentMails, invite, change, subjects, invited } = site;
 const premiumPlus = () =>
   site.app().services.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, site.host().id));
 
-describe('an edit that follows another', () => {
-  test('joins its mail: forty changed titles are one mail, with the last', async () => {
+describe('an edit after another', () => {
+  test('is merged into its mail: forty changed titles send one mail with the last', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 40; edit += 1) {
       expect((await change(event, { title: `Night ${edit}` })).status).toBe(200);
@@ -28,7 +28,7 @@ describe('an edit that follows another', () => {
     expect(sentMails[0]?.text).toContain('Title: Night 40 (it was: Friday night)');
   });
 
-  test('is sent item by item, and what was reverted is not sent', async () => {
+  test('lists each change, without reverted ones', async () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night', location: 'The library' });
     await change(event, { date: '2999-05-04T18:00:00Z', location: 'The kitchen' });
@@ -41,7 +41,7 @@ describe('an edit that follows another', () => {
     expect(sentMails[0]?.calendar?.content).toContain('SEQUENCE:3');
   });
 
-  test('takes the mail back where nothing remains of it', async () => {
+  test('drops the mail if no change remains', async () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night' });
     await change(event, { title: 'Friday night' });
@@ -49,7 +49,7 @@ describe('an edit that follows another', () => {
     expect(sentMails).toEqual([]);
   });
 
-  test('corrects the queued mail of somebody who declined, and adds nothing to it', async () => {
+  test('corrects the queued mail of a guest who declined, without adding changes', async () => {
     const { event, ids } = await invited('bea@example.org');
     await change(event, { title: 'One', location: 'The library' });
     await sendForm(site.app(), await guestPath(site.host(), ids[0] ?? 0), { status: 'declined' });
@@ -60,7 +60,7 @@ describe('an edit that follows another', () => {
     expect(changeMail?.text).not.toContain('Bring dice (it was');
   });
 
-  test('is not sent where the night is cancelled before', async () => {
+  test('is not sent if the night is cancelled before', async () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night' });
     await site.host().call(contracts.cancelEvent, of(event));
@@ -69,8 +69,8 @@ describe('an edit that follows another', () => {
   });
 });
 
-describe('one person', () => {
-  test('gets no more of one host in a day, however often a night changes, and the last state the day after', async () => {
+describe('a recipient', () => {
+  test('gets a limited number of mails from one host a day, and the last state the day after', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 40; edit += 1) {
       await change(event, { title: `Night ${edit}` });
@@ -83,7 +83,7 @@ describe('one person', () => {
     expect(sentMails.at(-1)?.text).toContain('Night 40');
   });
 
-  test('is notified that a night is cancelled though the budget is used up', async () => {
+  test('gets a cancellation even if the budget is used up', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 12; edit += 1) {
       await change(event, { title: `Night ${edit}` });
@@ -94,7 +94,7 @@ describe('one person', () => {
     expect(subjects().at(-1)).toMatch(/^Cancelled: .+ · Night 12$/);
   });
 
-  test('still hears of a host whom they know, whatever accounts that are new to them have sent that day', async () => {
+  test('gets mails from a known host, regardless of mails from new accounts', async () => {
     const { event } = await invited('bea@example.org');
     const known = site.host();
     await timePasses(site.app(), '25 hours');
@@ -114,7 +114,7 @@ describe('one person', () => {
     expect(subjects().at(-1)).toMatch(/^Changed: .+ · Still on$/);
   });
 
-  test('is counted by mailbox: taken off and put on again, in any spelling, over nights, and after they are deleted', async () => {
+  test('is counted by mailbox, across removals, spellings, nights and deletions', async () => {
     await premiumPlus();
     for (let round = 0; round < 20; round += 1) {
       const event = await addEventFor(site.host());
@@ -131,7 +131,7 @@ describe('one person', () => {
     expect(sentMails.length).toBeLessThanOrEqual(most + cancellations);
   });
 
-  test('is invited to one night four times a day at most, taken off the list in between or not', async () => {
+  test('gets at most four invitations to one night a day, also after removals', async () => {
     const event = await addEventFor(site.host());
     const answers = [];
     for (let round = 0; round < 6; round += 1) {
@@ -144,7 +144,7 @@ describe('one person', () => {
     expect(subjects().filter((subject) => /^\w{3} \d/.test(subject))).toHaveLength(4);
   });
 
-  test('gets no more of all hosts together, though one deletes their account and comes back', async () => {
+  test('gets a limited number of mails from all hosts together, also after account deletions', async () => {
     for (let round = 0; round < 8; round += 1) {
       site.becomes(await makeOwner(site.app(), { firstName: 'Maya' }));
       const { event } = await invited('bea@example.org').finally(() => sentMails.splice(0));
@@ -164,7 +164,7 @@ describe('one person', () => {
     expect(sent).toBeLessThanOrEqual(MAIL_BUDGET.recipient.hosts + MAIL_BUDGET.recipient.cancellations);
   });
 
-  test('is sent a few confirmations a day, however often their answer is changed by their link', async () => {
+  test('gets a few confirmations a day, with any number of changed answers', async () => {
     const { ids } = await invited('bea@example.org');
     const path = await guestPath(site.host(), ids[0] ?? 0);
     for (let time = 0; time < 19; time += 1) {

@@ -255,19 +255,19 @@ test.each([
   ['rating', 4.500000001],
   ['title', 'a\0b'],
   ['notes', '\ud800'],
-])('a game with the %s %j is refused, and the field named', async (field, value) => {
+])('a game with the %s %j is rejected with an error for the field', async (field, value) => {
   const { status, refusal } = await ana.call(addGame, {
     body: { ...GOOD_BODIES[addGame.path], title: 'Odd', [field]: value },
   });
   expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('every body has an example here that is taken', () => {
+test('every body has a valid example here', () => {
   const withJson = allContracts.filter(({ body }) => body !== undefined && !('file' in body));
   expect(Object.keys(GOOD_BODIES).sort()).toEqual([...new Set(withJson.map(({ path }) => path))].sort());
 });
 
-describe('nothing that can be sent makes the server fail:', () => {
+describe('no request makes the server fail:', () => {
   test.each(allContracts.map((contract) => [`${contract.method.toUpperCase()} ${contract.path}`, contract] as const))(
     '%s',
     async (_name, contract) => {

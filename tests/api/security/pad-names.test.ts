@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('what a guest writes into a score pad is text, under whatever key, and an entry counts once', async () => {
+test('names on a score pad are escaped as text for any key, and an entry counts once', async () => {
   const ana = await makeOwner(app);
   const guest = visitor(app);
   const { code } = await startPadFor(ana);
@@ -23,7 +23,7 @@ test('what a guest writes into a score pad is text, under whatever key, and an e
   expect(body.entries).toHaveLength(entries.length);
 });
 
-test('names of ten thousand people, or one too long, leave a score pad as it was', async () => {
+test('too many names, or one too long, are rejected without changes', async () => {
   const ana = await makeOwner(app);
   const guest = visitor(app);
   const { code } = await startPadFor(ana);

@@ -20,27 +20,27 @@ const recordAs = (person: Person, inTheNameOf: string) =>
 
 const idOf = async (person: Person) => (await person.fetch('/api/config')).headers.get(PERSON_HEADER) ?? '';
 
-test('a play that one person wrote is not recorded for the next one who signed in', async () => {
+test('a play queued by one user is not recorded for the next user of the device', async () => {
   expect((await recordAs(bea, await idOf(ana))).status).toBe(401);
   expect((await recordAs(visitor(app), await idOf(ana))).status).toBe(401);
   expect((await bea.call(listPlays, {})).body).toEqual([]);
   expect((await recordAs(ana, await idOf(ana))).status).toBe(201);
 });
 
-test('every answer says whose it is, and to a visitor nothing of the kind', async () => {
+test('every response to a signed-in user names the user, and none to a visitor', async () => {
   const [first, again] = [await ana.fetch('/api/games'), await ana.fetch('/api/people')];
   expect(first.headers.get(PERSON_HEADER)).toBe(again.headers.get(PERSON_HEADER));
   expect(first.headers.get(PERSON_HEADER)).not.toBe((await bea.fetch('/api/games')).headers.get(PERSON_HEADER));
   expect((await visitor(app).fetch('/api/config')).headers.has(PERSON_HEADER)).toBe(false);
 });
 
-test('an unchanged list says whose it is too', async () => {
+test('a 304 response names the user too', async () => {
   const etag = (await ana.fetch('/api/games')).headers.get('etag') ?? '';
   const again = await ana.fetch('/api/games', { headers: { 'If-None-Match': etag } });
   expect([again.status, again.headers.get(PERSON_HEADER)]).toEqual([304, await idOf(ana)]);
 });
 
-test('an installed application asks each time whether there is a new version of it', async () => {
+test('the service worker is revalidated, and the manifest and its icons exist', async () => {
   const worker = await fetch(`${app.origin}/service-worker.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(worker.headers.get('content-type')).toContain('javascript');

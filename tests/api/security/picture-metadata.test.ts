@@ -47,14 +47,8 @@ const TELLING: [string, () => Promise<Buffer>][] = [
   ['a JPEG with XMP', () => flat().withXmp(XMP).jpeg().toBuffer()],
   ['a JPEG with a comment', async () => commentIn(await flat().jpeg().toBuffer())],
   ['a PNG with text', () => pngWith('tEXt', `Author\0${SECRET}`)],
-  [
-    'a JPEG with something after its end',
-    async () => Buffer.concat([await flat().jpeg().toBuffer(), Buffer.from(SECRET)]),
-  ],
-  [
-    'a PNG with something after its end',
-    async () => Buffer.concat([await flat().png().toBuffer(), Buffer.from(SECRET)]),
-  ],
+  ['a JPEG with data after its end', async () => Buffer.concat([await flat().jpeg().toBuffer(), Buffer.from(SECRET)])],
+  ['a PNG with data after its end', async () => Buffer.concat([await flat().png().toBuffer(), Buffer.from(SECRET)])],
 ];
 
 async function keptOf(person: Person, body: Buffer): Promise<Buffer> {
@@ -65,7 +59,7 @@ async function keptOf(person: Person, body: Buffer): Promise<Buffer> {
   return Buffer.from(await (await person.fetch(getPicture.path)).arrayBuffer());
 }
 
-test.each(TELLING)('%s is kept without it, as a picture of the same shape', async (_, make) => {
+test.each(TELLING)('%s is stored without metadata in the same size', async (_, make) => {
   const sent = await make();
   expect(sent.toString('latin1')).toMatch(SAID);
   const kept = await keptOf(await makeOwner(app), sent);
@@ -79,7 +73,7 @@ test.each(TELLING)('%s is kept without it, as a picture of the same shape', asyn
   ]);
 });
 
-test('a picture of a turned camera is kept upright, although its orientation is not', async () => {
+test('a rotated photo is stored upright without its orientation', async () => {
   const kept = await keptOf(await makeOwner(app), await turnedPhotoOf(80, 40));
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 });
   const [[redAbove = 0], [, , blueBelow = 0]] = [await pixelAt(kept, 20, 10), await pixelAt(kept, 20, 70)] as [
@@ -95,12 +89,12 @@ test.each([
   ['see-through WebP', () => flat().ensureAlpha(0.5).webp().toBuffer()],
   ['JPEG', () => flat().jpeg().toBuffer()],
   ['progressive JPEG', () => flat().jpeg({ progressive: true }).toBuffer()],
-])('a %s without metadata is kept as it is', async (_, make) => {
+])('a %s without metadata is stored unchanged', async (_, make) => {
   const sent = await make();
   expect(await keptOf(await makeOwner(app), sent)).toEqual(sent);
 });
 
-test('no end of a picture that breaks off is taken for a bare picture', async () => {
+test('a truncated picture never counts as a picture without metadata', async () => {
   for (const make of [() => photoOf(30, 20), () => flat().png().toBuffer(), () => flat().webp().toBuffer()]) {
     const whole = await make();
     const type = pictureType(whole) ?? 'image/png';
@@ -109,7 +103,7 @@ test('no end of a picture that breaks off is taken for a bare picture', async ()
   }
 });
 
-test('a picture that tells something and cannot be drawn is refused', async () => {
+test('a picture with metadata that cannot be decoded is rejected', async () => {
   const ana = await makeOwner(app);
   const broken = (await photoOf(200, 200)).subarray(0, 5_000);
   const response = await ana.fetch(putPicture.path, {
@@ -121,7 +115,7 @@ test('a picture that tells something and cannot be drawn is refused', async () =
   expect((await ana.fetch(getPicture.path)).status).toBe(404);
 });
 
-test('a picture of a restored file is kept without it, too', async () => {
+test('a picture of a restored file is stored without metadata too', async () => {
   const bea = await makeOwner(app);
   const file = await fileOf(bea);
   const picture = `data:image/jpeg;base64,${(await photoOf(60, 40)).toString('base64')}`;

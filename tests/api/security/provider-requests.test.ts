@@ -9,7 +9,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path}`, { method: 'POST', redirect: 'manual', headers: { ...FORM, ...headers }, body });
 
-describe('what cannot be parsed is an error of the sender, not of the server', () => {
+describe('an unparsable request gets a 4xx response', () => {
   test.each(['/oidc/auth?client_id=%00', '/oidc/auth/%00', '/oidc/auth/%ff', '/oidc/%ff', '/oidc/interaction/%ff'])(
     'GET %s',
     async (path) => {
@@ -28,21 +28,21 @@ describe('what cannot be parsed is an error of the sender, not of the server', (
     expect((await post(path, body)).status).toBe(status);
   });
 
-  test('a form in a character set that nobody has', async () => {
+  test('a form with an unknown charset', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=nothing' };
     expect((await post('/oidc/interaction/x/email', 'a=b', headers)).status).toBe(415);
   });
 });
 
 test.each(['reg', 'request', 'device', 'device/auth', 'token/introspection', 'token/revocation', 'session/end'])(
-  'the provider has no /oidc/%s',
+  'the provider does not offer /oidc/%s',
   async (name) => {
     expect((await fetch(`${app.origin}/oidc/${name}`)).status).toBe(404);
     expect((await post(`/oidc/${name}`, 'client_id=rollcall&token=x')).status).toBe(404);
   },
 );
 
-describe('an authorization request is refused', () => {
+describe('an authorization request is rejected', () => {
   const ask = async (changes: Record<string, string>) => {
     const query = new URLSearchParams({
       client_id: 'rollcall',
@@ -58,7 +58,7 @@ describe('an authorization request is refused', () => {
     return { status: response.status, location: response.headers.get('location') ?? '' };
   };
 
-  test('unless nothing is wrong with it', async () => {
+  test('unless it is valid', async () => {
     expect((await ask({})).location).toMatch(/^\/oidc\/interaction\//);
   });
 
@@ -70,7 +70,7 @@ describe('an authorization request is refused', () => {
     'http://localhost/api/auth/rollcall/callback?x=1',
     'http://localhost/api/auth/rollcall/callback#x',
     '',
-  ])('where it leads back to %j', async (redirect_uri) => {
+  ])('for the redirect address %j', async (redirect_uri) => {
     expect(await ask({ redirect_uri })).toEqual({ status: 400, location: '' });
   });
 
@@ -87,7 +87,7 @@ describe('an authorization request is refused', () => {
   });
 });
 
-test('its forms take nothing from other sites', async () => {
+test('the forms of the provider reject other sites', async () => {
   const browser = openBrowser(app);
   const page = await visit(browser, '/api/auth/rollcall');
   for (const headers of [

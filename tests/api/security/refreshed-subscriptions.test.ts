@@ -18,7 +18,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-test('one owner who has their subscription read a lot while an import holds their account leaves connections for the others', async () => {
+test('an owner who refreshes their subscription often during an import leaves connections for other owners', async () => {
   const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
   await ana.call(startCheckout, { body: { plan: 'premium', period: 'annual' } });
   const { pool, db } = app.services;

@@ -43,7 +43,7 @@ async function mailsTo(address: string) {
   return sentMails.filter(({ to }) => JSON.stringify(to).includes(address)).length;
 }
 
-test('who stopped the mails of a host gets none from other accounts of the same mailbox, old or new', async () => {
+test('a guest who opted out gets no mail from other accounts of the same mailbox', async () => {
   const [maya, second] = [await signUp('maya@example.org'), await signUp('maya+2@example.org')];
   const stranger = await signUp('mayas@example.org');
   const { path } = await invite(maya);
@@ -57,7 +57,7 @@ test('who stopped the mails of a host gets none from other accounts of the same 
   await app.services.db.delete(mails);
 });
 
-test('neither an unverified address nor a file decides whom another account of the mailbox may write to', async () => {
+test('an unverified address or a restored file does not affect other accounts of the mailbox', async () => {
   const { db } = app.services;
   const unverified = await makeOwner(app, { email: 'noor+x@example.org' });
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.id));
@@ -71,7 +71,7 @@ test('neither an unverified address nor a file decides whom another account of t
   expect(await mailsTo('cai@example.org')).toBe(1);
 });
 
-test('the accounts of a mailbox are found by an index, however many accounts there are', async () => {
+test('the accounts of a mailbox are found by an index', async () => {
   const { id, email } = await makeOwner(app);
   const seen = await app.services.db.transaction(async (tx) => {
     // What the connection read before is counted, too, until it has been written down.

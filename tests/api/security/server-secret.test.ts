@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 const second = testApp({ databaseOf: app });
 
-test('servers that need a secret at the same time have the same one', async () => {
+test('servers that create a secret concurrently get the same one', async () => {
   let made = 0;
   const ask = ({ services }: typeof app) => serverSecret(services.db, 'race', () => `secret ${(made += 1)}`);
   const [first, ...others] = await Promise.all([ask(app), ask(second), ask(app), ask(second)]);
@@ -22,7 +22,7 @@ test('a secret is read from the database once', async () => {
   query.mockRestore();
 });
 
-test('a secret that could not be read is read again', async () => {
+test('a secret is read again after a failure', async () => {
   const unreachable = vi.spyOn(app.services.pool, 'query').mockRejectedValueOnce(new Error('no connection'));
   await expect(serverSecret(app.services.db, 'late', () => 'a secret')).rejects.toThrow('Failed query');
   unreachable.mockRestore();

@@ -24,7 +24,7 @@ const sentAs = (path: string, encoding: string): Promise<{ encoding: string | un
     sent.on('error', reject).end();
   });
 
-test('it is the same page however it is compressed', async () => {
+test('the page is the same with every compression', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const { shareId } = await shareFor(ana);
   const [br, gzip, plain] = await Promise.all(
@@ -37,7 +37,7 @@ test('it is the same page however it is compressed', async () => {
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(html);
 });
 
-test('a collection of more than a megabyte is left to the browser', async () => {
+test('a collection over one megabyte is not prerendered', async () => {
   const owner = await makeOwner(app, { isPremiumPlus: true });
   const rows = Array.from({ length: 3000 }, (_, number) => ({
     userId: owner.id,
@@ -52,7 +52,7 @@ test('a collection of more than a megabyte is left to the browser', async () => 
   expect(html).not.toContain('Game 7');
 });
 
-test('who requests pages very often gets 429', async () => {
+test('a client that requests pages too often gets 429', async () => {
   const { shareId } = await shareFor(ana);
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await visitor(narrow).fetch(`/shared/${shareId}`)).status);

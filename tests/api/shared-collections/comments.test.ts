@@ -27,36 +27,36 @@ const read = async (person: Person, query = '') => {
 const texts = async (person = visitor(app)) => (await read(person)).comments.map(({ text }) => text);
 const remove = (person: Person, { id }: { id: number }) => person.call(contracts.removeComment, { params: { id } });
 
-describe('a comment is refused', () => {
-  test('from a visitor, who is asked to sign in', async () => {
+describe('a comment is rejected', () => {
+  test('from a visitor with 401', async () => {
     expect((await write(visitor(app), 'Hi')).refusal.code).toBe('not_signed_in');
   });
 
-  test('where comments are turned off, from the owner too', async () => {
+  test('if comments are turned off, also for the owner', async () => {
     await change({ allowComments: false });
     for (const person of [ana, bea]) expect((await write(person, 'Hi')).refusal.code).toBe('comments_off');
   });
 
-  test('where the collection is private', async () => {
+  test('if the collection is private', async () => {
     await change({ isPublic: false });
     expect((await write(bea, 'Hi')).status).toBe(404);
     expect((await bea.fetch(`/api/shared/${shared.shareId}/comments`)).status).toBe(404);
   });
 
-  test('from an account whose address is not confirmed', async () => {
+  test('from an account with an unverified address', async () => {
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, bea.id));
     const { status, refusal } = await write(bea, 'Hi');
     expect([status, refusal.code]).toEqual([403, 'email_unverified']);
   });
 
   test.each([
-    ['when it is blank', ' \n '],
-    ['when it is too long', 'x'.repeat(1001)],
+    ['if it is blank', ' \n '],
+    ['if it is too long', 'x'.repeat(1001)],
   ])('%s', async (_why, text) => {
     expect((await write(bea, text)).refusal.fields).toHaveProperty('text');
   });
 
-  test('from somebody who has written ten of them within a quarter of an hour', async () => {
+  test('after ten comments in a quarter of an hour', async () => {
     for (let number = 1; number <= 10; number++) await commentBy(bea, shared.shareId, `Comment ${number}`);
     const { status, headers } = await write(bea, 'One more');
     expect(status).toBe(429);
@@ -65,7 +65,7 @@ describe('a comment is refused', () => {
   });
 });
 
-test('what is written stays as it was written, script and all, under a first name alone', async () => {
+test('a comment is stored and returned unchanged, with the first name of its author', async () => {
   const script = '<script>alert(1)</script> & "so on"';
   const { status, body } = await write(bea, `  ${script}\n`);
   expect([status, body.text, body.author, body.mayRemove]).toEqual([201, script, 'Bea', true]);
@@ -75,7 +75,7 @@ test('what is written stays as it was written, script and all, under a first nam
   expect(JSON.stringify(comments)).not.toMatch(/Secretname|@example/);
 });
 
-test('its author and whoever shares the collection remove a comment, and nobody else', async () => {
+test('only the author and the owner of the collection can remove a comment', async () => {
   const [first, second] = [await commentBy(bea, shared.shareId, 'One'), await commentBy(bea, shared.shareId, 'Two')];
   const cai = await makeOwner(app);
   await commentBy(cai, shared.shareId, 'Three');
@@ -88,7 +88,7 @@ test('its author and whoever shares the collection remove a comment, and nobody 
   expect((await ana.call(listSharings, {})).body[0]?.comments).toBe(1);
 });
 
-test('turned off, comments are the owner’s to see and to remove, and come back with the switch', async () => {
+test('turned off comments are visible and removable for the owner only, and visible again when turned on', async () => {
   const written = await commentBy(bea, shared.shareId, 'Lovely shelf');
   await change({ allowComments: false });
   expect(await texts()).toEqual([]);
@@ -100,7 +100,7 @@ test('turned off, comments are the owner’s to see and to remove, and come back
   expect((await remove(ana, written)).status).toBe(204);
 });
 
-test('comments come thirty at a time, the newest first', async () => {
+test('comments are paged by thirty, newest first', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => makeOwner(app)));
   for (let number = 1; number <= 32; number++)
     await commentBy(people[number % 4] ?? bea, shared.shareId, `Comment ${number}`);

@@ -26,7 +26,7 @@ function dataOf(html: string) {
   return collection;
 }
 
-test('a private collection and a link that leads nowhere are not drawn, nor is anything said of them', async () => {
+test('a private or unknown collection is not prerendered and reveals nothing', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const hidden = await shareFor(ana, { title: 'Hidden shelf', isPublic: false });
   for (const address of [hidden.shareId, 'AAAAAAAAAAAAAAAAAAAAAA', '%00']) {
@@ -36,7 +36,7 @@ test('a private collection and a link that leads nowhere are not drawn, nor is a
   }
 });
 
-test('whoever may be signed in gets the page that draws itself, and so does a link that filters', async () => {
+test('the page is not prerendered with a session cookie or with a filter', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const { shareId } = await shareFor(ana);
   for (const html of [await page(shareId, ana), await page(`${shareId}?q=azul`), await page(`${shareId}/`)]) {
@@ -45,7 +45,7 @@ test('whoever may be signed in gets the page that draws itself, and so does a li
   }
 });
 
-test('a visitor gets it drawn, with its data, and nobody is counted by that', async () => {
+test('the page is prerendered for a visitor with its data, without counting a view', async () => {
   await addGameFor(ana, { title: 'Brass', notes: 'Bought in anger' });
   await addGameFor(ana, { title: 'azul' });
   const { shareId } = await shareFor(ana, { title: 'Fridays' });
@@ -60,7 +60,7 @@ test('a visitor gets it drawn, with its data, and nobody is counted by that', as
   expect((await ana.call(listSharings, {})).body[0]?.views).toBe(0);
 });
 
-test('what was typed stays text, in the page and in its data', async () => {
+test('text is escaped in the page and in its data', async () => {
   const script = '</script><script>alert(1)</script><!--';
   const { body: tag } = await ana.call(addTag, { body: { name: '</script><script>alert(1)</script>' } });
   const game = await addGameFor(ana, { title: script });
@@ -73,7 +73,7 @@ test('what was typed stays text, in the page and in its data', async () => {
   expect(dataOf(html)).toMatchObject({ title: script, games: [{ title: script }], tags: [{ name: tag.name }] });
 });
 
-test('the first page grows by the tags of its first games and a few to filter by, not by all', async () => {
+test('the page contains only the tags of its first games and a few filters', async () => {
   const made = await Promise.all(
     Array.from(
       { length: 40 },
@@ -97,7 +97,7 @@ test('the first page grows by the tags of its first games and a few to filter by
   expect(html.length - hidden.length).toBeLessThan(20_000);
 });
 
-test('it is not sent again while it is the same, and drawn anew when something in it changes', async () => {
+test('an unchanged page gets 304, and a change renders it again', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const shared = await shareFor(ana, { title: 'Fridays' });
   const held = { 'If-None-Match': String((await open(shared.shareId)).headers.get('etag')) };
@@ -111,7 +111,7 @@ test('it is not sent again while it is the same, and drawn anew when something i
   expect(await page(shared.shareId)).toContain(UNDRAWN);
 });
 
-test('of two thousand games the first screenful is drawn, and all of them are in the data', async () => {
+test('only the first games of two thousand are rendered, and all are in the data', async () => {
   const rows = Array.from({ length: 2000 }, (_, number) => ({
     userId: ana.id,
     title: `Game ${number}`,

@@ -19,7 +19,7 @@ const headOf = async ({ shareId }: { shareId: string }, query = '') => {
   return response.text();
 };
 
-test('a private one shows nothing of itself, nor does a link that leads nowhere', async () => {
+test('a private or unknown collection has no preview', async () => {
   const shared = await shareFor(ana, { title: 'Hidden shelf', isPublic: false, allowIndexing: true });
   for (const link of [shared, { shareId: 'AAAAAAAAAAAAAAAAAAAAAA' }, { shareId: '%00' }]) {
     const html = await headOf(link);
@@ -28,7 +28,7 @@ test('a private one shows nothing of itself, nor does a link that leads nowhere'
   }
 });
 
-test('chats show its title and description, and search engines nothing unless the owner lets them', async () => {
+test('link previews show title and description; search engines may index only if the owner allows it', async () => {
   const shared = await shareFor(ana, { title: 'Ana’s "shelf" <script>', description: 'Pick one & tell us' });
   const html = await headOf(shared, '?q=azul');
   expect(html).toContain('<meta property="og:title" content="Ana’s &quot;shelf&quot; &lt;script> · Rollcall" />');
@@ -45,13 +45,13 @@ test('chats show its title and description, and search engines nothing unless th
   expect(listed).toContain('content="The board games of Ana, to look through and search."');
 });
 
-test('search engines may read what the page shows, and nothing else of the API', async () => {
+test('robots.txt allows the API of shared collections only', async () => {
   const robots = await (await visitor(app).fetch('/robots.txt')).text();
   expect(robots).toMatch(/^Allow: \/api\/shared\/$/m);
   expect(robots).toMatch(/^Disallow: \/api\/$/m);
 });
 
-test('where the page draws itself, its code is fetched together with the application’s own', async () => {
+test('a page that is not prerendered preloads its code', async () => {
   const head = await headOf(await shareFor(ana), '?q=azul');
   const built = readBuiltFiles('dist/client');
   for (const source of [

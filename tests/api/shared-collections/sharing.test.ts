@@ -24,7 +24,7 @@ describe('below Premium Plus', () => {
   test.each([
     ['Free', {}],
     ['Premium', { isPremium: true }],
-  ])('%s shares nothing; the refusal names the plan that does', async (_plan, account) => {
+  ])('%s cannot share a collection; the message names the plan', async (_plan, account) => {
     const bea = await makeOwner(app, account);
     const { status, refusal } = await bea.call(contracts.createSharing, { body: { title: 'Our shelf' } });
     expect([status, refusal]).toEqual([
@@ -34,7 +34,7 @@ describe('below Premium Plus', () => {
     expect(await list(bea)).toEqual([]);
   });
 
-  test('what was shared in a better time stays readable, can be hidden and deleted, and no more', async () => {
+  test('an existing shared collection can be read, hidden and deleted only', async () => {
     const shared = await shareFor(ana, { allowComments: true });
     await app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
     expect((await open(shared)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('below Premium Plus', () => {
   });
 });
 
-test('another owner neither sees, changes nor deletes it', async () => {
+test('another owner cannot read, change or delete it', async () => {
   const shared = await shareFor(ana);
   const bea = await makeOwner(app, { isPremiumPlus: true });
   expect(await list(bea)).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
   ['a blank title', { title: ' ' }, 'title'],
   ['a title that is too long', { title: 'x'.repeat(201) }, 'title'],
   ['a description that is too long', { description: 'x'.repeat(601) }, 'description'],
-])('%s is refused, and the field named', async (_what, invalid, field) => {
+])('%s is rejected with an error for the field', async (_what, invalid, field) => {
   const shared = await shareFor(ana);
   const replies = [
     await ana.call(contracts.createSharing, { body: { title: 'Ours', ...invalid } }),
@@ -75,7 +75,7 @@ test.each([
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('a shared collection is public, closed to comments and kept out of search engines unless its owner says so', async () => {
+test('a shared collection is public, without comments and not indexed by default', async () => {
   const shared = await shareFor(ana);
   expect(shared).toMatchObject({
     userId: ana.id,
@@ -92,13 +92,13 @@ test('a shared collection is public, closed to comments and kept out of search e
   expect(shared.shareId).toMatch(/^[\w-]{22}$/);
 });
 
-test('a change leaves alone what it does not name', async () => {
+test('a change keeps omitted fields', async () => {
   const shared = await shareFor(ana, { description: 'Come and pick one' });
   const { body } = await change(shared, { title: 'The shelf' });
   expect(body).toEqual({ ...shared, title: 'The shelf', updatedAt: body.updatedAt });
 });
 
-test('turning it private hides it at once from everybody but its owner, and back again', async () => {
+test('making it private hides it at once from everybody but its owner, and can be reversed', async () => {
   const shared = await shareFor(ana);
   const bea = await makeOwner(app);
   const etag = (await open(shared)).headers.get('etag') ?? '';
@@ -111,7 +111,7 @@ test('turning it private hides it at once from everybody but its owner, and back
   expect((await open(shared, bea)).body).toMatchObject({ isMine: false, isPublic: true });
 });
 
-test('the link of a deleted one leads nowhere', async () => {
+test('the link of a deleted collection is not found', async () => {
   const shared = await shareFor(ana);
   await ana.call(contracts.deleteSharing, of(shared));
   expect((await open(shared)).status).toBe(404);

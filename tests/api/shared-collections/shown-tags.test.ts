@@ -30,7 +30,7 @@ const open = async ({ shareId }: { shareId: string }, person = visitor(app)) =>
 const namesIn = async (shared: { shareId: string }) => (await open(shared)).tags.map(({ name }) => name);
 const change = (shared: { id: number }, body: object) => ana.call(changeSharing, { params: { id: shared.id }, body });
 
-test('nobody sees a tag until its owner shows them, and nobody once they hide them again', async () => {
+test('tags are shown only while the owner shares them', async () => {
   await tagged({ title: 'Azul' }, [await made({ name: 'Cottage' })]);
   const shared = await shareFor(ana);
   expect(shared.showTags).toBe(false);
@@ -43,7 +43,7 @@ test('nobody sees a tag until its owner shows them, and nobody once they hide th
   expect(await read()).not.toMatch(/Cottage|tagIds/);
 });
 
-test('without Premium Plus tags can be hidden and not shown', async () => {
+test('without Premium Plus tags can be hidden but not shown', async () => {
   await tagged({ title: 'Azul' }, [await made({ name: 'Cottage' })]);
   const shared = await shareFor(ana, { showTags: true });
   await app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
@@ -53,7 +53,7 @@ test('without Premium Plus tags can be hidden and not shown', async () => {
   expect(await namesIn(shared)).toEqual([]);
 });
 
-test('a tag that only wishes, games gone from the shelf, removed games or no games have is not shown', async () => {
+test('tags of wishes, unowned games, removed games or no games are not shown', async () => {
   for (const [name, game] of [
     ['wished', { isWishlist: true }],
     ['previous', { isUnowned: true }],
@@ -69,7 +69,7 @@ test('a tag that only wishes, games gone from the shelf, removed games or no gam
   ]);
 });
 
-test('a tag of another owner is not shown, whatever stands beside a game', async () => {
+test('a tag of another owner is not shown, even if its id is on a game', async () => {
   const bea = await makeOwner(app);
   const theirs = await made({ name: 'Of Bea' }, bea);
   const id = await tagged({ title: 'Azul' }, []);
@@ -80,7 +80,7 @@ test('a tag of another owner is not shown, whatever stands beside a game', async
   expect((await open(await shareFor(ana, { showTags: true }))).tags).toEqual([]);
 });
 
-test('tags come by name, each with its color and its games', async () => {
+test('tags are sorted by name, with color and games', async () => {
   const [kids, cottage] = [
     await made({ name: 'kids', colour: 'blue' }),
     await made({ name: 'Cottage', colour: 'red' }),
@@ -93,7 +93,7 @@ test('tags come by name, each with its color and its games', async () => {
   ]);
 });
 
-test('a renamed or deleted tag is so for the next visitor', async () => {
+test('a renamed or deleted tag is updated at the next request', async () => {
   const tag = await made({ name: 'Cottage' });
   await tagged({ title: 'Azul' }, [tag]);
   const shared = await shareFor(ana, { showTags: true });

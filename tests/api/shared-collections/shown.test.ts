@@ -28,8 +28,8 @@ const PRIVATE = {
   isFavorite: true,
 };
 
-describe('a visitor sees', () => {
-  test('the games that are owned by title, and nothing that is their owner’s own business', async () => {
+describe('a visitor gets', () => {
+  test('the owned games by title, without private data', async () => {
     await addGameFor(ana, { title: 'Brass' });
     await addGameFor(ana, { title: 'azul', ...PRIVATE });
     await addGameFor(ana, { title: 'Wished for', isWishlist: true });
@@ -47,13 +47,13 @@ describe('a visitor sees', () => {
     expect(shown.games[0]).toMatchObject({ rating: 4.5, timesPlayed: 26, players: '2-4' });
   });
 
-  test('no more than the contract says, whatever columns the table gets', async () => {
+  test('only the fields of the contract', async () => {
     await addGameFor(ana, PRIVATE);
     const { games: shown } = (await (await open(await shareFor(ana))).json()) as { games: object[] };
     expect(Object.keys(shown[0] ?? {}).sort()).toEqual(Object.keys(sharedGame.shape).sort());
   });
 
-  test('no ratings where the owner keeps them', async () => {
+  test('no ratings if the owner hides them', async () => {
     await addGameFor(ana, PRIVATE);
     const shared = await shareFor(ana);
     const ratings = async () => ((await (await open(shared)).json()) as { games: { rating: unknown }[] }).games[0];
@@ -63,12 +63,12 @@ describe('a visitor sees', () => {
   });
 });
 
-test.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%00', 'x'.repeat(500)])('nothing is behind %s', async (shareId) => {
+test.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%00', 'x'.repeat(500)])('%s is not found', async (shareId) => {
   const { status, refusal } = await visitor(app).call(getSharedCollection, { params: { shareId } });
   expect([status, refusal.code]).toEqual([404, 'not_found']);
 });
 
-test('the page is not sent again until something in it changes', async () => {
+test('an unchanged collection gets 304', async () => {
   await addGameFor(ana, { title: 'Azul' });
   const shared = await shareFor(ana);
   const etag = (await open(shared)).headers.get('etag') ?? '';
@@ -81,7 +81,7 @@ test('the page is not sent again until something in it changes', async () => {
   expect(later.headers.get('etag')).not.toBe(etag);
 });
 
-test('two thousand games arrive small, and the second reader needs no look at them', async () => {
+test('two thousand games are sent compactly, and from the cache the second time', async () => {
   const shared = await shareFor(ana);
   const rows = Array.from({ length: 2000 }, (_, number) => ({
     userId: ana.id,

@@ -25,7 +25,7 @@ const look = async (userAgent: string, person = visitor(app)) => {
 const views = async () => (await ana.call(listSharings, {})).body[0]?.views;
 const visits = () => app.services.db.select().from(sharedCollectionVisits);
 
-test('nobody is counted by reading alone, by a HEAD, or where it is private', async () => {
+test('reading, a HEAD request and a private collection count no view', async () => {
   await visitor(app).call(getSharedCollection, { params: { shareId: shared.shareId } });
   await visitor(app).fetch(`/api/shared/${shared.shareId}`, { method: 'HEAD' });
   await ana.call(changeSharing, { params: { id: shared.id }, body: { isPublic: false } });
@@ -33,21 +33,21 @@ test('nobody is counted by reading alone, by a HEAD, or where it is private', as
   expect(await views()).toBe(0);
 });
 
-test('the owner is not counted, nor a machine that says it is one', async () => {
+test('the owner and known bots are not counted', async () => {
   expect(await look(FIREFOX, ana)).toBe(204);
   for (const name of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.2', 'curl/8.0', 'Slackbot-LinkExpanding'])
     expect(await look(name)).toBe(204);
   expect(await views()).toBe(0);
 });
 
-test('a visitor counts once a day, also when both requests come at once; another browser is another visitor', async () => {
+test('a visitor counts once a day, also concurrently; another browser counts separately', async () => {
   await Promise.all([look(FIREFOX), look(FIREFOX), look(FIREFOX)]);
   expect(await views()).toBe(1);
   await look(`${FIREFOX} Another`);
   expect(await views()).toBe(2);
 });
 
-test('nothing that is kept leads back to a visitor, and it is gone the next day', async () => {
+test('stored visits do not identify a visitor, and are deleted the next day', async () => {
   await look(FIREFOX);
   const kept = await visits();
   expect(kept.length).toBeGreaterThan(0);

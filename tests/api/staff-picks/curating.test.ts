@@ -30,9 +30,9 @@ const retire = (pick: { id: number; updatedAt: string }, retired = true) =>
 const move = (pick: { id: number }, to: 'earlier' | 'later') =>
   staff.call(moveStaffPick, { params: { id: pick.id }, body: { to } });
 
-describe('the staff calls are not there', () => {
+describe('the staff endpoints are not found', () => {
   test.each(staffPickContracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    'for somebody who is no staff: %s',
+    'for a user who is not staff: %s',
     async (_name, contract) => {
       const { id } = await addPickFor(staff);
       const owner = await makeOwner(app, { isPremiumPlus: true });
@@ -43,13 +43,13 @@ describe('the staff calls are not there', () => {
     },
   );
 
-  test('for an address that nobody has verified', async () => {
+  test('for an unverified address', async () => {
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, staff.id));
     expect((await staff.call(listStaffPicks, {})).status).toBe(404);
     expect((await staff.call(getCurrentUser, {})).body.isStaff).toBe(false);
   });
 
-  test('on a server that names no staff', async () => {
+  test('on a server without staff', async () => {
     const other = await startTestApp();
     const person = await makeOwner(other, { email: STAFF.STAFF_EMAILS });
     expect((await person.call(listStaffPicks, {})).status).toBe(404);
@@ -68,13 +68,13 @@ describe('a pick', () => {
     ['minAge', 100],
     ['buyUrl', 'javascript:alert(1)'],
     ['bggId', 0],
-  ])('with %s %j is refused, and the field named', async (field, value) => {
+  ])('with %s %j is rejected with an error for the field', async (field, value) => {
     const { status, refusal } = await staff.call(addStaffPick, { body: { ...PICK, [field]: value } });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await pickTitles(staff)).toEqual([]);
   });
 
-  test('has defaults for the fields that are left out', async () => {
+  test('has defaults for omitted fields', async () => {
     expect((await staff.call(addStaffPick, { body: PICK })).body).toMatchObject({
       ...PICK,
       category: 'family',
@@ -87,7 +87,7 @@ describe('a pick', () => {
     });
   });
 
-  test('that another has changed meanwhile is not overwritten', async () => {
+  test('that was changed meanwhile is not overwritten', async () => {
     const pick = await addPickFor(staff);
     expect((await change(pick, { title: 'First' })).status).toBe(200);
     for (const late of [await change(pick, { title: 'Second' }), await retire(pick)])
@@ -95,13 +95,13 @@ describe('a pick', () => {
     expect(await pickTitles(staff)).toEqual(['First']);
   });
 
-  test('that two people change at once has the change of one of them', async () => {
+  test('with concurrent changes keeps exactly one of them', async () => {
     const pick = await addPickFor(staff);
     const replies = await Promise.all(['First', 'Second', 'Third'].map((title) => change(pick, { title })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('can be changed again and again by the version of each answer', async () => {
+  test('can be changed repeatedly with the version of each response', async () => {
     let pick: { id: number; updatedAt: string } = await addPickFor(staff);
     for (const title of ['One', 'Two', 'Three']) {
       const { status, body } = await change(pick, { title });
@@ -110,7 +110,7 @@ describe('a pick', () => {
     }
   });
 
-  test('is retired and brought back', async () => {
+  test('can be retired and restored', async () => {
     const { body: retired } = await retire(await addPickFor(staff));
     expect(retired.retiredAt).not.toBeNull();
     expect((await retire(retired, false)).body.retiredAt).toBeNull();
@@ -120,14 +120,14 @@ describe('a pick', () => {
 describe('the order', () => {
   const month = '2026-03';
 
-  test('is the latest month first, each pick behind those of its month', async () => {
+  test('is by latest month, new picks last within their month', async () => {
     await addPickFor(staff, { title: 'Any time' });
     for (const title of ['A', 'B']) await addPickFor(staff, { title, month });
     await addPickFor(staff, { title: 'Later', month: '2026-04' });
     expect(await pickTitles(staff)).toEqual(['Later', 'A', 'B', 'Any time']);
   });
 
-  test('changes by a step within the month, and not past its ends', async () => {
+  test('can be changed by one step within a month', async () => {
     const a = await addPickFor(staff, { title: 'A', month });
     await addPickFor(staff, { title: 'B', month });
     const c = await addPickFor(staff, { title: 'C', month });
@@ -137,7 +137,7 @@ describe('the order', () => {
     expect(await pickTitles(staff)).toEqual(['C', 'A', 'B']);
   });
 
-  test('passes over retired picks', async () => {
+  test('skips retired picks', async () => {
     const a = await addPickFor(staff, { title: 'A', month });
     await retire(await addPickFor(staff, { title: 'Gone', month }));
     await addPickFor(staff, { title: 'C', month });
@@ -145,7 +145,7 @@ describe('the order', () => {
     expect(body.filter(({ retiredAt }) => retiredAt === null).map(({ title }) => title)).toEqual(['C', 'A']);
   });
 
-  test('puts a pick that changes its month behind those that are there', async () => {
+  test('puts a pick with a changed month at the end of that month', async () => {
     await addPickFor(staff, { title: 'A', month });
     await addPickFor(staff, { title: 'B', month });
     const late = await addPickFor(staff, { title: 'Late', month: '2026-04' });

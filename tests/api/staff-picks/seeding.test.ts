@@ -30,8 +30,8 @@ const written = (bggId: number, recommendationReason = 'Good.', month = '2026-01
 });
 const pickOf = async (bggId: number) => (await picks()).find((pick) => pick.bggId === bggId) as StaffPick;
 
-describe('the picks of this product', () => {
-  test('are a dozen, spread over months, each with the facts of the catalogue and two sentences at most', async () => {
+describe('the included picks', () => {
+  test('are twelve, over several months, with facts of the catalogue and at most two sentences', async () => {
     const list = await picks();
     expect(list).toHaveLength(12);
     expect(new Set(list.map(({ month }) => month)).size).toBe(12);
@@ -50,7 +50,7 @@ describe('the picks of this product', () => {
     }
   });
 
-  test('are put in once', async () => {
+  test('are added once', async () => {
     const before = await picks();
     await Promise.all([seed(), seed()]);
     expect(await picks()).toEqual(before);
@@ -60,7 +60,7 @@ describe('the picks of this product', () => {
 describe('another file', () => {
   beforeEach(() => seed({ picks: [written(AZUL), written(CATAN)] }));
 
-  test('takes the place of the one before', async () => {
+  test('replaces the picks of the previous one', async () => {
     expect((await picks()).map(({ title }) => title)).toEqual(['Azul', 'CATAN']);
     await seed({ picks: [written(CATAN, 'Better.'), written(CARCASSONNE)] });
     expect((await picks()).map(({ title, recommendationReason: reason }) => [title, reason])).toEqual([
@@ -77,7 +77,7 @@ describe('another file', () => {
     ],
     ['retired', ({ id, updatedAt }: StaffPick) => retirePick(app.services.db, id, updatedAt, true)],
     ['moved', ({ id }: StaffPick) => movePick(app.services.db, id, 'later')],
-  ])('leaves what staff have %s, and adds no second pick of its game', async (_how, touch) => {
+  ])('keeps picks that staff have %s, and adds no second pick of the game', async (_how, touch) => {
     await touch(await pickOf(AZUL));
     const before = await pickOf(AZUL);
     await seed({ picks: [written(AZUL, 'Overwritten.')] });
@@ -86,7 +86,7 @@ describe('another file', () => {
     expect(await pickOf(AZUL)).toEqual(before);
   });
 
-  test('that names a game of no catalogue is refused whole', async () => {
+  test('with an unknown game is rejected completely', async () => {
     const before = await picks();
     await expect(seed({ picks: [written(CARCASSONNE), written(999_999_999)] })).rejects.toThrow(
       'the catalogue has no game 999999999',
@@ -95,7 +95,7 @@ describe('another file', () => {
   });
 });
 
-test('the file names every game once', () => {
+test('the file contains every game once', () => {
   const { picks: list } = JSON.parse(readFileSync('data/staff-picks.json', 'utf8')) as { picks: { bggId: number }[] };
   expect(new Set(list.map(({ bggId }) => bggId)).size).toBe(list.length);
 });

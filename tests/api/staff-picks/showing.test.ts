@@ -29,12 +29,12 @@ const list = (person: Person, headers: Record<string, string> = {}) =>
 const shown = async (person: Person) => (await person.call(listStaffRecommendations, {})).body;
 const titles = async (person: Person) => (await shown(person)).map(({ title }) => title);
 
-test('a stranger is refused', async () => {
+test('a visitor gets 401', async () => {
   expect((await list(visitor(app))).status).toBe(401);
 });
 
 describe('the list', () => {
-  test('has neither what is retired nor what is for a month to come', async () => {
+  test('excludes retired picks and picks of later months', async () => {
     await addPickFor(staff, { title: 'Now' });
     await addPickFor(staff, { title: 'To come', month: DISTANT });
     const { id, updatedAt } = await addPickFor(staff, { title: 'Retired' });
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await titles(premium)).toEqual(['Now']);
   });
 
-  test('has a pick from the first moment of its month on', async () => {
+  test('includes a pick from the first moment of its month', async () => {
     await addPickFor(staff, { title: 'March', month: '2026-03' });
     const owner = { id: premium.id, plan: 'premium' } as const;
     const at = async (moment: string) => (await shownTo(app.services.db, owner, new Date(moment))).picks;
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await at('2031-01-01T00:00:00Z')).toMatchObject([{ title: 'March' }]);
   });
 
-  test('has featured picks first, then the latest month, then the order', async () => {
+  test('has featured picks first, then by latest month, then by order', async () => {
     await addPickFor(staff, { title: 'No month' });
     await addPickFor(staff, { title: 'Old', month: '2020-01' });
     await addPickFor(staff, { title: 'New', month: '2020-02' });
@@ -61,8 +61,8 @@ describe('the list', () => {
   });
 });
 
-describe('a pick that the owner has', () => {
-  test('stands behind the others, and a wish where it was', async () => {
+describe('a pick that is owned', () => {
+  test('is listed last, and a wished one keeps its place', async () => {
     const ana = await makeOwner(app, { isPremium: true });
     await addPickFor(staff, { title: 'Azul', featured: true });
     for (const title of ['Hive', 'Calico', 'Heat']) await addPickFor(staff, { title });
@@ -73,7 +73,7 @@ describe('a pick that the owner has', () => {
     expect(await titles(premium)).toEqual(['Azul', 'Hive', 'Calico', 'Heat']);
   });
 
-  test('is known by its BoardGameGeek id as well, and takes no place of those that Free shows', async () => {
+  test('is recognized by its BoardGameGeek id too, and does not count towards the limit of Free', async () => {
     const bea = await makeOwner(app);
     await addPickFor(staff, { title: 'Sky Team', bggId: 373106, featured: true });
     for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
@@ -90,7 +90,7 @@ describe('on the Free plan', () => {
 
   const moreOf = async (person: Person) => (await person.call(getStaffRecommendationState, {})).body.more;
 
-  test('two picks are sent, with their reason, and how many more there are', async () => {
+  test('two picks are sent with their reason, and the number of others', async () => {
     const picks = await shown(free);
     expect(picks.map(({ title }) => title)).toEqual(['A', 'B']);
     const { recommendationReason: reason } = PICK;
@@ -99,16 +99,16 @@ describe('on the Free plan', () => {
     expect(await moreOf(free)).toBe(1);
   });
 
-  test('and on a paid one all are', async () => {
+  test('and on a paid plan all are sent', async () => {
     expect(await titles(premium)).toEqual(['A', 'B', 'C']);
     expect(await moreOf(premium)).toBe(0);
   });
 });
 
-describe('who has the list already', () => {
+describe('a request with the current ETag', () => {
   const etagOf = async (person: Person) => (await list(person)).headers.get('etag') ?? '';
 
-  test('is not sent it again, until something in it changes', async () => {
+  test('gets 304 until something changes', async () => {
     await addPickFor(staff, { title: 'A' });
     const etag = await etagOf(premium);
     const again = await list(premium, { 'If-None-Match': etag });
@@ -119,7 +119,7 @@ describe('who has the list already', () => {
     expect((await list(premium, { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  test('is sent another one by another plan', async () => {
+  test('gets another list after a change of plan', async () => {
     for (const title of ['A', 'B', 'C']) await addPickFor(staff, { title });
     expect((await list(premium, { 'If-None-Match': await etagOf(free) })).status).toBe(200);
   });

@@ -35,7 +35,7 @@ const fill = (count: number) =>
     )
     .returning({ id: tags.id });
 
-describe('a tag is refused, and the field named,', () => {
+describe('a tag is rejected with an error for the field', () => {
   test.each([
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(MAX_TAG_LENGTH + 1) }],
@@ -45,7 +45,7 @@ describe('a tag is refused, and the field named,', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('where its name is taken, in whatever case, also of two at once', async () => {
+  test('if its name is taken, in any case, also concurrently', async () => {
     const both = await Promise.all([add('Cottage'), add(' COTTAGE ')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = both.find(({ status }) => status === 409);
@@ -56,7 +56,7 @@ describe('a tag is refused, and the field named,', () => {
     expect((await add('Cottage', bea)).status).toBe(201);
   });
 
-  test('where it would be one too many, also of two at once', async () => {
+  test('beyond the maximum, also concurrently', async () => {
     await fill(STORAGE_LIMITS.tags.most - 1);
     const both = await Promise.all([add('Last'), add('Too many')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -64,7 +64,7 @@ describe('a tag is refused, and the field named,', () => {
   });
 });
 
-test("somebody else's tag is neither seen nor changed nor deleted nor put on a game", async () => {
+test('a tag of another owner cannot be read, changed, deleted or assigned', async () => {
   const { id } = await made('Cottage');
   const game = await addGameFor(bea);
   expect(await tagsOf(bea)).toEqual([]);
@@ -75,7 +75,7 @@ test("somebody else's tag is neither seen nor changed nor deleted nor put on a g
   expect(await tagsOf(ana)).toEqual([{ id, name: 'Cottage', colour: 'petrol' }]);
 });
 
-test('tags are made in the colour that is used least, listed by name, renamed and recoloured', async () => {
+test('tags are created in the least used colour, listed by name, renamed and recoloured', async () => {
   const wonders = await made('  Two   players ');
   const azul = await made('at home');
   expect([wonders.name, wonders.colour === azul.colour]).toEqual(['Two players', false]);
@@ -87,7 +87,7 @@ test('tags are made in the colour that is used least, listed by name, renamed an
 });
 
 describe('the tags of a game', () => {
-  test('are refused beyond the limit, doubled, or after one was deleted', async () => {
+  test('are rejected beyond the limit, if repeated, or after a deletion', async () => {
     const game = await addGameFor(ana);
     const ids = (await fill(MAX_TAGS_OF_GAME + 1)).map(({ id }) => id);
     expect((await tagGame(game.id, ids)).status).toBe(400);
@@ -98,7 +98,7 @@ describe('the tags of a game', () => {
     expect((await tagGame(game.id, ids.slice(1))).body.tagIds).toEqual(ids.slice(1));
   });
 
-  test('go off all games with the tag, the removed ones too, and the list says so', async () => {
+  test('are removed from all games when the tag is deleted, also from removed games, and the list is updated', async () => {
     const [cottage, six] = [await made('Cottage'), await made('Six')];
     const [azul, root] = [await addGameFor(ana), await addGameFor(ana, { title: 'Root', isWishlist: true })];
     await tagGame(azul.id, [six.id, cottage.id]);
@@ -112,7 +112,7 @@ describe('the tags of a game', () => {
     expect((await ana.call(restoreGame, { params: { id: root.id } })).body.tagIds).toEqual([]);
   });
 
-  test('of a game and a tag that is deleted at the same moment never name what is gone', async () => {
+  test('assigned concurrently with the deletion of the tag contain no deleted tag', async () => {
     const cottage = await made('Cottage');
     const games = [
       await addGameFor(ana),
@@ -126,7 +126,7 @@ describe('the tags of a game', () => {
     expect((await gamesOf(ana)).flatMap(({ tagIds }) => tagIds)).toEqual([]);
   });
 
-  test('of a wish join those of the game that fulfils it', async () => {
+  test('of a wish are merged into those of the game that fulfils it', async () => {
     const [cottage, six] = [await made('Cottage'), await made('Six')];
     const wish = await addGameFor(ana, { title: 'Root', isWishlist: true, bggId: 237182 });
     const other = await addGameFor(ana, { title: 'Root, second edition', isWishlist: true, bggId: 237182 });

@@ -15,21 +15,21 @@ const complete = async (q: string) => (await ana.call(completeTitle, { query: { 
 const titlesFor = async (q: string) => (await complete(q)).map(({ title }) => title);
 
 describe('completing a title', () => {
-  test('is for people who are signed in', async () => {
+  test('requires a signed-in user', async () => {
     const { status } = await visitor(app).call(completeTitle, { query: { q: 'azul' } });
     expect(status).toBe(401);
   });
 
-  test.each(['x'.repeat(MAX_TITLE_LENGTH + 1), 'nul \0 byte'])('refuses what can be no title', async (q) => {
+  test.each(['x'.repeat(MAX_TITLE_LENGTH + 1), 'nul \0 byte'])('rejects an invalid title', async (q) => {
     const { status, refusal } = await ana.call(completeTitle, { query: { q } });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['q']]);
   });
 
-  test.each(['', '   ', '!?', 'Our Own House Rules Game', 'qwertyuiop'])('offers nothing for %j', async (q) => {
+  test.each(['', '   ', '!?', 'Our Own House Rules Game', 'qwertyuiop'])('returns nothing for %j', async (q) => {
     expect(await complete(q)).toEqual([]);
   });
 
-  test('brings what the catalogue knows of the game', async () => {
+  test('returns the facts of the catalogue', async () => {
     const [catan] = await complete('catan');
     const weight = expect.any(Number);
     expect(catan).toEqual({
@@ -46,7 +46,7 @@ describe('completing a title', () => {
     });
   });
 
-  test('knows less of the less known, and makes nothing up', async () => {
+  test('returns null for unknown facts', async () => {
     const [toledo] = await complete('toledo');
     expect(toledo).toMatchObject({ title: 'Toledo', year: 2008, players: '2-4', duration: '60 min', minAge: 10 });
     expect(toledo).toMatchObject({ weight: 2.18, difficulty: 'medium', category: null, bestPlayers: null });
@@ -55,30 +55,30 @@ describe('completing a title', () => {
   });
 });
 
-describe('a game of the lists is found first', () => {
+describe('a known game is the first result', () => {
   test.each([
     ['without its accents', 'orleans', 'Orléans'],
     ['in capitals', 'TERRAFORMING', 'Terraforming Mars'],
     ["without 'the'", 'castles of burg', 'The Castles of Burgundy'],
     ['with a wrong letter', 'carcassinne', 'Carcassonne'],
-    ['with a letter left out', 'wigspan', 'Wingspan'],
-    ['with a letter too many', 'gloomhhaven', 'Gloomhaven'],
-    ['with two letters exchanged', 'padnemic', 'Pandemic'],
-    ['with a typo in its first half, half typed', 'terrafromi', 'Terraforming Mars'],
+    ['with a missing letter', 'wigspan', 'Wingspan'],
+    ['with an additional letter', 'gloomhhaven', 'Gloomhaven'],
+    ['with two letters swapped', 'padnemic', 'Pandemic'],
+    ['with a typo in an incomplete query', 'terrafromi', 'Terraforming Mars'],
     ['from a list beyond the catalogue', 'yukon air', 'Yukon Airways'],
   ])('%s', async (_how, typed, title) => {
     expect((await titlesFor(typed))[0]).toBe(title);
   });
 });
 
-test('the best known come first, at most eight', async () => {
+test('the best known games come first, at most eight', async () => {
   const titles = await titlesFor('pandemic');
   expect(titles).toHaveLength(8);
   expect(titles.slice(0, 2)).toEqual(['Pandemic', 'Pandemic Legacy: Season 1']);
   expect((await titlesFor('c')).slice(0, 2)).toEqual(['Carcassonne', 'CATAN']);
 });
 
-test('games of the same title are distinguished by their years', async () => {
+test('games with the same title are distinguished by year', async () => {
   const coups = (await complete('coup')).filter(({ title }) => title === 'Coup');
   expect(coups.length).toBeGreaterThan(1);
   expect(new Set(coups.map(({ year }) => year)).size).toBe(coups.length);

@@ -47,21 +47,21 @@ const plays = async () => (await ana.call(listPlays, {})).body;
 const game = async () => (await ana.call(listGames, {})).body.find(({ id }) => id === azul.id);
 const resultMails = () => app.services.db.select().from(mails).where(eq(mails.kind, 'results'));
 
-describe('a night is not wrapped up', () => {
-  test('by somebody else, for whom it is not there', async () => {
+describe('a wrap-up is rejected', () => {
+  test('for another owner, as not found', async () => {
     const bea = await makeOwner(app);
     expect((await send({ plays: [play()] }, bea)).status).toBe(404);
     expect((await bea.call(getWrapUp, night)).status).toBe(404);
     expect(await plays()).toEqual([]);
   });
 
-  test('before it has started', async () => {
+  test('before the night has started', async () => {
     night = { params: { id: (await addEventFor(await makeOwner(app).then((owner) => (ana = owner)))).id } };
     const { status, refusal } = await send({});
     expect([status, refusal.code]).toEqual([409, 'event_to_come']);
   });
 
-  test('when it was cancelled', async () => {
+  test('for a cancelled night', async () => {
     await ana.call(cancelEvent, night);
     const { status, refusal } = await send({});
     expect([status, refusal.code]).toEqual([409, 'event_cancelled']);
@@ -73,7 +73,7 @@ describe('a night is not wrapped up', () => {
     ['plays.0.key', { key: 'a b' }],
     ['plays.0.gameTitle', { gameTitle: ' ' }],
     ['scores', { scores: '[1,2,3]' }],
-  ])('with an invalid %s, and nothing is stored', async (field, changes) => {
+  ])('with an invalid %s, without changes', async (field, changes) => {
     const { status, refusal } = await send({ plays: [play({ key: 'first' }), play(changes)].toReversed() });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await plays()).toEqual([]);
@@ -81,8 +81,8 @@ describe('a night is not wrapped up', () => {
   });
 });
 
-describe('what there is to wrap up', () => {
-  test('has the games that guests brought, each once, and none that is on the night already', async () => {
+describe('the data for a wrap-up', () => {
+  test('contains games that guests brought, each once, without games of the night', async () => {
     const [tom = 0, ida = 0] = guests;
     const bring = (attendeeId: number, title: string, bggId: number | null = null) => ({
       eventId: night.params.id,
@@ -99,7 +99,7 @@ describe('what there is to wrap up', () => {
     expect(brought).toEqual([{ title: 'Skull', bggId: 92_415, category: null, by: name }]);
   });
 
-  test('of a night that was put down afterwards takes those on its list for who came', async () => {
+  test('preselects the guest list of a night that was added afterwards', async () => {
     ana = await makeOwner(app, { isPremiumPlus: true });
     const { id } = await addEventFor(ana, { date: PAST });
     night = { params: { id } };
@@ -111,7 +111,7 @@ describe('what there is to wrap up', () => {
 });
 
 describe('a wrapped-up night', () => {
-  test('is completed, and its plays are of its day, linked to it and counted', async () => {
+  test('is completed, and its plays have its date, are linked to it and counted', async () => {
     const { status, body } = await send({ came: guests, plays: [play()] });
     expect(status).toBe(200);
     expect(body.event).toMatchObject({ status: 'completed' });
@@ -121,7 +121,7 @@ describe('a wrapped-up night', () => {
     expect((await ana.call(listPeople, {})).body.map(({ name }) => name)).toEqual(['Ana Sá', 'Tom']);
   });
 
-  test('takes a game that is not on the owner’s lists, and finds one by its title', async () => {
+  test('accepts an unlisted game, and links a game by title', async () => {
     const foreign = await addGameFor(await makeOwner(app), { title: 'Brass' });
     await send({
       plays: [
@@ -136,7 +136,7 @@ describe('a wrapped-up night', () => {
     ]);
   });
 
-  test('keeps who came for every plan, and checks them in on Premium Plus alone', async () => {
+  test('stores attendance on every plan, and check-ins on Premium Plus only', async () => {
     await send({ came: [guests[0]] });
     const rows = async () =>
       app.services.db.select().from(eventAttendees).where(eq(eventAttendees.eventId, night.params.id));
@@ -151,19 +151,19 @@ describe('a wrapped-up night', () => {
     expect(list.map(({ checkedIn }) => checkedIn)).toEqual([false, true]);
   });
 
-  test('is to come again when it is moved ahead', async () => {
+  test('is scheduled again if it is moved to the future', async () => {
     await send({});
     const { body } = await ana.call(changeEvent, { ...night, body: { date: '2999-05-03T18:00:00Z' } });
     expect(body.status).toBe('scheduled');
   });
 
-  test('leaves its plays when it is deleted, and they name no night any more', async () => {
+  test('keeps its plays without a night when it is deleted', async () => {
     await send({ plays: [play()] });
     await ana.call(deleteEvent, night);
     expect(await plays()).toMatchObject([{ eventId: null, gameTitle: 'Azul' }]);
   });
 
-  test('comes after those ahead, though its time is not over', async () => {
+  test('is listed after upcoming nights, even if its time is not over', async () => {
     const startedNight = await addEventFor(await makeOwner(app, { isPremium: true }).then((owner) => (ana = owner)), {
       date: new Date(Date.now() - 60_000).toISOString(),
     });
@@ -174,8 +174,8 @@ describe('a wrapped-up night', () => {
   });
 });
 
-describe('the same night once more', () => {
-  test('writes nothing twice, and says what differs', async () => {
+describe('repeating a wrap-up', () => {
+  test('duplicates nothing, and reports differences', async () => {
     await send({ plays: [play()] });
     const { body } = await send({ plays: [play(), play({ key: 'second' })] });
     expect(body.plays.map(({ wasThere, differs }) => [wasThere, differs])).toEqual([
@@ -188,7 +188,7 @@ describe('the same night once more', () => {
     expect((await game())?.timesPlayed).toBe(2);
   });
 
-  test('from two browsers at the same moment makes each play once', async () => {
+  test('from several browsers concurrently creates each play once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, browser) =>
         send({
@@ -208,7 +208,7 @@ describe('the same night once more', () => {
     expect((await resultMails()).filter(({ eventId }) => eventId === night.params.id)).toHaveLength(2);
   });
 
-  test('has nothing to do with another night’s keys', async () => {
+  test('is independent of keys of another night', async () => {
     await send({ plays: [play({ key: 'game' })] });
     const owner = await makeOwner(app, { isPremium: true });
     const first = await addEventFor(owner, { date: PAST });
@@ -218,7 +218,7 @@ describe('the same night once more', () => {
     expect((await owner.call(listPlays, {})).body).toHaveLength(2);
   });
 
-  test('brings a deleted play back', async () => {
+  test('restores a deleted play', async () => {
     const { body } = await send({ plays: [play()] });
     await ana.call(deletePlay, { params: { id: body.plays[0]?.play.id ?? 0 } });
     await send({ plays: [play()] });
@@ -226,8 +226,8 @@ describe('the same night once more', () => {
   });
 });
 
-describe('what there is to wrap up', () => {
-  test('names people as plays name them', async () => {
+describe('the data for a repeated wrap-up', () => {
+  test('uses the names of plays', async () => {
     await recordPlayFor(ana, azul.id, { players: '["Tommy","Ana"]', scores: '[1,2]' });
     await app.services.db
       .update(eventAttendees)
@@ -240,13 +240,13 @@ describe('what there is to wrap up', () => {
     ]);
   });
 
-  test('has the plays so far with their keys', async () => {
+  test('contains existing plays with their keys', async () => {
     await send({ plays: [play()] });
     expect((await sheet()).plays).toMatchObject([{ key: `game-${azul.id}-1`, play: { gameTitle: 'Azul' } }]);
   });
 });
 
-test('results go to those who came and may be written to, each once', async () => {
+test('results are mailed once to attendees who accept mails', async () => {
   const [stopped = 0] = await addGuestsFor(ana, night.params.id, ['stop@example.org']);
   await markInvited(app, night.params.id);
   await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'stop@example.org' });
