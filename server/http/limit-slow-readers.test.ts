@@ -65,7 +65,7 @@ test('an event stream stays open as long as the client reads it', async () => {
   expect(socket.destroyed).toBe(false);
 });
 
-test('if the unread bytes of all responses exceed the limit, the largest ones are aborted and other requests are served', async () => {
+test('if unread bytes exceed the limit, the largest responses are aborted and others are served', async () => {
   await serve({ waitingBytes: 40 * MEGABYTE });
   const unread = [];
   for (let n = 0; n < 8; n += 1) unread.push(await asks('/large'));

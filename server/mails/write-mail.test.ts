@@ -23,7 +23,7 @@ test('a day before, guests who accepted are reminded and undecided guests are as
   expect(await write('reminder', { reminder: 'day', date: LATER.toISOString() }, { status: 'accepted' })).toBeNull();
 });
 
-test('the reminder of a guest who accepted includes the evening plan that the host added, in the clock of the guest', async () => {
+test('the reminder of a guest who accepted includes the evening plan of the host, in the clock of the guest', async () => {
   const games = [
     { title: 'Heat', players: '2-6', duration: '60', category: 'strategy', startsAfter: 40 },
     { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
@@ -104,7 +104,7 @@ test('a removed guest gets a mail that says so, with a calendar cancellation', a
   expect(mail?.replyTo).toBe('maya@example.org');
 });
 
-test('a nudge goes to guests who are silent or undecided, not to those who decided or are on the waitlist', async () => {
+test('a nudge goes to silent and undecided guests, not to those who decided or are on the waitlist', async () => {
   expect((await write('nudge', {}))?.subject).toBe(`Maya asks: are you in? ${NIGHT}`);
   expect((await write('nudge', {}, { status: 'maybe' }))?.text).toContain('Can you say by now whether you come?');
   expect(await write('nudge', {}, { status: 'accepted' })).toBeNull();
@@ -156,7 +156,7 @@ test('a reminder lists who comes and what the guest brings, except for guests wi
   );
 });
 
-test('after a change of date, guests who accepted are asked whether they still come, others whether it suits them', async () => {
+test('after a move, guests who accepted are asked whether they still come, others whether it suits them', async () => {
   const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
   expect((await write('changed', payload, { status: 'accepted' }))?.text).toContain('Still in?');
   expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');

@@ -89,7 +89,7 @@ test('an upload below the minimum rate times out with 408', async () => {
   upload.destroy();
 });
 
-test('while others wait, a trickling upload is aborted and one at the rate of a slow phone line completes', async () => {
+test('while others wait, a trickling upload is aborted and one at the rate of a phone line completes', async () => {
   pace.stallMs = 60_000;
   const send = (bytes: number) => {
     const upload = post();

@@ -208,7 +208,7 @@ describe('the guests', () => {
   });
 });
 
-test('of date polls have weekday counts and the time until all have answered; a date poll is not a night yet', async () => {
+test('of date polls have weekday counts and the time until all answered; a poll is not a night yet', async () => {
   const dates = ['2999-05-03T22:30:00Z', '2999-05-05T18:00:00Z'];
   const { id, optionIds } = await addDatePollFor(ana, dates, { event: { timeZone: 'Europe/Berlin' } });
   const [bea = 0, cai = 0] = await addGuestsFor(ana, id, ['bea@example.org', 'cai@example.org']);

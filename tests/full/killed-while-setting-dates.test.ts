@@ -52,7 +52,7 @@ const makeDue = (eventId: number, settlesAt: Date) =>
   app.services.db.update(eventDatePolls).set({ settlesAt }).where(eq(eventDatePolls.eventId, eventId));
 
 test(
-  'if one of two servers is killed while setting dates, each date is set, guests are notified once, and seats are exact',
+  'if one of two servers is killed while setting dates, each date is set, with one mail per guest and exact seats',
   { timeout: 240_000 },
   async () => {
     const { db } = app.services;

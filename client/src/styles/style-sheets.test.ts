@@ -16,7 +16,7 @@ test('pages/ has no style sheets', () => {
   expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
 });
 
-test(`all style sheets beside the list of typefaces have at most ${MOST_LINES} lines`, () => {
+test(`all style sheets except the list of typefaces have at most ${MOST_LINES} lines`, () => {
   const styling = sheets.filter(({ file }) => file !== FACES);
   const lines = styling.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   expect(lines).toBeLessThanOrEqual(MOST_LINES);

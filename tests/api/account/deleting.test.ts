@@ -112,7 +112,7 @@ describe('after a deletion', () => {
 
   const isTrace = (row: string) => /quirina|vandersloot/i.test(row) || row.includes(String(ID));
 
-  test('no column of any table contains the id, e-mail or name, except texts of other hosts and queued mails', async () => {
+  test('no column of any table contains id, e-mail or name, except texts of other hosts and queued mails', async () => {
     const email = 'quirina@example.org';
     await app.services.db.execute(sql`alter table users alter column id restart with ${sql.raw(String(ID))}`);
     const browser = openBrowser(app);

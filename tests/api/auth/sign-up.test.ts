@@ -162,7 +162,7 @@ describe('with sign-up limited to domains', () => {
 });
 
 describe('with sign-up by invitation', () => {
-  test('an address without an invitation creates no account; the form responds the same, and the mail explains it', async () => {
+  test('an uninvited address creates no account; the form responds the same, and the mail explains it', async () => {
     const [known, stranger] = [(await makeOwner(open)).email, someEmail()];
     const replies = await Promise.all([known, stranger].map((email) => ask(siteOf('invited'), email)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);

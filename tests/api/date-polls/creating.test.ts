@@ -71,7 +71,7 @@ describe('an event is rejected', () => {
   });
 });
 
-test('an event with a date poll has the latest option as its date, and its host answers yes to all options', async () => {
+test('an event with a date poll has its latest option as date, and its host answers yes to all options', async () => {
   const { id } = await addDatePollFor(ana, SIX_DATES, { answersUntil: '2999-04-20T18:00:00Z', minHeads: 3 });
   const { body: event } = await ana.call(getEvent, { params: { id } });
   expect(event).toMatchObject({

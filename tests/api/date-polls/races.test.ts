@@ -82,7 +82,7 @@ async function sendAll(ids: readonly number[], paths: readonly string[]): Promis
   return new Set(ids.filter((_, place) => pages[place]?.status === 303));
 }
 
-test('50 guests answer while two servers set the date: answers in time get a seat or a waitlist place, all are notified once', async () => {
+test('50 guests answer while two servers set the date: those in time get a seat or waitlist place, all get one mail', async () => {
   const { id, optionIds, ids } = await pollWith(50, { seats: 8 });
   expect((await settle(id, optionIds[1])).status).toBe(202);
   await makeDue(id);

@@ -73,7 +73,7 @@ test('the host can undo for ten seconds; until then no mail is sent and no date 
   expect(await polls.mailsOf(id)).toEqual([]);
 });
 
-test('a set date turns answers into RSVPs, notifies everybody who answered once, and invites silent guests', async () => {
+test('a set date turns answers into RSVPs, notifies those who answered once, and invites silent guests', async () => {
   const { id, optionIds, ids } = await polls.poll(5, { dates: 2 });
   const [yes = 0, maybe = 0, no = 0, other = 0, silent = 0] = ids;
   await answerDatesOf(app, yes, answersTo(optionIds, ['yes', 'no']));
@@ -113,7 +113,7 @@ test('a note on the dates becomes the note of the guest on the night', async () 
   expect(guest).toEqual({ guestNote: 'I come an hour later' });
 });
 
-test('seats are assigned in the order of the answers to that date, and the other guests join the waitlist in that order', async () => {
+test('seats are assigned in the order of the answers to that date, and the waitlist continues that order', async () => {
   const { id, optionIds, ids } = await polls.poll(4, { event: { maxAttendees: 3 } });
   const [bea = 0, cai = 0, dan = 0, eva = 0] = ids;
   const at = (second: number) => ({ now: new Date(Date.now() + second * 1000) });

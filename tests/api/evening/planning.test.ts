@@ -147,7 +147,7 @@ test('the shelf of a guest is available only with consent, without wishes and ex
   expect((await planned(maya, eventId)).games).toBe(1);
 });
 
-test('games of the night come first and the shelf fills the rest; from the whole shelf the best are chosen', async () => {
+test('games of the night come first, then the shelf; from the whole shelf the best are chosen', async () => {
   const { eventId } = await aVotedNight(maya, { titles: ['Azul', 'Heat'] });
   const better = { players: '2-4', bestPlayers: '2', rating: 5, duration: '100 min' };
   const { id: brass } = await addGameFor(maya, { title: 'Brass', ...better });

@@ -90,7 +90,7 @@ test('the feed contains own nights and invitations at the correct time', async (
   expect((await nightsOf(ana)).nights).toHaveLength(1);
 });
 
-test("the place of another host's night is included only if it is visible to the guest; own places always", async () => {
+test("the place of another host's night is included only if the guest may see it; own places always", async () => {
   await addEventFor(ana, { title: 'Mine', location: 'My cellar', showsPlace: false });
   const theirs = await addEventFor(bea, { title: 'Theirs', location: 'Her cellar', showsPlace: false });
   const [me = 0] = await addGuestsFor(bea, theirs.id, [ana.email]);

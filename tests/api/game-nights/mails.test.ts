@@ -104,7 +104,7 @@ describe('sending mails', () => {
     expect(mail?.html).toContain('A &lt;b&gt;night&lt;/b&gt;');
   });
 
-  test('a moved night sends updates and a deleted night cancellations, with the same UID and a higher sequence', async () => {
+  test('a moved night sends updates and a deleted one cancellations, with the same UID and a higher sequence', async () => {
     await start();
     await work();
     const { event } = await invite(['ben@example.org'], { date: '2999-05-03T18:00:00Z', timeZone: 'Europe/Lisbon' });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const recent = async () => (await host.call(listRecentGuests, {})).body;
 
-test('guests of other hosts, the host, and guests without an address, approval or consent to mails are not suggested', async () => {
+test('guests of others, the host, and guests without an address, approval or consent to mails are not suggested', async () => {
   const other = await makeOwner(app);
   await addGuestsFor(other, (await addEventFor(other)).id, ['stranger@example.org']);
   const { id } = await addEventFor(host);

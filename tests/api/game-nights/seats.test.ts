@@ -37,7 +37,7 @@ async function nightFor(seats: number, guests: number): Promise<[eventId: number
   return [id, await addGuestsFor(ana, id, addresses(guests))];
 }
 
-test('of 50 concurrent answers on two servers for 6 seats, 6 get a seat and the others the waitlist in order', async () => {
+test('of 50 concurrent answers on two servers for 6 seats, 6 get a seat and the rest queue in order', async () => {
   const [eventId, ids] = await nightFor(7, 50);
   await Promise.all(ids.map((id, place) => accept(id, 1, place % 2 === 0 ? app : second)));
   const guests = await guestsOf(eventId);

@@ -249,7 +249,7 @@ describe('removed games', () => {
     expect((await change([azul, go], RESTORE)).status).toBe(404);
   });
 
-  test('are not restored after the undo period, beside a new game with the title, or on a plan without undo', async () => {
+  test('are not restored after the undo period, beside a new game with the title, or without Premium', async () => {
     await change([azul, root], REMOVE);
     await addGameFor(ana, { title: 'Azul' });
     expect((await change([azul, root], RESTORE)).refusal.code).toBe('duplicate_title');

@@ -52,7 +52,7 @@ test('a game added under another title replaces its wish and keeps the notes', a
   expect(body).toMatchObject([{ title: 'Settlers of Catan', isWishlist: false, notes: 'From Ben' }]);
 });
 
-test('of two wishes for a game, the other is merged when one is owned; notes, plays, nights and templates are kept', async () => {
+test('two wishes for a game are merged when one is owned, with notes, plays, nights and templates', async () => {
   const bought = await wish('Settlers of Catan', { bggId: 13, notes: 'With the old board' });
   const other = await wish('Catan', { bggId: 13, notes: 'From Ben', rating: 4 });
   await ana.call(markPlayed, { params: { id: bought.id } });
@@ -96,7 +96,7 @@ const insert = async (rows: readonly Partial<typeof games.$inferInsert>[]) => {
   return added.map(({ id }) => id);
 };
 
-test('several wishes are merged: the first known value of each field, and the union of states, notes, plays and copies', async () => {
+test('several wishes are merged: first known fact of each kind, all states, notes, plays and copies', async () => {
   const [first = 0, second = 0, third = 0] = await insert([
     { notes: 'From Ben', timesPlayed: 7, states: ['want_to_play', 'preordered'] },
     { notes: 'From Ben', timesPlayed: 2, rating: 3, year: 1995, lastPlayed: new Date('2026-02-01') },

@@ -55,7 +55,7 @@ describe('a request is rejected', () => {
   });
 });
 
-test('a sold game is removed from shelf, Home and shared collections and keeps its plays; one change restores it', async () => {
+test('a sold game is removed from shelf, Home and shared collections, keeps its plays, and can be restored', async () => {
   const azul = await addGameFor(ana, { states: ['for_trade'] });
   await recordPlayFor(ana, azul.id, playPayload(undefined, { markAsPlayed: true }));
   const { shareId } = await shareFor(ana);

@@ -29,7 +29,7 @@ const revision = async () => {
   return row?.revision ?? 0;
 };
 
-test('plays recorded on two servers concurrently are all stored and counted, with one person per new name', async () => {
+test('plays recorded on two servers concurrently are all stored and counted, one person per new name', async () => {
   const { id } = await addGameFor(ana);
   const before = await revision();
   const body = { players: '["Ana","Bea","Cem"]', scores: '[1,2,3]', markAsPlayed: true };

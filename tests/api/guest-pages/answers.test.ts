@@ -154,7 +154,7 @@ test('the button in a mail preselects an answer, which is saved by a click', asy
   expect((await guestOf(event.id, id))?.status).toBe('accepted');
 });
 
-test('an answer saves name, companions, arrival, what the guest brings and a note, and can be changed later', async () => {
+test('an answer saves name, companions, arrival, contribution and a note, and can be changed later', async () => {
   const { event, id, path } = await invite();
   await send(app, path, {
     status: 'accepted',
@@ -188,7 +188,7 @@ test('an answer saves name, companions, arrival, what the guest brings and a not
   expect(page.text).toContain('You said no');
 });
 
-test('of 50 concurrent answers for 6 seats, 6 get a seat and the page shows the others their place on the waitlist', async () => {
+test('of 50 concurrent answers for 6 seats, 6 get a seat and the others see their waitlist place', async () => {
   const { event, paths } = await invite({ maxAttendees: 7 }, addresses(50));
   const answers = await Promise.all(paths.map((path) => send(app, path, { status: 'accepted', along: '0' })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
@@ -213,7 +213,7 @@ test('of two concurrent answers of one guest the later one is stored, and the nu
   expect(body.heads).toBe(guest?.status === 'accepted' ? 1 + guest.partySize : 1);
 });
 
-test('a free seat is offered on the page of the first guest on the waitlist, who can accept or decline it', async () => {
+test('a free seat is offered on the page of the first guest on the waitlist, who can accept or decline', async () => {
   const { event, ids, paths } = await invite({ maxAttendees: 2 }, addresses(3));
   const [first = '', second = '', third = ''] = paths;
   await send(app, first, { status: 'accepted' });

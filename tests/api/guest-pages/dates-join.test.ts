@@ -177,7 +177,7 @@ test.each([
   expect((await open(app, path)).text).toContain(words);
 });
 
-test('a guest who is already on the list is redirected to their own page, and their answers are unchanged', async () => {
+test('a guest who is already on the list is redirected to their own page, and their answers stay', async () => {
   const night = await shared();
   await night.join(['yes'], { email: 'liv@example.org' });
   const path = await confirmPath(app, night.eventId, 'liv@example.org');

@@ -65,7 +65,7 @@ test('a guest sees who else can come, but not who cannot', async () => {
   expect(hidden).toContain('1 if need be');
 });
 
-test('dates are shown in the zone of the guest, with the time of the host if it differs, across a clock change', async () => {
+test('dates are in the zone of the guest, with the time of the host if it differs, across a clock change', async () => {
   // New York changes its clocks a week after Berlin: five hours between the two, then six.
   const dates = ['2999-10-25T18:00:00.000Z', '2999-10-28T18:00:00.000Z', '2999-11-06T18:00:00.000Z'];
   const night = await asked({ dates, event: { timeZone: 'Europe/Berlin' } });

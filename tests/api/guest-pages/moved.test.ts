@@ -74,7 +74,7 @@ describe('the host', () => {
     expect(silent).toEqual(['invited', null, false]);
   });
 
-  test('who moves a night twice sees it compared with the last known date; moving it back removes the question', async () => {
+  test('who moves a night twice sees it compared with the last known date; moving it back asks nobody', async () => {
     await moveTo(AFTER);
     await moveTo('2999-12-08T19:00:00Z');
     expect((await listed())[0]?.[1]).toBe(new Date(BEFORE).toISOString());

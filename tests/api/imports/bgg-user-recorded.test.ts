@@ -26,7 +26,7 @@ const RECORDED = join(projectRoot, '../shared/data/imports/bgg-xml-api2');
 describe.skipIf(!existsSync(RECORDED))('a recorded response', () => {
   const recorded = (status: number, name: string) => says(status, readFileSync(join(RECORDED, name), 'utf8'));
 
-  test('of a collection of 260 is imported completely, after 202 and 429, and without duplicates the second time', async () => {
+  test('of a collection of 260 is imported completely, after 202 and 429, and again without duplicates', async () => {
     const answers = [recorded(200, 'collection/200_OK.xml'), recorded(200, 'collection/200_NO_CONTENT.xml')];
     site.bgg.first.push(
       recorded(202, 'collection/202_ACCEPTED.xml'),

@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(REAL))('two real exports of one owner', () => {
   });
   afterAll(() => app.close());
 
-  test('the later one adds exactly the difference, a repeat changes nothing, and each undo restores the state before', async () => {
+  test('the later one adds exactly the difference, a repeat changes nothing, and each undo restores the state', async () => {
     const [earlier, later] = await Promise.all([read('earlier-792-plays.json'), read('later-854-plays.json')]);
     const nothing = await everythingOf(app, ana);
 

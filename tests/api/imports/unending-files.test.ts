@@ -17,9 +17,9 @@ const LONG = 'x'.repeat(1_300_000);
 const plays: [name: string, file: string, words: RegExp][] = [
   ['a very long name', `{"games":[{"name":"${LONG}"}]}`, /^Under "games", entry 1, name: .*at most 1 MB/],
   ['a very long unknown text', `{"games":[{"x":"${LONG}"}]}`, /^Under "games", entry 1, x: .*at most 1 MB/],
-  ['copies without an end', `{"games":[{"copies":[${entries('{}', 1_001)}]}]}`, /copies: this list has at most 1,000/],
+  ['too many copies', `{"games":[{"copies":[${entries('{}', 1_001)}]}]}`, /copies: this list has at most 1,000/],
   [
-    'players of a play without one',
+    'too many players of a play',
     `{"plays":[{"gameRefId":1,"playerScores":[${entries('{}', 1_001)}]}],"games":[{"id":1,"name":"A"}]}`,
     /^Under "plays", entry 1, playerScores: this list has at most 1,000/,
   ],

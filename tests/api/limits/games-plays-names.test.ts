@@ -82,7 +82,7 @@ describe('an account at the limit of games', () => {
 });
 
 describe('an account at the limit of plays', () => {
-  test('cannot record more, also by score pad or night, but can repeat a request or replace a deleted play', async () => {
+  test('cannot record more, also by score pad or night, but can repeat a request or replace a play', async () => {
     const ana = await makeOwner(app);
     const { id } = await addGameFor(ana);
     const event = await addEventFor(ana);

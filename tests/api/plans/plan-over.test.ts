@@ -30,7 +30,7 @@ const endTrial = () =>
     .where(eq(users.id, ana.id));
 const of = (event: { id: number }) => ({ params: { id: event.id } });
 
-test('after a plan has ended, its game nights can still be read, changed and deleted, with games and guests', async () => {
+test('after a plan has ended, its nights can still be read, changed and deleted, with games and guests', async () => {
   const cup = await addEventFor(ana, { eventType: 'tournament' });
   const night = await addEventFor(ana);
   const games = await Promise.all(

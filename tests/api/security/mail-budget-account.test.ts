@@ -110,7 +110,7 @@ describe('people without an invitation or an answer get no mail', () => {
 });
 
 describe('an account', () => {
-  test('sends invitations of at most three full lists a day with any number of templates; the rest is held', async () => {
+  test('sends invitations of at most three full lists a day with any number of templates, and holds the rest', async () => {
     await premiumPlus();
     await site.app().services.db.update(users).set({ firstName: 'Maya' }).where(eq(users.id, site.host().id));
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

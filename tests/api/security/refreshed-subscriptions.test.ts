@@ -18,7 +18,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-test('an owner who refreshes their subscription often during an import leaves connections for other owners', async () => {
+test('an owner who refreshes their subscription often during an import leaves connections for others', async () => {
   const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
   await ana.call(startCheckout, { body: { plan: 'premium', period: 'annual' } });
   const { pool, db } = app.services;

@@ -98,7 +98,7 @@ describe('the tags of a game', () => {
     expect((await tagGame(game.id, ids.slice(1))).body.tagIds).toEqual(ids.slice(1));
   });
 
-  test('are removed from all games when the tag is deleted, also from removed games, and the list is updated', async () => {
+  test('are removed from all games with the tag, removed games included, and the list is updated', async () => {
     const [cottage, six] = [await made('Cottage'), await made('Six')];
     const [azul, root] = [await addGameFor(ana), await addGameFor(ana, { title: 'Root', isWishlist: true })];
     await tagGame(azul.id, [six.id, cottage.id]);

@@ -86,7 +86,7 @@ function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: 
 }
 
 describe('for any evening', { timeout: TIMEOUT }, () => {
-  test('every game is available, not vetoed and fits the number of people; all end in time, light games at both ends', () => {
+  test('every game is available, not vetoed and fits the number; all end in time, light ones at both ends', () => {
     ofEach(anyOf, (lineUp, evening) => expectSound(lineUp, evening));
   });
 

@@ -71,7 +71,7 @@ describe('if nothing fits', () => {
 });
 
 describe('an evening plan', () => {
-  test('has light games at both ends, the main game between, and each game starts on a multiple of five minutes', () => {
+  test('has light games at both ends, the main game between, and starts in multiples of five minutes', () => {
     const { games, minutes, minutesLeft } = planned({ candidates: [{ ...HEAT, minutes: 68 }, JUST_ONE, SCOUT] });
     expect(games.map(({ role, startsAfter }) => [role, startsAfter])).toEqual([
       ['opener', 0],

@@ -18,7 +18,7 @@ function seating(facts: Partial<Evening> = {}, locks?: TableLocks) {
   );
 }
 
-describe('two tables are refused', () => {
+describe('two tables are rejected', () => {
   test.each<[string, Partial<Evening>, string]>([
     ['for five people', { parties: people(5) }, 'Two tables need six people or more.'],
     [
@@ -99,7 +99,7 @@ describe('two tables', () => {
     expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
   });
 
-  test('are planned for twelve parties, for a family with two guests, and for games that take the whole evening', () => {
+  test('are planned for twelve parties, for a family with two guests, and for games that last the evening', () => {
     const large = [HEAVY, LIGHT].map((game) => ({ ...game, maxPlayers: 8 }));
     expect(seating({ parties: people(12), candidates: large })).toHaveLength(2);
     const [family, ...guests] = people(3);

@@ -68,7 +68,7 @@ test.each([
   expect(readLog([aPlay({ ...rest, seats: [...seats], scores: [...scores] })], [])[0]?.isContest).toBe(isContest);
 });
 
-test('two games with the same title stay separate, and a play without an id belongs to the most recently played one', () => {
+test('games with the same title stay separate; a play without an id belongs to the most recently played one', () => {
   const log = readLog(
     [
       aPlay({ gameTitle: 'AZUL' }),

@@ -31,7 +31,7 @@ describe('filtering plays by a period', () => {
     expect(playedWithin(plays, spanOf('lastYear', NOW))).toEqual([second, third]);
   });
 
-  test('has no bound where the period has none', () => {
+  test('is unbounded where the period has no limit', () => {
     expect(playedWithin(plays, { from: day(2025, 1, 1), before: null })).toEqual([second, third, fourth]);
     expect(playedWithin(plays, { from: null, before: day(2026, 1, 1) })).toEqual([first, second, third]);
     expect(playedWithin(plays, { from: null, before: null })).toEqual(plays);

@@ -44,7 +44,7 @@ test('each play with people is counted once, and the usual number is the most fr
   expect(playsByPeople([{ players: 'no list' }])).toEqual(new Map());
 });
 
-test('each priced game is counted in the main currency or left out, and half of the costs are at most the median', () => {
+test('each priced game is counted in the main currency or left out; half of the costs are at most the median', () => {
   check(({ games, copies }) => {
     const shelf = gamesOnShelf(games);
     const prices = pricesOf(shelf, copies);
