@@ -100,8 +100,8 @@ describe('imports are found', () => {
 });
 
 test('a circle is found in any part of the graph', () => {
-  const along = (...path: string[]) => path.slice(1).map((to, place) => ({ from: path[place] ?? '', to }));
-  expect(findCircle(along('a', 'b', 'c'))).toBeNull();
-  expect(findCircle([...along('a', 'b', 'd'), ...along('a', 'c', 'd')])).toBeNull();
-  expect(findCircle([...along('a', 'b', 'c', 'd'), ...along('d', 'b')])).toEqual(['b', 'c', 'd', 'b']);
+  const importsAlong = (...path: string[]) => path.slice(1).map((to, place) => ({ from: path[place] ?? '', to }));
+  expect(findCircle(importsAlong('a', 'b', 'c'))).toBeNull();
+  expect(findCircle([...importsAlong('a', 'b', 'd'), ...importsAlong('a', 'c', 'd')])).toBeNull();
+  expect(findCircle([...importsAlong('a', 'b', 'c', 'd'), ...importsAlong('d', 'b')])).toEqual(['b', 'c', 'd', 'b']);
 });

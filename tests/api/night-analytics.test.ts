@@ -24,7 +24,7 @@ const analytics = async (query: { from?: string; to?: string } = {}) =>
   (await ana.call(getEventAnalytics, { query })).body;
 
 type Status = 'accepted' | 'maybe' | 'declined';
-const say = (attendeeId: number, status: Status, partySize = 1, via: 'link' | 'host' = 'link') =>
+const recordAnswer = (attendeeId: number, status: Status, partySize = 1, via: 'link' | 'host' = 'link') =>
   app.services.db.transaction((tx) => answer(tx, { attendeeId, status, partySize, via }));
 
 /** A night with invited guests, who give these answers; 'silent' gives none. Their ids. */
@@ -38,7 +38,7 @@ async function night(answers: Record<string, Status | 'silent'>, changes: object
   );
   await ana.call(sendInvitations, of(event.id));
   for (const [place, status] of Object.values(answers).entries())
-    if (status !== 'silent') await say(ids[place] ?? 0, status);
+    if (status !== 'silent') await recordAnswer(ids[place] ?? 0, status);
   return { id: event.id, guests: ids };
 }
 
@@ -69,7 +69,7 @@ test('without events all figures are empty, and events of others are not counted
 describe('the totals', () => {
   test('count answers of guests without the host, and companions separately', async () => {
     const { guests } = await night({ bea: 'accepted', cai: 'accepted', dan: 'maybe', eva: 'declined', finn: 'silent' });
-    await say(guests[0] ?? 0, 'accepted', 3);
+    await recordAnswer(guests[0] ?? 0, 'accepted', 3);
     expect((await analytics()).totals).toMatchObject({
       events: 1,
       upcoming: 1,
@@ -139,7 +139,7 @@ describe('attendance', () => {
 
   test('is based on the wrap-up, companions included', async () => {
     const { id, guests } = await night({ bea: 'accepted', cai: 'accepted' });
-    await say(guests[0] ?? 0, 'accepted', 3);
+    await recordAnswer(guests[0] ?? 0, 'accepted', 3);
     await takesPlaceOn(id, '2026-03-06T19:00:00Z');
     await ana.call(wrapUp, { ...of(id), body: { came: [guests[0] ?? 0], plays: [] } });
     expect((await analytics()).totals).toMatchObject({ avgAttendees: 3, avgCompanions: 2 });
@@ -186,12 +186,12 @@ describe('the guests', () => {
     for (const hours of [2, 4, 48]) {
       const { guests } = await night({ bea: 'accepted' });
       const [id = 0] = guests;
-      await say(id, 'declined');
+      await recordAnswer(id, 'declined');
       const invitedAt = new Date(Date.now() - hours * 3_600_000);
       await app.services.db.update(eventAttendees).set({ invitedAt }).where(eq(eventAttendees.id, id));
     }
     const { guests } = await night({ cai: 'silent' });
-    await say(guests[0] ?? 0, 'accepted', 1, 'host');
+    await recordAnswer(guests[0] ?? 0, 'accepted', 1, 'host');
     const { guests: stats } = await analytics();
     expect(stats.map(({ answerHours }) => (answerHours === null ? null : Math.round(answerHours)))).toEqual([4, null]);
     expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);

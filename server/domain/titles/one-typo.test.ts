@@ -8,13 +8,15 @@ const few = (maxLength: number) => fc.string({ unit: fc.constantFrom(...LETTERS)
 /** Every word that differs by at most one typo. */
 function mistyped(word: string): Set<string> {
   const places = Array.from({ length: word.length + 1 }, (_, place) => place);
-  const around = (place: number, skip: number, put: string) => word.slice(0, place) + put + word.slice(place + skip);
+  const replaceAt = (place: number, skip: number, put: string) => word.slice(0, place) + put + word.slice(place + skip);
   const exchanged = (place: number) => word.slice(place + 1, place + 2) + word.slice(place, place + 1);
   return new Set([
     word,
-    ...places.map((place) => around(place, 1, '')),
-    ...places.map((place) => around(place, 2, exchanged(place))),
-    ...places.flatMap((place) => LETTERS.flatMap((letter) => [around(place, 0, letter), around(place, 1, letter)])),
+    ...places.map((place) => replaceAt(place, 1, '')),
+    ...places.map((place) => replaceAt(place, 2, exchanged(place))),
+    ...places.flatMap((place) =>
+      LETTERS.flatMap((letter) => [replaceAt(place, 0, letter), replaceAt(place, 1, letter)]),
+    ),
   ]);
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   bgg.collections.set('ana', [{ id: 13, name: 'CATAN' }]);
 });
 
-const never = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 const hangUp: ResponseHandler = (_req, res) => {
   res.destroy();
   return true;
@@ -25,7 +25,7 @@ const overloaded = says(503, 'Busy', { 'Content-Type': 'text/plain' });
 const webPage = says(200, '<!DOCTYPE html><html><body>Checking your browser</body></html>');
 
 const titles = async (username = 'ana', client = bgg.client()) =>
-  (await client.collection(username, never())).map(({ cells }) => cells.objectname);
+  (await client.collection(username, neverAborted())).map(({ cells }) => cells.objectname);
 const failure = (code: string) => expect.objectContaining({ name: 'BggFailure', code });
 
 describe('reading a collection', () => {
@@ -148,8 +148,8 @@ describe('the client', () => {
 
   test('does not delay other calls for aborted ones', async () => {
     const client = bgg.client({ gap: 2_000 });
-    const given = Array.from({ length: 50 }, () => client.collection('ana', AbortSignal.abort()));
-    expect((await Promise.allSettled(given)).map(({ status }) => status)).not.toContain('fulfilled');
+    const abortedCalls = Array.from({ length: 50 }, () => client.collection('ana', AbortSignal.abort()));
+    expect((await Promise.allSettled(abortedCalls)).map(({ status }) => status)).not.toContain('fulfilled');
     expect(await titles('ana', client)).toEqual(['CATAN']);
     expect(bgg.waited.map((ms) => Math.ceil(ms / 1000))).toEqual([2]);
   });
@@ -169,7 +169,7 @@ describe('a collection', () => {
       { id: 13, name: 'CATAN' },
       { id: 926, name: 'CATAN: Seafarers', expansionOf: [13] },
     ]);
-    const items = await bgg.client().collection('ana b&c', never());
+    const items = await bgg.client().collection('ana b&c', neverAborted());
     expect(items.map(({ cells }) => [cells.objectid, cells.itemtype])).toEqual([
       ['13', 'standalone'],
       ['926', 'expansion'],
@@ -191,7 +191,7 @@ describe('a collection', () => {
         status: { wishlist: 1, own: 0 },
       },
     ]);
-    const [item] = await bgg.client().collection('ana', never());
+    const [item] = await bgg.client().collection('ana', neverAborted());
     expect(item).toMatchObject({
       imageUrl: 'https://img.example.org/5.jpg',
       domains: ['Family Games'],
@@ -235,7 +235,7 @@ describe('things', () => {
   const read = async (ids: number[], client = bgg.client()) => {
     const steps: number[] = [];
     const found: Thing[] = [];
-    for await (const { things, done } of client.things(ids, never())) {
+    for await (const { things, done } of client.things(ids, neverAborted())) {
       steps.push(done);
       found.push(...things);
     }

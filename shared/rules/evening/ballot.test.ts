@@ -10,17 +10,33 @@ import {
   voteWeightWords,
 } from './ballot.ts';
 
-const lost = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [3] });
-const got = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [2, 3] });
-const silent = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [], played: [3] });
+const nightWithoutWantedGame = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [3] });
+const nightWithWantedGame = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [2, 3] });
+const nightWithoutVote = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [], played: [3] });
 
 test.each([
   ['attended no earlier night', [], 6],
-  ['played a game of their vote every time', [got(7), got(14), got(21)], 6],
-  ['did not vote', [silent(7), silent(14)], 6],
-  ['played no game of their vote once', [got(7), lost(14), got(21)], 7],
-  ['played no game of their vote twice recently and once long ago', [lost(7), lost(14), got(21), lost(28)], 8],
-  ['played no game of their vote three times', [lost(28), lost(7), lost(14), got(60)], 9],
+  [
+    'played a game of their vote every time',
+    [nightWithWantedGame(7), nightWithWantedGame(14), nightWithWantedGame(21)],
+    6,
+  ],
+  ['did not vote', [nightWithoutVote(7), nightWithoutVote(14)], 6],
+  [
+    'played no game of their vote once',
+    [nightWithWantedGame(7), nightWithoutWantedGame(14), nightWithWantedGame(21)],
+    7,
+  ],
+  [
+    'played no game of their vote twice recently and once long ago',
+    [nightWithoutWantedGame(7), nightWithoutWantedGame(14), nightWithWantedGame(21), nightWithoutWantedGame(28)],
+    8,
+  ],
+  [
+    'played no game of their vote three times',
+    [nightWithoutWantedGame(28), nightWithoutWantedGame(7), nightWithoutWantedGame(14), nightWithWantedGame(60)],
+    9,
+  ],
 ])('the vote weight of somebody who %s', (_who, nights, sixths) => {
   expect(voteWeight(nights)).toBe(sixths);
 });

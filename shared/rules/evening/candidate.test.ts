@@ -3,17 +3,17 @@ import { aCandidate, NOW } from '#tests/support/an-evening.ts';
 import { candidateOf, explainersOf, type GameFacts, isForHeads, peopleWhoKnow } from './candidate.ts';
 import { learnedMinutes } from './candidate.ts';
 
-const lasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
+const playsLasting = (...minutes: (number | null)[]) => minutes.map((duration) => ({ duration }));
 
 describe('the duration learned from plays', () => {
   test.each([
-    ['none', lasting(), null],
-    ['two', lasting(40, 50), null],
-    ['two that were timed', lasting(40, 50, null, null), null],
-    ['two that were long enough', lasting(40, 50, 14, 3), null],
-    ['three', lasting(90, 40, 50), 50],
-    ['four', lasting(90, 40, 50, 61), 56],
-    ['many, one of which nobody stopped', lasting(50, 52, 48, 600), 51],
+    ['none', playsLasting(), null],
+    ['two', playsLasting(40, 50), null],
+    ['two that were timed', playsLasting(40, 50, null, null), null],
+    ['two that were long enough', playsLasting(40, 50, 14, 3), null],
+    ['three', playsLasting(90, 40, 50), 50],
+    ['four', playsLasting(90, 40, 50, 61), 56],
+    ['many, one of which nobody stopped', playsLasting(50, 52, 48, 600), 51],
   ])('of %s', (_what, plays, minutes) => {
     expect(learnedMinutes(plays)).toBe(minutes);
   });
@@ -39,7 +39,7 @@ const facts: GameFacts = {
 describe('a candidate', () => {
   test('uses the play time of the box until it has three plays', () => {
     expect(candidateOf(facts)).toMatchObject({ minutes: 30, minutesLearned: false, bestPlayers: [5, 6] });
-    const played = candidateOf({ ...facts, plays: lasting(70, 75, 80) });
+    const played = candidateOf({ ...facts, plays: playsLasting(70, 75, 80) });
     expect(played).toMatchObject({ minutes: 75, minutesLearned: true });
   });
 

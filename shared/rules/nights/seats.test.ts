@@ -151,7 +151,7 @@ function settle(capacity: number, list: SeatHolder[], now: Date): SeatHolder[] {
   return current.map((one) => (due.has(one.id) ? { ...one, seatOfferedUntil: offerDeadline(now, START) } : one));
 }
 
-function happen(capacity: number, list: SeatHolder[], now: Date, happening: Happening): SeatHolder[] {
+function applyHappening(capacity: number, list: SeatHolder[], now: Date, happening: Happening): SeatHolder[] {
   if (happening.kind === 'wait') return settle(capacity, list, now);
   if (happening.kind === 'remove') {
     const left = list.filter(({ id }) => id !== happening.id);
@@ -181,7 +181,7 @@ test('for any answers, heads never exceed seats, free seats are offered, and the
       for (const happening of all) {
         const lineBefore = waitlistOf(list).map(({ id }) => id);
         now = new Date(now.getTime() + (happening.kind === 'wait' ? happening.hours * 3_600_000 : 1));
-        list = happen(capacity, list, now, happening);
+        list = applyHappening(capacity, list, now, happening);
         const free = freeSeats(capacity, list);
         expect(free).toBeGreaterThanOrEqual(0);
         const unserved = waitlistOf(list).filter(({ seatOfferedUntil }) => seatOfferedUntil === null);

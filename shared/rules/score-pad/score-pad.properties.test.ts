@@ -68,7 +68,7 @@ function play(steps: readonly Step[]) {
   }));
   const devices: Device[] = Array.from({ length: 3 }, () => ({ heard: [...taken], unsent: [] }));
   const send = (one: Device) => taken.push(...one.unsent.splice(0));
-  const hear = (one: Device) => {
+  const receive = (one: Device) => {
     const own = new Set(one.unsent.map(({ key }) => key));
     one.heard = taken.filter(({ key }) => !own.has(key));
   };
@@ -78,15 +78,15 @@ function play(steps: readonly Step[]) {
     if (!one) continue;
     if (did.what === 'send') {
       send(one);
-      hear(one);
-    } else if (did.what === 'hear') hear(one);
+      receive(one);
+    } else if (did.what === 'hear') receive(one);
     else {
       const act = actOf(one, did);
       if (act) one.unsent.push({ key: `entry ${(count += 1)}`, device: String(did.device), act });
     }
   }
   for (const one of devices) send(one);
-  for (const one of devices) hear(one);
+  for (const one of devices) receive(one);
   return { taken, devices };
 }
 
@@ -146,7 +146,7 @@ test('every number is shown, unless it was undone or replaced by somebody who sa
 });
 
 /** Interleaves the entries of the devices, each device in its own order; `turns` selects the next device. */
-function dealt(entries: readonly PadEntry[], turns: readonly number[]): PadEntry[] {
+function interleave(entries: readonly PadEntry[], turns: readonly number[]): PadEntry[] {
   const left = ['0', '1', '2'].map((name) => entries.filter((entry) => entry.device === name));
   const order = turns.flatMap((turn) => left[turn % left.length]?.splice(0, 1) ?? []);
   return [...order, ...left.flat()];
@@ -161,7 +161,7 @@ test('the order of synchronization changes no shown number, only which of two co
     fc.property(offline, fc.array(fc.nat(2), { maxLength: 40 }), (did, turns) => {
       const { taken } = play(did);
       const joins = taken.slice(0, PLAYERS.length);
-      const otherwise = [...joins, ...dealt(taken.slice(PLAYERS.length), turns)];
+      const otherwise = [...joins, ...interleave(taken.slice(PLAYERS.length), turns)];
       const numbers = (entries: readonly PadEntry[]) =>
         [...foldPad(entries).cells].flatMap(([player, own]) =>
           [...own].map(([row, cell]) => `${player} ${row} ${shownIn(cell).toSorted().join()}`),

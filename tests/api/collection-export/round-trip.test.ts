@@ -45,7 +45,7 @@ const keepGames = (...rows: Fields[]) =>
     })),
   );
 
-async function intoBea(csv: string) {
+async function importForBea(csv: string) {
   const { status, summary, refusal } = await upload(bea, csv);
   if (status !== 201) throw new Error(JSON.stringify(refusal));
   return apply(bea, summary.id);
@@ -106,7 +106,7 @@ describe('the export in the format of BoardGameGeek', () => {
       { title: '＝full, ="width"', bggId: 900_006, notes: "'=was written so" },
       { title: 'Azul: More', bggId: 900_004, isExpansion: true, players: 'many' },
     );
-    const summary = await intoBea(await csvOf(ana));
+    const summary = await importForBea(await csvOf(ana));
     expect(summary.counts).toMatchObject({ add: 6, skip: 0 });
     const before = (await gamesOf(ana)).map(factsOf);
     const after = (await gamesOf(bea)).map(factsOf);
@@ -123,13 +123,13 @@ describe('the export in the format of BoardGameGeek', () => {
 
   test('from elsewhere keeps apostrophes inside a cell', async () => {
     const csv = `objectname,objectid,own,comment\n"'=Azul",4,1,"So-so,'-)"\n`;
-    await intoBea(csv);
+    await importForBea(csv);
     expect((await gamesOf(bea)).map(({ title, notes }) => [title, notes])).toEqual([['=Azul', "So-so,'-)"]]);
   });
 
   test('contains games without an id, which an import skips with a reason', async () => {
     await keepGames({ title: 'Home made' });
-    expect((await intoBea(await csvOf(ana))).counts).toMatchObject({ add: 0, skip: 1 });
+    expect((await importForBea(await csvOf(ana))).counts).toMatchObject({ add: 0, skip: 1 });
   });
 });
 
@@ -166,7 +166,7 @@ describe('the export in the format of BG Stats', () => {
       })),
     );
 
-  async function thereAndBack() {
+  async function exportAndImport() {
     await importBgStats(bea, await jsonOf(ana, ZONE), ZONE);
     return [(await playsOf(ana)).map(playOf), (await playsOf(bea)).map(playOf)] as const;
   }
@@ -197,7 +197,7 @@ describe('the export in the format of BG Stats', () => {
       { scores: '[22,9]', seats: [{ scoreText: '12+7+3' }, {}] },
       { gameTitle: 'Not mine', gameTitleKey: 'not mine' },
     );
-    const [before, after] = await thereAndBack();
+    const [before, after] = await exportAndImport();
     expect(after).toEqual(before);
     const lists = async (person: Person) =>
       (await gamesOf(person)).map(({ title, isWishlist, timesPlayed, rating }) => ({
@@ -212,7 +212,7 @@ describe('the export in the format of BG Stats', () => {
   test('of the demo owner is imported as the same plays', async () => {
     const id = await ensureDemoOwner(app.services);
     ana = await signedIn(app, { id, email: OWNER.email });
-    const [before, after] = await thereAndBack();
+    const [before, after] = await exportAndImport();
     expect(before.length).toBeGreaterThan(300);
     const sorted = (plays: typeof before) => plays.map((play) => JSON.stringify(play)).toSorted();
     expect(sorted(after)).toEqual(sorted(before));

@@ -128,7 +128,7 @@ const file = fc
   .array(row, { minLength: 1, maxLength: 15 })
   .map((rows) => rows.map((cells, place) => ({ ...cells, objectname: `Game ${place}`, objectid: 900_000 + place })));
 
-async function bringIn(person: Person, csv: string) {
+async function importCsv(person: Person, csv: string) {
   const { status, summary, refusal } = await upload(person, csv);
   if (status !== 201) throw new Error(JSON.stringify(refusal));
   return apply(person, summary.id);
@@ -143,12 +143,12 @@ test('states, priorities, prices, places and barcodes are exported and imported 
     fc.asyncProperty(file, async (rows) => {
       const [ana, bea] = [await owner(), await owner()];
       const csv = collectionFile(...rows);
-      await bringIn(ana, csv);
+      await importCsv(ana, csv);
       const exported = await csvOf(ana);
       expect(rowTexts(exported)).toEqual(rowTexts(csv));
-      await bringIn(bea, exported);
+      await importCsv(bea, exported);
       expect(await csvOf(bea)).toBe(exported);
-      const again = await bringIn(ana, csv);
+      const again = await importCsv(ana, csv);
       expect(again.counts).toMatchObject({ add: 0, change: 0 });
       expect(await csvOf(ana)).toBe(exported);
     }),
@@ -163,7 +163,7 @@ test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv']
   async (name) => {
     const ana = await owner();
     const csv = await readFile(new URL(name, REAL), 'utf8');
-    await bringIn(ana, csv);
+    await importCsv(ana, csv);
     expect(gameTexts(await csvOf(ana))).toEqual(gameTexts(csv));
   },
 );

@@ -104,7 +104,7 @@ describe('after the host was asked', () => {
     (await polls.mailsOf(id)).flatMap(({ kind, payload }) => (kind === 'host_date_needed' ? [payload] : []));
 
   /** Three must come, and one guest of two says yes to the second date. The deadline is just over. */
-  async function asked() {
+  async function pollAtDeadline() {
     const made = await polls.poll(2, { answersUntil: DEADLINE, minHeads: 3 });
     await answerDatesOf(app, made.ids[0] ?? 0, answersTo(made.optionIds, ['no', 'yes', 'no']));
     await settleDueDates(app.services.db, AT_DEADLINE);
@@ -117,7 +117,7 @@ describe('after the host was asked', () => {
   }
 
   test('relaxed conditions set no date, but the date that meets them becomes the leader', async () => {
-    const { id, optionIds } = await asked();
+    const { id, optionIds } = await pollAtDeadline();
     expect((await polls.pollOf(id)).leader).toMatchObject({ meetsConditions: false });
     const { body } = await change(id, { minHeads: 2 });
     expect(body).toMatchObject({ leader: { optionId: optionIds[1], meetsConditions: true } });
@@ -128,7 +128,7 @@ describe('after the host was asked', () => {
   });
 
   test('a later deadline lets the rule decide again, with the current conditions', async () => {
-    const { id } = await asked();
+    const { id } = await pollAtDeadline();
     expect((await change(id, { answersUntil: LATER })).body.hostAskedAt).toBeNull();
     await settleDueDates(app.services.db, new Date(LATER));
     expect(await hostMails(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
@@ -138,14 +138,14 @@ describe('after the host was asked', () => {
   });
 
   test('a late answer that completes the conditions sets no date, and notifies the host once', async () => {
-    const { id, optionIds, ids } = await asked();
-    const say = (place: number, answer: 'yes' | 'no') =>
+    const { id, optionIds, ids } = await pollAtDeadline();
+    const answerDates = (place: number, answer: 'yes' | 'no') =>
       answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));
-    await say(1, 'no');
+    await answerDates(1, 'no');
     expect(await hostMails(id)).toEqual([]);
-    await say(1, 'yes');
-    await say(1, 'no');
-    await say(1, 'yes');
+    await answerDates(1, 'yes');
+    await answerDates(1, 'no');
+    await answerDates(1, 'yes');
     expect(await hostMails(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
     await settleDueDates(app.services.db, new Date(LATER));
     expect((await polls.eventOf(id)).status).toBe('finding_date');

@@ -65,12 +65,12 @@ async function expectNobodyLost(id: number, ids: readonly number[], inTime: Read
 }
 
 /** Forms that are ready to be sent at once to two servers; resolves with the guests who were in time. The others are notified that the date is set. */
-async function readyToAnswer(ids: readonly number[]): Promise<() => Promise<Set<number>>> {
+async function prepareAnswers(ids: readonly number[]): Promise<() => Promise<Set<number>>> {
   const paths = await Promise.all(ids.map((id) => guestPath(ana, id)));
   return () => sendAll(ids, paths);
 }
 
-const answerAtOnce = async (ids: readonly number[]) => (await readyToAnswer(ids))();
+const answerAtOnce = async (ids: readonly number[]) => (await prepareAnswers(ids))();
 
 async function sendAll(ids: readonly number[], paths: readonly string[]): Promise<Set<number>> {
   const pages = await Promise.all(
@@ -88,7 +88,7 @@ test('50 guests answer while two servers set the date: those in time get a seat 
   await makeDue(id);
   const [early, late] = [ids.slice(0, 15), ids.slice(15)];
   const before = await answerAtOnce(early);
-  const answerLate = await readyToAnswer(late);
+  const answerLate = await prepareAnswers(late);
   const [during] = await Promise.all([
     answerLate(),
     settleDueDates(app.services.db),
@@ -118,7 +118,7 @@ test('an answer during the deadline on two servers counts or is rejected, and on
     const { id, optionIds, ids } = await pollWith(6, { answersUntil: DEADLINE, seats: 4 });
     const early = ids.slice(0, 3);
     for (const guest of early) await answerDatesOf(app, guest, answersTo(optionIds, ['yes', 'yes', 'yes']));
-    const answerLate = await readyToAnswer(ids.slice(3));
+    const answerLate = await prepareAnswers(ids.slice(3));
     const [late] = await Promise.all([
       answerLate(),
       settleDueDates(app.services.db, DEADLINE),
@@ -153,7 +153,7 @@ test('a server that crashes while setting the date leaves no changes, and anothe
 test('a change of dates during answers keeps all answers to remaining dates', async () => {
   const { id, ids } = await pollWith(12);
   const wanted = [SIX_DATES[0], SIX_DATES[1], SIX_DATES[5]].map((startsAt) => ({ startsAt }));
-  const answerAll = await readyToAnswer(ids);
+  const answerAll = await prepareAnswers(ids);
   const [answered, changed] = await Promise.all([
     answerAll(),
     ana.call(changeDatePoll, { params: { id }, body: { options: wanted } }),

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
-const give = (place: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
+const recordAnswer = (place: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
   app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[place] ?? 0, status, via: 'link', ...more }));
 const digests = () =>
   app.services.db
@@ -52,8 +52,8 @@ test('answers that the host gave for guests cause no digest', async () => {
 });
 
 test('answers are collected for half an hour, and each is reported once', async () => {
-  await give(0, 'accepted');
-  await give(1, 'declined');
+  await recordAnswer(0, 'accepted');
+  await recordAnswer(1, 'declined');
   await queue(29);
   expect(await digests()).toEqual([]);
   await queue(31);
@@ -61,7 +61,7 @@ test('answers are collected for half an hour, and each is reported once', async 
   expect(await digests()).toHaveLength(1);
   expect((await digests())[0]?.to).toBe(host.email);
   await markSent(app);
-  await give(1, 'maybe');
+  await recordAnswer(1, 'maybe');
   await queue(10);
   expect(await digests()).toHaveLength(1);
   await queue(31);
@@ -69,23 +69,23 @@ test('answers are collected for half an hour, and each is reported once', async 
 });
 
 test('the answer of the last silent guest sends the digest at once; later changes are collected', async () => {
-  await give(0, 'accepted');
-  await give(1, 'declined');
+  await recordAnswer(0, 'accepted');
+  await recordAnswer(1, 'declined');
   await queue(0);
   expect(await digests()).toEqual([]);
-  await give(2, 'maybe');
+  await recordAnswer(2, 'maybe');
   await queue(0);
   expect(await digests()).toHaveLength(1);
-  await give(2, 'accepted');
+  await recordAnswer(2, 'accepted');
   await queue(0);
   expect(await digests()).toHaveLength(1);
 });
 
 test('several servers, also after a restart, send the digest once', async () => {
-  await give(0, 'accepted');
+  await recordAnswer(0, 'accepted');
   await Promise.all([queue(31), queue(31), queue(32), queue(33)]);
   await markSent(app);
-  await give(1, 'accepted');
+  await recordAnswer(1, 'accepted');
   await Promise.all([queue(62), queue(63), queue(62)]);
   const sent = await digests();
   expect(sent).toHaveLength(2);
@@ -93,7 +93,7 @@ test('several servers, also after a restart, send the digest once', async () => 
 });
 
 test('no digest is sent if the host disabled it or cancelled the night', async () => {
-  await give(0, 'accepted');
+  await recordAnswer(0, 'accepted');
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: true });
   await host.call(setHostMails, { body: { digest: false } });
   await queue(60);
@@ -106,9 +106,9 @@ test('no digest is sent if the host disabled it or cancelled the night', async (
 
 test('the digest lists the answers and the totals, and its link disables it without signing in', async () => {
   await host.call(changeAttendee, { params: { id: ids[0] ?? 0 }, body: { name: 'Ben' } });
-  await give(0, 'accepted', { partySize: 2, guestNote: 'We bring cake' });
-  await give(1, 'maybe');
-  await give(1, 'declined');
+  await recordAnswer(0, 'accepted', { partySize: 2, guestNote: 'We bring cake' });
+  await recordAnswer(1, 'maybe');
+  await recordAnswer(1, 'declined');
   await queue(31);
   const stop = await startMailWork(app.services);
   const received = () => post.received.filter(({ to }) => to.includes(host.email));
@@ -140,7 +140,7 @@ test('the digest lists the answers and the totals, and its link disables it with
 });
 
 test('a digest whose answers were deleted is dropped', async () => {
-  await give(0, 'accepted');
+  await recordAnswer(0, 'accepted');
   await queue(31);
   await app.services.db.delete(attendeeAnswers).where(sql`true`);
   const stop = await startMailWork(app.services);

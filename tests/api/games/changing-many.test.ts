@@ -32,7 +32,7 @@ const gamesOf = async (person = ana) => (await person.call(listGames, {})).body;
 const tagsByGame = async () => new Map((await gamesOf()).map(({ id, tagIds }) => [id, tagIds]));
 const made = async (name: string, person = ana) => (await person.call(addTag, { body: { name } })).body.id;
 const put = (...add: number[]): GameChange => ({ kind: 'tags', add, remove: [] });
-const off = (...remove: number[]): GameChange => ({ kind: 'tags', add: [], remove });
+const untag = (...remove: number[]): GameChange => ({ kind: 'tags', add: [], remove });
 const REMOVE: GameChange = { kind: 'remove' };
 const RESTORE: GameChange = { kind: 'restore' };
 const list = (to: 'owned' | 'wishlist' | 'unowned'): GameChange => ({ kind: 'list', list: to });
@@ -131,7 +131,7 @@ describe('tags', () => {
     const before = await revision();
     expect((await change([azul, root], put(cottage, six))).body.ids.toSorted()).toEqual([azul, root].toSorted());
     expect(await revision()).not.toBe(before);
-    expect((await change([azul, root, go], off(six))).body.ids).toHaveLength(2);
+    expect((await change([azul, root, go], untag(six))).body.ids).toHaveLength(2);
     expect([...(await tagsByGame()).values()]).toEqual([[cottage], [cottage], [cottage]]);
     expect((await change([azul], put(cottage))).body.ids).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('undoing a change', () => {
     const [cottage, loved] = [await made('Cottage'), await made('Loved')];
     await change([azul], put(loved, cottage));
     const had = await facts([azul]);
-    await change([azul], off(loved, cottage));
+    await change([azul], untag(loved, cottage));
     await ana.call(deleteTag, { params: { id: loved } });
     await change([azul], putBack('owned', had));
     expect((await tagsByGame()).get(azul)).toEqual([cottage]);

@@ -18,15 +18,15 @@ beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-const asked = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
+const createPoll = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
 
 test('a date poll has no calendar file', async () => {
-  const { path } = await asked();
+  const { path } = await createPoll();
   expect((await open(app, `${path}/calendar.ics`)).status).toBe(409);
 });
 
 test('the page asks for each date without a default, and shows how many guests have answered', async () => {
-  const { path, optionIds } = await asked({ event: { timeZone: 'Europe/Berlin', location: '14 Linden Row' } });
+  const { path, optionIds } = await createPoll({ event: { timeZone: 'Europe/Berlin', location: '14 Linden Row' } });
   const page = await open(app, path);
   expect(page.text).toContain('Maya Lindqvist is looking for a date. Which of these six work for you?');
   expect(page.text).toContain('14 Linden Row , for 4 hours');
@@ -38,12 +38,12 @@ test('the page asks for each date without a default, and shows how many guests h
 });
 
 test('an unknown place is not shown beside the duration', async () => {
-  const { path } = await asked({ event: { location: null } });
+  const { path } = await createPoll({ event: { location: null } });
   expect((await open(app, path)).text).toContain('For 4 hours. The place is not settled yet');
 });
 
 test('a guest sees who else can come, but not who cannot', async () => {
-  const night = await asked({ guests: ['ben@example.org', 'ana@example.org', 'cem@example.org'] });
+  const night = await createPoll({ guests: ['ben@example.org', 'ana@example.org', 'cem@example.org'] });
   const [, ana = 0, cem = 0] = night.guestIds;
   for (const [id, name] of [
     [ana, 'Ana Alves'],
@@ -68,7 +68,7 @@ test('a guest sees who else can come, but not who cannot', async () => {
 test('dates are in the zone of the guest, with the time of the host if it differs, across a clock change', async () => {
   // New York changes its clocks a week after Berlin: five hours between the two, then six.
   const dates = ['2999-10-25T18:00:00.000Z', '2999-10-28T18:00:00.000Z', '2999-11-06T18:00:00.000Z'];
-  const night = await asked({ dates, event: { timeZone: 'Europe/Berlin' } });
+  const night = await createPoll({ dates, event: { timeZone: 'Europe/Berlin' } });
   await night.say([], { all: 'yes', timeZone: 'America/New_York' });
   const { text } = await open(app, `${night.path}?change`);
   expect(text).toContain('Your time, New York . Berlin time stands beside each, as clocks change.');
@@ -79,7 +79,7 @@ test('dates are in the zone of the guest, with the time of the host if it differ
 });
 
 test('a past date is not asked for, and the page says if all dates are past', async () => {
-  const night = await asked();
+  const night = await createPoll();
   const pass = (which: SQL | undefined) =>
     app.services.db
       .update(eventDateOptions)
@@ -98,14 +98,14 @@ test('a past date is not asked for, and the page says if all dates are past', as
 
 test('from nine dates on names are shown on request', async () => {
   const dates = Array.from({ length: 9 }, (_, day) => `2999-05-${String(day + 10)}T18:00:00.000Z`);
-  const { path } = await asked({ dates });
+  const { path } = await createPoll({ dates });
   const { html } = await open(app, path);
   expect(html).toContain('<input type="checkbox">Show names');
   expect(html.match(/<b>1 yes<\/b>: Maya</g)).toHaveLength(9);
 });
 
 test('a right-to-left name does not change the order of other names', async () => {
-  const night = await asked({ guests: ['ben@example.org', 'noa@example.org'] });
+  const night = await createPoll({ guests: ['ben@example.org', 'noa@example.org'] });
   const [, noa = 0] = night.guestIds;
   await app.services.db.update(eventAttendees).set({ name: 'נועה' }).where(eq(eventAttendees.id, noa));
   await answerDatesOf(app, noa, answersTo(night.optionIds, [YES]));
@@ -133,7 +133,7 @@ describe('the page of twenty dates is at most 12 kB of HTML before compression',
       sql`select setval(q, greatest(nextval(q), 48210)) from pg_get_serial_sequence('event_date_options', 'id') as q`,
     );
     const dates = Array.from({ length: 20 }, (_, day) => `2999-05-${String(day + 10)}T18:00:00.000Z`);
-    const night = await asked({
+    const night = await createPoll({
       dates,
       poll: { answersUntil: '2999-03-01T18:00:00.000Z' },
       event: { title: 'December at Maya’s', timeZone: 'Europe/Berlin', location: '14 Linden Row' },

@@ -100,14 +100,14 @@ test('a name is sufficient: the guest gets a page of their own, and its link is 
 
 describe('a guest who joined without an address', () => {
   const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const again = (path: string, cookie: string, fields: Record<string, string>) =>
+  const joinAgain = (path: string, cookie: string, fields: Record<string, string>) =>
     send(app, path, { along: '0', email: '', ...fields }, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', cookie });
 
   test('is redirected to their own page when they submit the form again in that browser', async () => {
     const { event, path } = await shared();
     const first = await join(path, { name: 'Ben', along: '1' });
     expect(first.headers.get('set-cookie')).toMatch(new RegExp(`Path=${path}; .*HttpOnly; SameSite=Lax`));
-    const second = await again(path, cookieOf(first), { name: 'ben' });
+    const second = await joinAgain(path, cookieOf(first), { name: 'ben' });
     expect(second.headers.get('location')).toBe(first.headers.get('location')?.replace('?joined', ''));
     expect(await guestsOf(event.id)).toMatchObject([{ name: 'Ben', partySize: 2 }]);
     const page = await open(app, path, { headers: { cookie: cookieOf(first) } });
@@ -118,12 +118,12 @@ describe('a guest who joined without an address', () => {
   test('can add a friend from there, and is not known at other nights', async () => {
     const { event, path } = await shared();
     const first = await join(path, { name: 'Ben' });
-    const friend = await again(path, cookieOf(first), { name: 'Cleo' });
+    const friend = await joinAgain(path, cookieOf(first), { name: 'Cleo' });
     expect(await guestsOf(event.id)).toMatchObject([{ name: 'Ben' }, { name: 'Cleo' }]);
     const both = await open(app, path, { headers: { cookie: cookieOf(friend) } });
     expect(both.text).toMatch(/Open the page of Ben .*Open the page of Cleo/);
     const other = await shared();
-    await again(other.path, cookieOf(first), { name: 'Ben' });
+    await joinAgain(other.path, cookieOf(first), { name: 'Ben' });
     expect(await guestsOf(other.event.id)).toMatchObject([{ name: 'Ben' }]);
   });
 

@@ -21,13 +21,13 @@ beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-const asked = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
+const createPoll = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
 
 const NOTHING = [null, null, null, null, null, null];
 
 describe('nothing is saved', () => {
   test('without an answer to a date; the note is kept, and the page says what to do', async () => {
-    const night = await asked();
+    const night = await createPoll();
     const page = await night.say([], { dateNote: 'After eight on Thursdays' });
     expect(page.status).toBe(400);
     expect(page.text).toContain('Please answer at least one date');
@@ -36,7 +36,7 @@ describe('nothing is saved', () => {
   });
 
   test('with an invalid number of companions; the selection is kept', async () => {
-    const night = await asked();
+    const night = await createPoll();
     const page = await night.say([YES, NO], { along: '20' });
     expect(page.status).toBe(400);
     expect(page.text).toContain('Please enter a number from 0 to 19');
@@ -45,7 +45,7 @@ describe('nothing is saved', () => {
   });
 
   test('with more heads than seats, and no date is set by it', async () => {
-    const night = await asked({
+    const night = await createPoll({
       event: { maxAttendees: 3 },
       poll: { answersUntil: '2999-04-20T18:00:00.000Z', minHeads: 3 },
     });
@@ -61,7 +61,7 @@ describe('nothing is saved', () => {
   });
 
   test('for dates that were all removed meanwhile; the guest still counts as silent', async () => {
-    const night = await asked();
+    const night = await createPoll();
     const [first = 0] = night.optionIds;
     const options = SIX_DATES.slice(1).map((startsAt) => ({ startsAt }));
     await maya.call(changeDatePoll, { params: { id: night.eventId }, body: { options } });
@@ -79,15 +79,15 @@ describe('nothing is saved', () => {
   });
 
   test('from another site', async () => {
-    const night = await asked();
+    const night = await createPoll();
     const fields = dateFieldsOf(night.optionIds, [YES]);
     expect((await send(app, `${night.path}/dates`, fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await night.answers()).toEqual(NOTHING);
   });
 
   test('for dates of another night and for unknown answers', async () => {
-    const other = await asked();
-    const night = await asked();
+    const other = await createPoll();
+    const night = await createPoll();
     const fields = { ...dateFieldsOf(other.optionIds, [YES]), [`d${night.optionIds[0]}`]: 'accepted' };
     await send(app, `${night.path}/dates`, fields);
     expect(await night.answers()).toEqual(NOTHING);
@@ -95,7 +95,7 @@ describe('nothing is saved', () => {
   });
 
   test('by opening any address of the page', async () => {
-    const night = await asked();
+    const night = await createPoll();
     const before = await wholeDatabase(app);
     for (const address of ['', '?a=accepted', '?change', '?saved', '/dates', '/stop', '/calendar.ics'])
       await open(app, night.path + address);
@@ -103,7 +103,7 @@ describe('nothing is saved', () => {
   });
 
   test('for a cancelled night', async () => {
-    const night = await asked();
+    const night = await createPoll();
     await maya.call(cancelEvent, { params: { id: night.eventId } });
     const page = await night.say([YES]);
     expect(page.status).toBe(409);
@@ -114,7 +114,7 @@ describe('nothing is saved', () => {
 });
 
 test('a party larger than a lowered seat limit can still answer no, but not yes or "if need be"', async () => {
-  const night = await asked({ event: { maxAttendees: 3 } });
+  const night = await createPoll({ event: { maxAttendees: 3 } });
   await night.say([NO], { along: '2' });
   await maya.call(changeEvent, { params: { id: night.eventId }, body: { maxAttendees: 2 } });
   expect((await night.say([NO, NO])).status).toBe(303);
@@ -124,7 +124,7 @@ test('a party larger than a lowered seat limit can still answer no, but not yes 
 });
 
 test('answers are saved with note, name and companions, and can be changed at any time', async () => {
-  const night = await asked();
+  const night = await createPoll();
   const saved = await night.say([YES, NO, MAYBE, YES], {
     dateNote: 'After eight on Thursdays',
     name: 'Ben',
@@ -159,7 +159,7 @@ test.each([
   ['yes', 'Any of these'],
   ['no', 'None of these'],
 ])('one button answers every date with %s', async (answer, label) => {
-  const night = await asked();
+  const night = await createPoll();
   expect((await open(app, night.path)).html).toContain(`<button class="button" name="all" value="${answer}">${label}`);
   await night.say([YES, NO], { all: answer });
   expect(await night.answers()).toEqual(Array.from({ length: 6 }, () => answer));
@@ -174,7 +174,7 @@ describe('after the date was set', () => {
     [NO, 'declined', 'You said no to it. Should plans change, answer again here.'],
     [null, 'invited', 'You left this one open. Does it work for you?'],
   ] as const)('the page of a guest who answered %s says so', async (answer, status, words) => {
-    const night = await asked();
+    const night = await createPoll();
     await night.say([answer, YES]);
     await night.set(0);
     await app.services.db.update(eventAttendees).set({ status }).where(eq(eventAttendees.id, night.guestId));
@@ -187,7 +187,7 @@ describe('after the date was set', () => {
   });
 
   test('a late answer gets the RSVP page with a notice, and keeps selection and note', async () => {
-    const night = await asked();
+    const night = await createPoll();
     await night.set(1);
     const page = await night.say([NO, YES], { dateNote: 'After eight', name: 'Ben', along: '2' });
     expect(page.status).toBe(409);
@@ -200,7 +200,7 @@ describe('after the date was set', () => {
   });
 
   test('and the poll was reopened, the page asks for the dates with the previous answers', async () => {
-    const night = await asked();
+    const night = await createPoll();
     await night.say([YES, NO]);
     await night.set(1);
     const { db } = app.services;
@@ -222,7 +222,7 @@ describe('after the date was set', () => {
 });
 
 test('unsaved answers are kept when mails are muted', async () => {
-  const night = await asked();
+  const night = await createPoll();
   const page = await send(app, `${night.path}/mails`, { ...dateFieldsOf(night.optionIds, [YES]), stop: 'night' });
   expect(page.status).toBe(200);
   expect(page.html).toContain(`name=d${night.optionIds[0]} value=y checked`);

@@ -26,15 +26,15 @@ const start = async (username: string, person = ana) => {
 const read = async (username: string, person = ana) => ended(person, (await start(username, person)).id);
 /** Keeps one request waiting until it is let go. */
 function held(): { handler: ResponseHandler; arrived: Promise<void>; letGo: () => void } {
-  let letGo = () => {};
+  let release = () => {};
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const handler: ResponseHandler = (_req, res) => {
-    letGo = () => void res.writeHead(202).end('<message>Accepted.</message>');
+    release = () => void res.writeHead(202).end('<message>Accepted.</message>');
     arrive();
     return true;
   };
-  return { handler, arrived, letGo: () => letGo() };
+  return { handler, arrived, letGo: () => release() };
 }
 
 describe('without a token', () => {
@@ -236,14 +236,14 @@ describe('while a collection is read', () => {
 
   test('a server that is killed does not block it', async () => {
     const { id } = await read('nobody');
-    const leave = (secondsAgo: number) =>
+    const markAsRunning = (secondsAgo: number) =>
       app.services.db
         .insert(importProgress)
         .values({ importId: id, done: 20, total: 60, updatedAt: new Date(Date.now() - secondsAgo * 1000) });
-    await leave(5);
+    await markAsRunning(5);
     expect((await ana.call(readImportAgain, { params: { id } })).refusal.code).toBe('import_running');
     await app.services.db.delete(importProgress);
-    await leave(31);
+    await markAsRunning(31);
     site.bgg.collections.set('nobody', [{ id: 13, name: 'CATAN' }]);
     expect((await ana.call(readImportAgain, { params: { id } })).status).toBe(202);
     expect(await ended(ana, id)).toMatchObject({ status: 'preview' });

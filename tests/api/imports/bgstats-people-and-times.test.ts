@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** The play that a file of this one play brings. */
-async function broughtBy(fields: Fields, file: Export = {}, timeZone = 'UTC') {
+async function importPlay(fields: Fields, file: Export = {}, timeZone = 'UTC') {
   await importBgStats(ana, { ...file, plays: [aPlay('one', fields)] }, timeZone);
   return onlyPlay(app, ana);
 }
@@ -30,7 +30,7 @@ const knownPeople = async () => {
 describe('players', () => {
   test('with the same name stay separate, consistently across files', async () => {
     const players = [aPlayer(3, 'ana '), aPlayer(2, 'Ben'), aPlayer(1, 'Ana'), aPlayer(4, 'Ana (2)')];
-    const play = await broughtBy({ playerScores: [1, 2, 3, 4].map((id) => seat(id)) }, { players });
+    const play = await importPlay({ playerScores: [1, 2, 3, 4].map((id) => seat(id)) }, { players });
     expect(play.players).toEqual(['Ana', 'Ben', 'ana (3)', 'Ana (2)']);
     expect(await knownPeople()).toEqual(['Ana', 'Ana (2)', 'Ben', 'ana (3)']);
   });
@@ -42,7 +42,7 @@ describe('players', () => {
       aPlayer(5, 'Anonymous player', stranger),
       aPlayer(6, 'Anonymous player', stranger),
     ];
-    const play = await broughtBy({ playerScores: [seat(1), seat(5), seat(6), seat(99)] }, { players });
+    const play = await importPlay({ playerScores: [seat(1), seat(5), seat(6), seat(99)] }, { players });
     expect(play.players).toEqual(['Ana', 'Anonymous player', 'Anonymous player', 'Unknown player']);
     expect(await knownPeople()).toEqual(['Ana']);
   });
@@ -51,7 +51,7 @@ describe('players', () => {
     await app.services.db.execute(`
       with p as (insert into people (user_id, name) values (${ana.id}, 'Anita') returning id)
       insert into person_spellings (user_id, name_key, person_id) select ${ana.id}, 'ana', id from p`);
-    await broughtBy({});
+    await importPlay({});
     expect(await knownPeople()).toEqual(['Anita', 'Ben']);
   });
 });
@@ -67,7 +67,7 @@ describe('the time of a play is a local time', () => {
     ['Asia/Kolkata', '2024-05-01', '2024-05-01T06:30:00Z'],
     ['UTC', '1500-06-01 10:00:00', '1500-06-01T10:00:00Z'],
   ])('in %s, %s is %s', async (timeZone, playDate, moment) => {
-    const play = await broughtBy({ playDate }, {}, timeZone);
+    const play = await importPlay({ playDate }, {}, timeZone);
     expect(play.playedAt).toEqual(new Date(moment));
   });
 

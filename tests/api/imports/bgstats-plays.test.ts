@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 /** The play that a file of this one play brings. */
-async function broughtBy(fields: Fields, file: Export = {}) {
+async function importPlay(fields: Fields, file: Export = {}) {
   await importBgStats(ana, { ...file, plays: [aPlay('one', fields)] });
   return onlyPlay(app, ana);
 }
 
 const scored = (...scores: unknown[]) => ({ playerScores: scores.map((score, place) => seat(place + 1, { score })) });
 test('a play is imported with game, time, players, scores, place, duration and comment', async () => {
-  const play = await broughtBy(
+  const play = await importPlay(
     { locationRefId: 4, comments: ' Close.\r\nVery. ' },
     { locations: [{ id: 4, name: 'At the club' }] },
   );
@@ -57,7 +57,7 @@ test('a play is imported with game, time, players, scores, place, duration and c
 });
 
 test('missing values of a play stay empty', async () => {
-  const play = await broughtBy({ durationMin: 0, playerScores: [seat(1), seat(2, { score: '' })], comments: ' ' });
+  const play = await importPlay({ durationMin: 0, playerScores: [seat(1), seat(2, { score: '' })], comments: ' ' });
   expect(play).toMatchObject({ duration: null, notes: null, place: null, winner: null, seats: [] });
   expect([play.players, play.scores]).toEqual([
     ['Ana', 'Ben'],
@@ -66,11 +66,11 @@ test('missing values of a play stay empty', async () => {
 });
 
 test('an implausible duration is moved to the notes', async () => {
-  expect(await broughtBy({ durationMin: 90_000 })).toMatchObject({ duration: null, notes: 'Minutes: 90000' });
+  expect(await importPlay({ durationMin: 90_000 })).toMatchObject({ duration: null, notes: 'Minutes: 90000' });
 });
 
 test('a play of an unlisted game is stored with its title', async () => {
-  const play = await broughtBy({}, { games: [playedOnly(1, 'Heat')] });
+  const play = await importPlay({}, { games: [playedOnly(1, 'Heat')] });
   expect(play).toMatchObject({ gameId: null, gameTitle: 'Heat', gameTitleKey: 'heat', bggId: 900_001 });
   expect(await gamesOf(ana)).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a play of an unlisted game is stored with its title', async () => {
 describe('scores', () => {
   test('with decimals and sums are evaluated, and sums keep their text', async () => {
     const players = [1, 2, 3, 4, 5].map((id) => aPlayer(id, `P${id}`));
-    const play = await broughtBy(scored('13.5', '12+7+3', '-10', 8, ' 10 - 2,5 '), { players });
+    const play = await importPlay(scored('13.5', '12+7+3', '-10', 8, ' 10 - 2,5 '), { players });
     expect(play.scores).toEqual([13.5, 22, -10, 8, 7.5]);
     expect(play.seats.map(({ scoreText }) => scoreText)).toEqual([
       undefined,
@@ -90,14 +90,14 @@ describe('scores', () => {
   });
 
   test('that are not numbers keep their text, and a blank is no score', async () => {
-    const play = await broughtBy(scored('gave up', '  '));
+    const play = await importPlay(scored('gave up', '  '));
     expect(play.scores).toEqual([null, null]);
     expect(play.seats.map(({ scoreText }) => scoreText)).toEqual(['gave up', undefined]);
   });
 
   test('too long for a seat are moved to the notes', async () => {
     const sum = Array.from({ length: 40 }, () => '10').join('+');
-    const play = await broughtBy(scored(sum, '1'));
+    const play = await importPlay(scored(sum, '1'));
     expect(play.scores).toEqual([400, 1]);
     expect(play.seats[0]?.scoreText).toHaveLength(60);
     expect(play.notes).toBe(`Score of Ana: ${sum}`);
@@ -105,7 +105,7 @@ describe('scores', () => {
 
   test('of a score sheet, the board and the rounds are moved to the notes, after the comment', async () => {
     const row = (label: string, scores: Fields) => ({ label, scores });
-    const play = await broughtBy({
+    const play = await importPlay({
       comments: 'Rain.',
       board: 'Level 3',
       rounds: 4,
@@ -126,13 +126,13 @@ describe('the winner', () => {
   const three = [aPlayer(1, 'Ana'), aPlayer(2, 'Ben'), aPlayer(3, 'Cleo')];
 
   test('is that of the file, also with several winners', async () => {
-    const play = await broughtBy({ manualWinner: true, playerScores: table(true, true, false) }, { players: three });
+    const play = await importPlay({ manualWinner: true, playerScores: table(true, true, false) }, { players: three });
     expect(play.winner).toBeNull();
     expect(play.seats).toEqual([{ won: true }, { won: true }, { won: false }]);
   });
 
   test('is nobody if the file says so', async () => {
-    const play = await broughtBy({ manualWinner: true, playerScores: table(false, false) });
+    const play = await importPlay({ manualWinner: true, playerScores: table(false, false) });
     expect(play.seats).toEqual([{ won: false }, { won: false }]);
   });
 
@@ -147,13 +147,13 @@ describe('the winner', () => {
     ['all players together for this play', {}, { scoringSetting: 6 }, 'cooperative'],
     ['the game if the setting is unknown', { highestWins: false }, { scoringSetting: 99 }, 'lowest'],
   ])('is decided by %s', async (_name, game, fields, outcome) => {
-    const play = await broughtBy({ ...fields, playerScores: table(true, false) }, { games: [aGame(1, 'Azul', game)] });
+    const play = await importPlay({ ...fields, playerScores: table(true, false) }, { games: [aGame(1, 'Azul', game)] });
     expect(play.outcome).toBe(outcome);
   });
 
   test('of a game with places but no points is that of a ranking', async () => {
     const playerScores = [1, 3, 2].map((rank, place) => seat(place + 1, { rank, winner: rank === 1 }));
-    const play = await broughtBy({ scoringSetting: 3, playerScores }, { players: three });
+    const play = await importPlay({ scoringSetting: 3, playerScores }, { players: three });
     expect(play.outcome).toBe('ranking');
     expect(play.seats.map(({ rank }) => rank)).toEqual([1, 3, 2]);
   });
@@ -161,7 +161,7 @@ describe('the winner', () => {
 
 test('of a team game has teams with names, and roles per player', async () => {
   const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, place) => aPlayer(place + 1, name));
-  const play = await broughtBy(
+  const play = await importPlay(
     {
       usesTeams: true,
       playerScores: [
@@ -183,7 +183,7 @@ test('of a team game has teams with names, and roles per player', async () => {
 });
 
 test('roles, starting player, first plays and expansions are imported', async () => {
-  const play = await broughtBy(
+  const play = await importPlay(
     {
       playerScores: [seat(1, { role: 'Forager／Hoe', startPlayer: true }), seat(2, { newPlayer: true })],
       expansionPlays: [{ gameRefId: 2, bggId: 0 }, { gameRefId: 77 }],
@@ -229,7 +229,7 @@ test('an invalid play is skipped with a reason', async () => {
 
 test('names and comments are stored as typed', async () => {
   const name = `=cmd|"/c" <b>'; דו"ח 🎲👩‍👩‍👧`;
-  const play = await broughtBy({ comments: `${name}\n\u0000 x` }, { players: [aPlayer(1, name), aPlayer(2, 'Ben')] });
+  const play = await importPlay({ comments: `${name}\n\u0000 x` }, { players: [aPlayer(1, name), aPlayer(2, 'Ben')] });
   expect(play.players).toEqual([name, 'Ben']);
   expect(play.notes).toBe(`${name}\n x`);
 });

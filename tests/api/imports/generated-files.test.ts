@@ -76,7 +76,7 @@ describe('an undo after changes by the owner', () => {
   type Touch = { of: number; how: string };
 
   /** Does it. Answers the ids of the game and of the play that it was done to, and what must still be so after the undo. */
-  async function touchIt(ana: Person, now: Everything, { of, how }: Touch) {
+  async function changeRow(ana: Person, now: Everything, { of, how }: Touch) {
     const game = now.games[of % now.games.length];
     const play = now.plays[of % Math.max(1, now.plays.length)];
     if (how === 'play' || how === 'unplay') {
@@ -102,7 +102,7 @@ describe('an undo after changes by the owner', () => {
         const ana = await ownerWith(before);
         const as = await everything(ana);
         const { id } = await importIt(ana, file);
-        const touched = await touchIt(ana, await everything(ana), edit);
+        const touched = await changeRow(ana, await everything(ana), edit);
         await undo(ana, id);
         const after = await everything(ana);
         const others = <Row extends { id: number }>(rows: readonly Row[], except: number | null | undefined) =>

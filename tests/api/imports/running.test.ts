@@ -88,14 +88,14 @@ test('a preview cannot be undone, but can be discarded', async () => {
 });
 
 describe('an import of a killed server', () => {
-  const leave = (importId: number, secondsAgo: number) =>
+  const markAsRunning = (importId: number, secondsAgo: number) =>
     app.services.db
       .insert(importProgress)
       .values({ importId, done: 1, total: 2, updatedAt: new Date(Date.now() - secondsAgo * 1000) });
 
   test('counts as running for half a minute', async () => {
     const { id } = await preview(ana, azul);
-    await leave(id, 5);
+    await markAsRunning(id, 5);
     const running = { status: 409, refusal: { code: 'import_running' } };
     expect(await ana.call(applyImport, { params: { id } })).toMatchObject(running);
     expect(await ana.call(discardImport, { params: { id } })).toMatchObject(running);
@@ -103,7 +103,7 @@ describe('an import of a killed server', () => {
 
   test('can be applied afterwards', async () => {
     const { id } = await preview(ana, azul);
-    await leave(id, 31);
+    await markAsRunning(id, 31);
     expect((await ana.call(getImport, { params: { id } })).body.progress).toBeNull();
     expect(await apply(ana, id)).toMatchObject({ status: 'applied' });
   });

@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 /** The mails that arrive from now on, once no mail waits any more, by recipient. */
-async function arriving(act: () => Promise<unknown>) {
+async function mailsSentBy(act: () => Promise<unknown>) {
   const before = post.received.length;
   await act();
   const states = async () => (await app.services.db.select().from(mails)).map(({ state }) => state);
@@ -55,18 +55,18 @@ const eventIn = (content: string) =>
 const partstatIn = (content: string): unknown => eventIn(content).attendees[0]?.getParameter('partstat');
 const startIn = (content: string) => eventIn(content).startDate.toJSDate();
 
-async function asked() {
+async function createInvitedPoll() {
   const night = await aNightWithoutDate(app, host, {
     guests: GUESTS,
     event: { timeZone: 'Europe/Berlin', location: '14 Linden Row', maxAttendees: 3 },
     poll: { answersUntil: '2999-04-20T17:00:00Z' },
   });
-  const invited = await arriving(() => host.call(sendInvitations, { params: { id: night.eventId } }));
+  const invited = await mailsSentBy(() => host.call(sendInvitations, { params: { id: night.eventId } }));
   return { ...night, invited, of: { params: { id: night.eventId } } };
 }
 
 /** Sets a date and tells everybody, as when the time to undo is over. */
-async function settle({ of, optionIds }: Awaited<ReturnType<typeof asked>>, place: number) {
+async function settle({ of, optionIds }: Awaited<ReturnType<typeof createInvitedPoll>>, place: number) {
   const { status } = await host.call(settleDatePoll, {
     ...of,
     body: { optionId: optionIds[place] ?? 0, anyway: true },
@@ -76,7 +76,7 @@ async function settle({ of, optionIds }: Awaited<ReturnType<typeof asked>>, plac
 }
 
 test('the date question has no calendar file, every date, and three links that change nothing', async () => {
-  const { invited, paths, eventId } = await asked();
+  const { invited, paths, eventId } = await createInvitedPoll();
   expect([...invited.keys()].toSorted()).toEqual(GUESTS.toSorted());
   const mail = invited.get('ben@example.org');
   expect(mail?.subject).toBe('Which dates work for you? December');
@@ -94,19 +94,19 @@ test('the date question has no calendar file, every date, and three links that c
 });
 
 test('after the date is set everybody gets one mail with the result of their answer', async () => {
-  const night = await asked();
+  const night = await createInvitedPoll();
   const [ben = 0, ana = 0, cem = 0, dot = 0] = night.guestIds;
-  const say = (id: number, given: Parameters<typeof answersTo>[1], at: number) =>
+  const answerAt = (id: number, given: Parameters<typeof answersTo>[1], at: number) =>
     answerDatesOf(app, id, answersTo(night.optionIds, given), { now: new Date(Date.now() + at) });
-  await say(ben, ['yes', 'no'], 1);
-  await say(ana, ['if_need_be'], 2);
-  await say(cem, ['no', 'yes'], 3);
+  await answerAt(ben, ['yes', 'no'], 1);
+  await answerAt(ana, ['if_need_be'], 2);
+  await answerAt(cem, ['no', 'yes'], 3);
   await answerDatesOf(app, dot, answersTo(night.optionIds, ['yes']), { partySize: 3, now: new Date(Date.now() + 4) });
   await app.services.db
     .update(eventAttendees)
     .set({ timeZone: 'America/New_York', name: 'Ben' })
     .where(eq(eventAttendees.id, ben));
-  const received = await arriving(() => settle(night, 0));
+  const received = await mailsSentBy(() => settle(night, 0));
   expect([...received.keys()].toSorted()).toEqual(GUESTS.toSorted());
 
   const mailTo = (name: string) => received.get(`${name}@example.org`);
@@ -134,10 +134,10 @@ test('after the date is set everybody gets one mail with the result of their ans
 });
 
 test('after reopening, guests who knew the date get one mail that cancels the calendar entry', async () => {
-  const night = await asked();
+  const night = await createInvitedPoll();
   await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
-  const before = await arriving(() => settle(night, 0));
-  const received = await arriving(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
+  const before = await mailsSentBy(() => settle(night, 0));
+  const received = await mailsSentBy(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
   const mail = received.get('ben@example.org');
   expect(mail?.subject).toBe('The date is open again: December');
   expect(mail?.text).toContain('Wednesday 1 May is no longer the date');
@@ -148,35 +148,35 @@ test('after reopening, guests who knew the date get one mail that cancels the ca
 });
 
 test('silent guests are reminded once, two days before the deadline, by any server', async () => {
-  const night = await asked();
+  const night = await createInvitedPoll();
   const [ben = 0, ana = 0] = night.guestIds;
   const { db } = app.services;
   const deadline = new Date('2999-04-20T17:00:00Z');
   await answerDatesOf(app, ben, 'yes');
   await db.update(eventAttendees).set({ mutedAt: new Date() }).where(eq(eventAttendees.id, ana));
-  expect([...(await arriving(() => queueDateReminders(db, new Date(+deadline - 3 * DAY_MS)))).keys()]).toEqual([]);
+  expect([...(await mailsSentBy(() => queueDateReminders(db, new Date(+deadline - 3 * DAY_MS)))).keys()]).toEqual([]);
   const due = new Date(+deadline - 1.9 * DAY_MS);
-  const reminded = await arriving(() =>
+  const reminded = await mailsSentBy(() =>
     Promise.all([queueDateReminders(db, due), queueDateReminders(db, due), queueDateReminders(db, due)]),
   );
   expect([...reminded.keys()].toSorted()).toEqual(['cem@example.org', 'dot@example.org', 'eve@example.org']);
   expect(reminded.get('cem@example.org')?.subject).toBe('Which dates work for you? December');
   expect(reminded.get('cem@example.org')?.calendar).toBeNull();
   expect(post.received.length).toBe(GUESTS.length + 3);
-  const again = await arriving(() => queueDateReminders(db, new Date(+deadline - DAY_MS)));
+  const again = await mailsSentBy(() => queueDateReminders(db, new Date(+deadline - DAY_MS)));
   expect([...again.keys()]).toEqual([]);
 });
 
 test('a nudge asks for dates, and a cancellation says that no date will be set', async () => {
-  const night = await asked();
+  const night = await createInvitedPoll();
   const { db } = app.services;
   const yesterday = new Date(Date.now() - 2 * DAY_MS);
   await db.update(eventAttendees).set({ invitedAt: yesterday }).where(eq(eventAttendees.eventId, night.eventId));
   await db.update(mails).set({ createdAt: yesterday, sentAt: yesterday });
-  const nudged = await arriving(() => host.call(nudgeGuest, { params: { id: night.guestIds[0] ?? 0 } }));
+  const nudged = await mailsSentBy(() => host.call(nudgeGuest, { params: { id: night.guestIds[0] ?? 0 } }));
   expect(nudged.get('ben@example.org')?.subject).toBe('Maya Lindqvist asks: which dates? December');
   expect(nudged.get('ben@example.org')?.calendar).toBeNull();
-  const off = await arriving(() => host.call(cancelEvent, night.of));
+  const off = await mailsSentBy(() => host.call(cancelEvent, night.of));
   const mail = off.get('ben@example.org');
   expect(mail?.subject).toBe('Cancelled: December');
   expect(mail?.text).toContain('December does not take place, and no date is looked for any more');
@@ -185,10 +185,10 @@ test('a nudge asks for dates, and a cancellation says that no date will be set',
 });
 
 test('the host is asked at the deadline if no date meets the conditions', async () => {
-  const night = await asked();
+  const night = await createInvitedPoll();
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['yes', 'if_need_be']));
   await app.services.db.update(eventDatePolls).set({ minHeads: 4 }).where(eq(eventDatePolls.eventId, night.eventId));
-  const received = await arriving(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
+  const received = await mailsSentBy(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
   expect([...received.keys()]).toEqual([host.email]);
   const mail = received.get(host.email);
   expect(mail?.subject).toBe('Please choose the date: December');

@@ -48,11 +48,11 @@ afterEach(async () => {
 });
 
 const of = () => ({ params: { id: night.eventId } });
-const say = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
+const answerDates = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
   answerDatesOf(app, night.guestIds[place] ?? 0, answersTo(night.optionIds, given));
 const all = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, 'yes');
 /** Runs the scheduled job, so many hours from now. */
-const look = (hours: number) => notifyHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
+const notifyHosts = (hours: number) => notifyHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
 const queued = async () =>
   (
     await app.services.db
@@ -78,22 +78,22 @@ async function delivered() {
 describe('the host gets no mail', () => {
   test('for answers that they gave for a guest, or for an unchanged form', async () => {
     await all(0);
-    await look(4);
+    await notifyHosts(4);
     await sent();
     const answers = [{ optionId: night.optionIds[0] ?? 0, answer: 'yes' as const }];
     await host.call(answerDatePoll, { ...of(), body: { attendeeId: night.guestIds[1], answers } });
     await all(0);
-    await look(60);
+    await notifyHosts(60);
     expect(await queued()).toHaveLength(1);
   });
 
   test('if they disabled such mails before or after queueing', async () => {
     await all(0);
     await host.call(setHostMails, { body: { digest: false } });
-    await look(4);
+    await notifyHosts(4);
     expect(await queued()).toEqual([]);
     await host.call(setHostMails, { body: { digest: true } });
-    await look(4);
+    await notifyHosts(4);
     await host.call(setHostMails, { body: { digest: false } });
     expect(await delivered()).toEqual([]);
     expect(await queued()).toMatchObject([{ state: 'dropped' }]);
@@ -101,104 +101,104 @@ describe('the host gets no mail', () => {
 
   test('after they changed the poll', async () => {
     await all(0);
-    await look(4);
+    await notifyHosts(4);
     await all(1);
     await host.call(changeDatePoll, { ...of(), body: { minHeads: 2 } });
-    await look(60);
+    await notifyHosts(60);
     expect(await queued()).toMatchObject([{ state: 'dropped' }]);
   });
 
   test('after the date is set, the night is cancelled, or the guests who answered were removed', async () => {
     await all(0);
-    await look(4);
+    await notifyHosts(4);
     await host.call(settleDatePoll, { ...of(), body: { optionId: night.optionIds[0] ?? 0, anyway: true } });
     await all(1);
-    await look(4);
+    await notifyHosts(4);
     await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
-    await look(60);
+    await notifyHosts(60);
     expect((await queued()).map(({ state }) => state)).not.toContain('waiting');
 
     night = await aNightWithoutDate(app, host, { guests: ['ben@example.org'] });
     await all(0);
-    await look(4);
+    await notifyHosts(4);
     await app.services.db.delete(eventAttendees).where(eq(eventAttendees.id, night.guestIds[0] ?? 0));
     expect(await delivered()).toEqual([]);
 
     night = await aNightWithoutDate(app, host, { guests: ['ben@example.org'] });
     await all(0);
     await host.call(cancelEvent, of());
-    await look(4);
+    await notifyHosts(4);
     expect(await queued()).toEqual([]);
   });
 });
 
 test('answers are collected and reported at most once a day, by any server', async () => {
   await all(0);
-  await look(2);
+  await notifyHosts(2);
   expect(await queued()).toEqual([]);
-  await say(1, 'yes', 'no');
-  await Promise.all([look(4), look(4), look(4)]);
+  await answerDates(1, 'yes', 'no');
+  await Promise.all([notifyHosts(4), notifyHosts(4), notifyHosts(4)]);
   expect(await queued()).toEqual([
     { to: host.email, state: 'waiting', answered: night.guestIds.slice(0, 2), isEverybody: false },
   ]);
   await sent();
-  await say(0, 'no');
-  await look(8);
+  await answerDates(0, 'no');
+  await notifyHosts(8);
   expect(await queued()).toHaveLength(1);
-  await Promise.all([look(25), look(25)]);
-  await look(60);
+  await Promise.all([notifyHosts(25), notifyHosts(25)]);
+  await notifyHosts(60);
   expect((await queued()).slice(1)).toMatchObject([{ answered: night.guestIds.slice(0, 1) }]);
 });
 
 test('a queued mail includes later answers', async () => {
   await all(0);
-  await look(4);
+  await notifyHosts(4);
   await all(1);
   await all(2);
-  await look(4);
+  await notifyHosts(4);
   expect(await queued()).toMatchObject([{ answered: night.guestIds, isEverybody: true }]);
-  await say(1, 'no');
-  await look(30);
+  await answerDates(1, 'no');
+  await notifyHosts(30);
   expect(await queued()).toMatchObject([{ answered: night.guestIds, isEverybody: true }]);
 });
 
 test('when everybody has answered the mail is sent at once, and a later change the next day', async () => {
   for (const place of [0, 1, 2]) await all(place);
-  await Promise.all([look(0), look(0), look(0)]);
+  await Promise.all([notifyHosts(0), notifyHosts(0), notifyHosts(0)]);
   expect(await queued()).toMatchObject([{ isEverybody: true, answered: night.guestIds }]);
   await sent();
-  await say(2, 'no');
-  await look(5);
+  await answerDates(2, 'no');
+  await notifyHosts(5);
   expect(await queued()).toHaveLength(1);
-  await look(25);
+  await notifyHosts(25);
   expect((await queued()).slice(1)).toMatchObject([{ isEverybody: false, answered: night.guestIds.slice(2) }]);
 });
 
 test('the mail is sent again when everybody has answered added dates, including guests invited later', async () => {
   for (const place of [0, 1, 2]) await all(place);
-  await look(0);
+  await notifyHosts(0);
   await sent();
   const options = [...SIX_DATES, '2999-06-01T18:00:00.000Z'].map((startsAt) => ({ startsAt }));
   const { body } = await host.call(changeDatePoll, { ...of(), body: { options } });
   const added = new Map([[body.options[6]?.id ?? 0, 'yes' as const]]);
-  const sayAdded = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, added);
-  await sayAdded(0);
-  await sayAdded(1);
-  await look(0);
+  const answerAddedDates = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, added);
+  await answerAddedDates(0);
+  await answerAddedDates(1);
+  await notifyHosts(0);
   expect(await queued()).toHaveLength(1);
   // Whoever came to the form without a word on the new date has seen it.
-  await say(2, 'if_need_be');
-  await look(0);
+  await answerDates(2, 'if_need_be');
+  await notifyHosts(0);
   expect((await queued()).slice(1)).toMatchObject([{ isEverybody: true }]);
   await sent();
 
   const [dot = 0] = await addGuestsFor(host, night.eventId, ['dot@example.org']);
   await markInvited(app, night.eventId);
-  await say(0, 'no');
-  await look(0);
+  await answerDates(0, 'no');
+  await notifyHosts(0);
   expect(await queued()).toHaveLength(2);
   await answerDatesOf(app, dot, 'no');
-  await look(0);
+  await notifyHosts(0);
   expect((await queued()).slice(2)).toMatchObject([{ isEverybody: true }]);
 });
 
@@ -206,8 +206,8 @@ test('the mail lists who answered, the best date and silent guests, and its link
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['no', 'yes', 'if_need_be']), {
     note: 'After eight',
   });
-  await say(1, 'no', 'yes', 'no', 'no', 'no', 'no');
-  await look(4);
+  await answerDates(1, 'no', 'yes', 'no', 'no', 'no', 'no');
+  await notifyHosts(4);
   const [mail] = await delivered();
   expect(mail?.to).toEqual([host.email]);
   expect(mail?.subject).toBe('2 answered: December');
@@ -226,10 +226,10 @@ test('the mail lists who answered, the best date and silent guests, and its link
 });
 
 test('the mail that everybody has answered names the best date at the time of sending', async () => {
-  for (const place of [0, 1, 2]) await say(place, 'yes');
-  await look(0);
-  await say(0, 'no', 'yes');
-  for (const place of [1, 2]) await say(place, 'no', 'yes');
+  for (const place of [0, 1, 2]) await answerDates(place, 'yes');
+  await notifyHosts(0);
+  await answerDates(0, 'no', 'yes');
+  for (const place of [1, 2]) await answerDates(place, 'no', 'yes');
   const [mail] = await delivered();
   expect(mail?.subject).toBe('Everybody answered: December');
   expect(mail?.text).toContain('Thursday 2 May is the best date');

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const of = (row: { id: number }) => ({ params: { id: row.id } });
-const look = (now: string, server = app) => makeRepeatingNights(server.services, new Date(now));
+const createDueNights = (now: string, server = app) => makeRepeatingNights(server.services, new Date(now));
 const nights = () =>
   app.services.db
     .select({ id: events.id, date: events.date, timeZone: events.timeZone, occurrence: events.occurrence })
@@ -48,9 +48,9 @@ describe('the next night', () => {
   test('is created in time with its games and regulars, who are invited', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     await addTemplateFor(ana, { ...FRIDAYS, gameIds: [azul.id] });
-    await look('2999-04-18T12:00:00Z');
+    await createDueNights('2999-04-18T12:00:00Z');
     expect(await days()).toEqual([]);
-    await look('2999-04-19T12:00:00Z');
+    await createDueNights('2999-04-19T12:00:00Z');
     const [night] = await nights();
     expect([night?.occurrence, night?.date.toISOString()]).toEqual(['2999-05-03', '2999-05-03T17:00:00.000Z']);
     expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
@@ -70,17 +70,22 @@ describe('the next night', () => {
   test('is created once by several servers and runs', async () => {
     await addTemplateFor(ana, FRIDAYS);
     const now = '2999-04-20T12:00:00Z';
-    await Promise.all([look(now), look(now, other), look(now), look(now, other)]);
-    await look(now);
+    await Promise.all([
+      createDueNights(now),
+      createDueNights(now, other),
+      createDueNights(now),
+      createDueNights(now, other),
+    ]);
+    await createDueNights(now);
     expect(await days()).toEqual(['2999-05-03']);
     expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
   });
 
   test('is not created in the past, and not twice, after three weeks of downtime', async () => {
     await addTemplateFor(ana, { ...FRIDAYS, daysAhead: 2 });
-    await look('2999-05-02T12:00:00Z');
-    await look('2999-05-23T12:00:00Z');
-    await look('2999-05-23T12:01:00Z');
+    await createDueNights('2999-05-02T12:00:00Z');
+    await createDueNights('2999-05-23T12:00:00Z');
+    await createDueNights('2999-05-23T12:01:00Z');
     expect(await days()).toEqual(['2999-05-03', '2999-05-24']);
     expect((await template())?.nextDate).toBe('2999-05-31');
   });
@@ -88,7 +93,7 @@ describe('the next night', () => {
   test('skips regulars who muted mails', async () => {
     await addTemplateFor(ana, FRIDAYS);
     await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
-    await look('2999-04-20T12:00:00Z');
+    await createDueNights('2999-04-20T12:00:00Z');
     expect(await mailed()).toEqual(['invitation cai']);
   });
 
@@ -96,7 +101,7 @@ describe('the next night', () => {
     await addTemplateFor(ana, FRIDAYS);
     const revision = async () => (await app.services.db.select().from(users).where(eq(users.id, ana.id)))[0]?.revision;
     const before = await revision();
-    await look('2999-04-18T12:00:00Z');
+    await createDueNights('2999-04-18T12:00:00Z');
     expect(await revision()).toBe(before);
   });
 });
@@ -105,8 +110,8 @@ describe('a single night', () => {
   const THREE = '2999-05-07T12:00:00Z';
   const three = async () => {
     await addTemplateFor(ana, FRIDAYS);
-    await look('2999-05-01T12:00:00Z');
-    await look(THREE);
+    await createDueNights('2999-05-01T12:00:00Z');
+    await createDueNights(THREE);
     const made = await nights();
     expect(made.map(({ occurrence }) => occurrence)).toEqual(['2999-05-03', '2999-05-10', '2999-05-17']);
     return made;
@@ -116,7 +121,7 @@ describe('a single night', () => {
     const [, second] = await three();
     const body = { date: '2999-05-11T17:00:00Z', title: 'Saturday, for once' };
     await ana.call(changeEvent, { ...of({ id: second?.id ?? 0 }), body });
-    await look(THREE);
+    await createDueNights(THREE);
     const titles = (await ana.call(listEvents, {})).body.map(({ title, date }) => [title, date.slice(0, 10)]);
     expect(titles).toEqual([
       ['Friday night', '2999-05-03'],
@@ -129,18 +134,18 @@ describe('a single night', () => {
     const [first, second] = await three();
     await ana.call(deleteEvent, of({ id: first?.id ?? 0 }));
     await ana.call(cancelEvent, of({ id: second?.id ?? 0 }));
-    await look(THREE);
+    await createDueNights(THREE);
     expect(await days()).toEqual(['2999-05-10', '2999-05-17']);
     const { id } = (await template()) ?? { id: 0 };
     await ana.call(changeTemplate, { ...of({ id }), body: { nextDate: '2999-05-10' } });
-    await look(THREE);
+    await createDueNights(THREE);
     expect(await days()).toEqual(['2999-05-10', '2999-05-17']);
   });
 
   test('stays when its template is deleted, and no further one is created', async () => {
     await three();
     await ana.call(deleteTemplate, of({ id: (await template())?.id ?? 0 }));
-    await look('2999-06-01T12:00:00Z');
+    await createDueNights('2999-06-01T12:00:00Z');
     expect(await nights()).toHaveLength(3);
   });
 });
@@ -153,11 +158,11 @@ describe('a template is paused', () => {
   test('while the plan does not include templates, and continues with upcoming nights afterwards', async () => {
     await addTemplateFor(ana, FRIDAYS);
     await setPlan(false);
-    await look(NOW);
-    await look(NOW);
+    await createDueNights(NOW);
+    await createDueNights(NOW);
     expect([await days(), (await template())?.pausedBecause]).toEqual([[], 'plan']);
     await setPlan(true);
-    await look('2999-05-05T12:00:00Z');
+    await createDueNights('2999-05-05T12:00:00Z');
     expect([await days(), (await template())?.pausedBecause]).toEqual([['2999-05-10', '2999-05-17'], null]);
   });
 
@@ -165,10 +170,10 @@ describe('a template is paused', () => {
     const { id } = await addTemplateFor(ana, FRIDAYS);
     const pause = (paused: boolean) => ana.call(changeTemplate, { ...of({ id }), body: { paused } });
     expect((await pause(true)).body.pausedBecause).toBe('owner');
-    await look(NOW);
+    await createDueNights(NOW);
     expect(await days()).toEqual([]);
     expect((await pause(false)).body.pausedBecause).toBeNull();
-    await look(NOW);
+    await createDueNights(NOW);
     expect(await days()).toEqual(['2999-05-03']);
   });
 });
@@ -178,7 +183,7 @@ test('a broken template does not affect templates of others', async () => {
   const broken = await addTemplateFor(bea, { ...FRIDAYS, name: 'Broken' });
   await app.services.db.update(eventTemplates).set({ timeZone: 'Mars/Phobos' }).where(eq(eventTemplates.id, broken.id));
   await addTemplateFor(ana, FRIDAYS);
-  await look('2999-04-20T12:00:00Z');
+  await createDueNights('2999-04-20T12:00:00Z');
   expect(await days()).toEqual(['2999-05-03']);
 });
 
@@ -191,7 +196,7 @@ describe('for two years at the same local time', () => {
     await ana.call(createTemplate, { body: { name: 'Fridays', time: '19:30', timeZone, daysAhead: 7, ...rule } });
     let now = Date.parse('2999-01-01T00:00:00Z');
     const end = Date.parse('3001-01-01T00:00:00Z');
-    for (; now < end - 7 * 86_400_000; now += 5 * 86_400_000) await look(new Date(now).toISOString());
+    for (; now < end - 7 * 86_400_000; now += 5 * 86_400_000) await createDueNights(new Date(now).toISOString());
     const made = await nights();
     expect(made).toHaveLength(count);
     for (const night of made)
@@ -215,7 +220,7 @@ test('an existing template that needs more people than seats limits the minimum 
   const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
   await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
   await app.services.db.update(eventTemplates).set({ maxAttendees: 2 }).where(eq(eventTemplates.createdBy, ana.id));
-  await look('2999-04-19T12:00:00Z');
+  await createDueNights('2999-04-19T12:00:00Z');
   const [night] = (await ana.call(listEvents, {})).body;
   expect((await ana.call(getDatePoll, of({ id: night?.id ?? 0 }))).body.minHeads).toBe(2);
 });
@@ -223,7 +228,7 @@ test('an existing template that needs more people than seats limits the minimum 
 test('a template with a date poll creates a night with date options and asks its regulars', async () => {
   const datePoll = { dates: 4, answerDays: 3, settlesItself: true, minHeads: 3, showsGames: false };
   await addTemplateFor(ana, { ...FRIDAYS, repeat: 'monthly', monthWeek: 1, datePoll });
-  await look('2999-04-19T12:00:00Z');
+  await createDueNights('2999-04-19T12:00:00Z');
   const [night] = (await ana.call(listEvents, {})).body;
   expect(night).toMatchObject({
     status: 'finding_date',

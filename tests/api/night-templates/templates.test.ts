@@ -24,7 +24,7 @@ const create = (body: object) => ana.call(contracts.createTemplate, { body: { na
 const change = (row: { id: number }, body: object) => ana.call(contracts.changeTemplate, { ...of(row), body });
 const use = (row: { id: number }, date = '2999-07-01T17:00:00Z') =>
   ana.call(contracts.useTemplate, { ...of(row), body: { date } });
-const lapse = () => app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
+const endPlan = () => app.services.db.update(users).set({ isPremiumPlus: false }).where(eq(users.id, ana.id));
 
 describe('below Premium Plus', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('below Premium Plus', () => {
 
   test('existing templates can be listed and deleted only', async () => {
     const template = await addTemplateFor(ana);
-    await lapse();
+    await endPlan();
     expect(await list()).toHaveLength(1);
     const skipped = await ana.call(contracts.skipOccurrence, { ...of(template), body: { date: '2999-05-03' } });
     const replies = [await change(template, { name: 'x' }), await use(template), skipped];

@@ -19,11 +19,11 @@ beforeEach(async () => {
 
 const invite = (person: Person, email: string) => person.call(contracts.inviteHost, { body: { email } });
 const list = async () => (await cellar.call(contracts.listHosts, {})).body;
-const asked = async (person: Person) => (await person.call(contracts.listHostings, {})).body;
+const hostingsOf = async (person: Person) => (await person.call(contracts.listHostings, {})).body;
 const hostsFor = async (person: Person) => (await person.call(getCurrentUser, {})).body.hostsFor;
 const accept = (person: Person, id: number) => person.call(contracts.acceptHosting, { params: { id } });
 const end = (person: Person, id: number) => person.call(contracts.endHosting, { params: { id } });
-const again = (id: number) => cellar.call(contracts.inviteHostAgain, { params: { id } });
+const resend = (id: number) => cellar.call(contracts.inviteHostAgain, { params: { id } });
 const remove = (id: number) => cellar.call(contracts.removeHost, { params: { id } });
 const yesterday = () => new Date(Date.now() - 25 * 3_600_000);
 const aDayPasses = () =>
@@ -88,14 +88,14 @@ describe('inviting a host is rejected', () => {
 
   test('a second time within a day, also after removing the first', async () => {
     const id = await askToHost(cellar, ben);
-    expect((await again(id)).refusal.code).toBe('too_many_requests');
+    expect((await resend(id)).refusal.code).toBe('too_many_requests');
     await remove(id);
     expect((await invite(cellar, ben.email)).refusal.code).toBe('too_many_requests');
     expect(await list()).toEqual([]);
   });
 
   test('for a person who already hosts', async () => {
-    expect((await again(await makeHost(cellar, ben))).refusal.code).toBe('host_accepted');
+    expect((await resend(await makeHost(cellar, ben))).refusal.code).toBe('host_accepted');
   });
 });
 
@@ -106,9 +106,9 @@ test('a failed mail can be sent again at once, any other the next day', async ()
     .set({ state: 'failed', problem: 'No such address.' })
     .where(eq(mails.userId, cellar.id));
   expect(await list()).toMatchObject([{ id, mail: { state: 'failed', problem: 'No such address.' } }]);
-  expect((await again(id)).body).toMatchObject({ id, mail: { state: 'waiting' } });
+  expect((await resend(id)).body).toMatchObject({ id, mail: { state: 'waiting' } });
   await aDayPasses();
-  expect((await again(id)).status).toBe(200);
+  expect((await resend(id)).status).toBe(200);
   expect(await app.services.db.$count(mails, eq(mails.userId, cellar.id))).toBe(3);
 });
 
@@ -116,11 +116,15 @@ describe('an invitation to host is not found', () => {
   test('for anybody but the user with the verified address', async () => {
     const id = await askToHost(cellar, ben);
     for (const other of [cellar, await makeOwner(app)]) {
-      expect(await asked(other)).toEqual([]);
+      expect(await hostingsOf(other)).toEqual([]);
       expect([(await accept(other, id)).status, (await end(other, id)).status]).toEqual([404, 404]);
     }
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ben.id));
-    expect([await asked(ben), (await accept(ben, id)).status, (await end(ben, id)).status]).toEqual([[], 404, 404]);
+    expect([await hostingsOf(ben), (await accept(ben, id)).status, (await end(ben, id)).status]).toEqual([
+      [],
+      404,
+      404,
+    ]);
     await app.services.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, ben.id));
     expect((await accept(ben, id)).status).toBe(200);
   });
@@ -128,7 +132,7 @@ describe('an invitation to host is not found', () => {
   test('after it was withdrawn or declined', async () => {
     const first = await askToHost(cellar, ben);
     await remove(first);
-    expect([await asked(ben), (await accept(ben, first)).status]).toEqual([[], 404]);
+    expect([await hostingsOf(ben), (await accept(ben, first)).status]).toEqual([[], 404]);
     await aDayPasses();
     const second = await askToHost(cellar, ben);
     expect([(await end(ben, second)).status, await list(), (await accept(ben, second)).status]).toEqual([204, [], 404]);
@@ -137,19 +141,19 @@ describe('an invitation to host is not found', () => {
   test('while the organization has no name', async () => {
     const id = await askToHost(cellar, ben);
     await cellar.call(changeProfile, { body: { organizationName: null } });
-    expect([await asked(ben), (await accept(ben, id)).status]).toEqual([[], 404]);
+    expect([await hostingsOf(ben), (await accept(ben, id)).status]).toEqual([[], 404]);
   });
 });
 
 test('accepting makes the user a host, once also concurrently', async () => {
   const id = await askToHost(cellar, ben);
-  expect(await asked(ben)).toMatchObject([{ id, organizationName: 'Dice Cellar', logo: null }]);
+  expect(await hostingsOf(ben)).toMatchObject([{ id, organizationName: 'Dice Cellar', logo: null }]);
   const both = await Promise.all([accept(ben, id), accept(ben, id)]);
   expect(both.map(({ status, body }) => [status, body.organizationId])).toEqual([
     [200, cellar.id],
     [200, cellar.id],
   ]);
-  expect(await asked(ben)).toEqual([]);
+  expect(await hostingsOf(ben)).toEqual([]);
   expect(await hostsFor(ben)).toEqual([
     { id: cellar.id, membershipId: id, name: 'Dice Cellar', email: cellar.email, logo: null, plan: 'premium_plus' },
   ]);

@@ -150,11 +150,11 @@ test('loads code with low priority on the landing page of visitors, and with nor
 });
 
 describe('preloading of data', () => {
-  const asked = (html: string) =>
+  const preloadedData = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(([, path]) => path);
 
   test('is omitted for a visitor', async () => {
-    for (const path of ['/', '/my-games', '/game-nights/7']) expect(asked(await page(path))).toEqual([]);
+    for (const path of ['/', '/my-games', '/game-nights/7']) expect(preloadedData(await page(path))).toEqual([]);
   });
 
   test.each([
@@ -166,11 +166,11 @@ describe('preloading of data', () => {
     ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees', '/api/events/7/games']],
     ['/profile', ['/api/auth/user']],
   ])('at %s starts before the code has loaded, for a signed-in user', async (path, expected) => {
-    expect(asked(await (await owner.fetch(path)).text())).toEqual(expected);
+    expect(preloadedData(await (await owner.fetch(path)).text())).toEqual(expected);
   });
 
   test('is omitted for an invalid address', async () => {
-    expect(asked(await (await owner.fetch('/game-nights/7"><script>')).text())).toEqual([]);
+    expect(preloadedData(await (await owner.fetch('/game-nights/7"><script>')).text())).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ async function covered(person = maya, url = `${web.origin}/box-${(count += 1)}.p
 }
 const get = (path: string, at = app) => fetch(at.origin + path);
 /** Returns the statuses of a path before and after it was fetched. */
-async function asked(path: string): Promise<[before: number, after: number]> {
+async function requestTwice(path: string): Promise<[before: number, after: number]> {
   const before = await get(path);
   await app.services.pictures.idle();
   return [before.status, (await get(path)).status];
@@ -113,7 +113,7 @@ describe('no picture is fetched', () => {
     'http://user:secret@shop.example/box.png',
     'http://shop.example:8080/box.png',
   ])('from %s', async (url) => {
-    expect(await asked((await covered(maya, url)).path)).toEqual([404, 404]);
+    expect(await requestTwice((await covered(maya, url)).path)).toEqual([404, 404]);
     expect(web.requests).toEqual([]);
   });
 });
@@ -130,29 +130,29 @@ describe('no picture is returned', () => {
     ['that never ends', (_req, res) => endless(res.writeHead(200, { 'Content-Type': 'image/png' }))],
   ])('%s', async (_, listener) => {
     answer = listener;
-    expect(await asked((await covered()).path)).toEqual([404, 404]);
+    expect(await requestTwice((await covered()).path)).toEqual([404, 404]);
   });
 
   test('with more than 16 million pixels', async () => {
     const bomb = await pngOf(5_000, 3_300);
     answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/png' }).end(bomb);
-    expect(await asked((await covered()).path)).toEqual([404, 404]);
+    expect(await requestTwice((await covered()).path)).toEqual([404, 404]);
   });
 });
 
 test('a failed fetch is not repeated for some hours', async () => {
   answer = (_req, res) => res.writeHead(503).end();
   const { path } = await covered();
-  for (let n = 0; n < 3; n += 1) await asked(path);
+  for (let n = 0; n < 3; n += 1) await requestTwice(path);
   expect(web.requests).toHaveLength(1);
   answer = (_req, res) => res.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(png);
   await app.services.db.update(fetchedPictures).set({ retryAt: sql`now()` });
-  expect(await asked(path)).toEqual([404, 200]);
+  expect(await requestTwice(path)).toEqual([404, 200]);
   expect(web.requests).toHaveLength(2);
 });
 
 test('an account can have 100 addresses fetched an hour, and others still can', async () => {
-  await asked((await covered()).path);
+  await requestTwice((await covered()).path);
   const key = `picture fetched for account:${maya.id}`;
   const counted = await app.services.db
     .update(rateLimits)
@@ -160,9 +160,9 @@ test('an account can have 100 addresses fetched an hour, and others still can', 
     .where(eq(rateLimits.key, key))
     .returning();
   expect(counted).toHaveLength(1);
-  expect(await asked((await covered()).path)).toEqual([404, 200]);
-  expect(await asked((await covered()).path)).toEqual([404, 404]);
-  expect(await asked((await covered(await makeOwner(app))).path)).toEqual([404, 200]);
+  expect(await requestTwice((await covered()).path)).toEqual([404, 200]);
+  expect(await requestTwice((await covered()).path)).toEqual([404, 404]);
+  expect(await requestTwice((await covered(await makeOwner(app))).path)).toEqual([404, 200]);
 });
 
 test('slow pictures of one account do not delay other accounts', async () => {
@@ -190,7 +190,7 @@ test('an account keeps its latest 1,000 pictures, each for a month', async () =>
     from generate_series(1, 1000) n`);
   const kept = () => db.$count(fetchedPictures, eq(fetchedPictures.userId, maya.id));
   const { path } = await covered();
-  expect(await asked(path)).toEqual([404, 200]);
+  expect(await requestTwice(path)).toEqual([404, 200]);
   expect(await kept()).toBe(1000);
   await db.update(fetchedPictures).set({ createdAt: sql`now() - interval '31 days'` });
   await deleteOldPictures(db);

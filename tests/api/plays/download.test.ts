@@ -9,7 +9,7 @@ let ana: Person;
 
 type Columns = Partial<typeof gameSessions.$inferInsert>;
 
-async function keep(...plays: Columns[]): Promise<void> {
+async function addPlays(...plays: Columns[]): Promise<void> {
   await app.services.db.insert(gameSessions).values(
     plays.map((play) => ({
       userId: ana.id,
@@ -32,14 +32,14 @@ const person = async () => (ana = await makeOwner(app));
 
 test('the export contains no plays of other owners', async () => {
   await person();
-  await keep({});
+  await addPlays({});
   await person();
   expect(await downloaded()).toEqual([]);
 });
 
 test('a play has a row for each player, with the winners', async () => {
   await person();
-  await keep({
+  await addPlays({
     playedAt: new Date('2026-05-02T19:16:58.123Z'),
     bggId: 230802,
     duration: 45,
@@ -74,7 +74,7 @@ test('a play has a row for each player, with the winners', async () => {
 
 test('a play without players, or with an unreadable list, has a row too', async () => {
   await person();
-  await keep({ players: '[]', scores: '[]', notes: 'solo' }, { players: 'not json', notes: 'broken' });
+  await addPlays({ players: '[]', scores: '[]', notes: 'solo' }, { players: 'not json', notes: 'broken' });
   expect((await downloaded()).map(({ notes, player }) => [notes, player])).toEqual([
     ['broken', ''],
     ['solo', ''],
@@ -83,7 +83,7 @@ test('a play without players, or with an unreadable list, has a row too', async 
 
 test('text is escaped against formulas, and a negative score is a number', async () => {
   await person();
-  await keep({ gameTitle: '=1+1', notes: '@SUM(A1)', players: '["-Ana","+Bea"]', scores: '[-5,0.5]' });
+  await addPlays({ gameTitle: '=1+1', notes: '@SUM(A1)', players: '["-Ana","+Bea"]', scores: '[-5,0.5]' });
   const rows = await downloaded();
   expect(rows.map(({ game, notes, player, score }) => [game, notes, player, score])).toEqual([
     ["'=1+1", "'@SUM(A1)", "'-Ana", '-5'],
@@ -93,7 +93,7 @@ test('text is escaped against formulas, and a negative score is a number', async
 
 test('text is escaped against formulas after semicolons', async () => {
   await person();
-  await keep({ gameTitle: 'Azul;=1+1', notes: 'a,@SUM(A1)', players: '["Ana;-1"]', scores: '[-5]' });
+  await addPlays({ gameTitle: 'Azul;=1+1', notes: 'a,@SUM(A1)', players: '["Ana;-1"]', scores: '[-5]' });
   const rows = await downloaded();
   expect(rows.map(({ game, notes, player, score }) => [game, notes, player, score])).toEqual([
     ["Azul;'=1+1", "a,'@SUM(A1)", "Ana;'-1", '-5'],
@@ -104,7 +104,7 @@ test('text is escaped against formulas after semicolons', async () => {
 test('more plays than one batch are exported completely, once each and latest first', async () => {
   await person();
   const moments = ['2026-01-01T12:00:00Z', '2026-01-02T12:00:00Z'].map((text) => new Date(text));
-  await keep(
+  await addPlays(
     ...Array.from({ length: 2_300 }, (_, place) => ({
       players: '["Ana"]',
       scores: `[${place}]`,

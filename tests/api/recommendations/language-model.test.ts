@@ -56,7 +56,8 @@ const generated = async () => {
 const offered = () => new Map(fake.requests[0]?.input.candidates.map(({ number, title }) => [number, title]));
 
 describe('the built-in engine is used if the language model', () => {
-  const says = (content: string) => (_asked: ModelRequest, res: ServerResponse) => sendMessage(res, { content });
+  const respondsWith = (content: string) => (_asked: ModelRequest, res: ServerResponse) =>
+    sendMessage(res, { content });
 
   test.each<[string, LanguageModelServer['answer']]>([
     ['never responds', () => {}],
@@ -68,9 +69,9 @@ describe('the built-in engine is used if the language model', () => {
     ['refuses', (_asked, res) => sendMessage(res, { content: null, refusal: 'I would rather not.' })],
     ['sends a truncated response', (_asked, res) => sendMessage(res, { content: '{"picks":[{"num' }, 'length')],
     ['redirects', (_asked, res) => res.writeHead(307, { Location: `${fake.baseUrl}/elsewhere` }).end()],
-    ['responds in prose', says('Try Azul!')],
-    ['responds in another format', says('{"picks":["Azul"]}')],
-    ['returns no picks', says('{"picks":[]}')],
+    ['responds in prose', respondsWith('Try Azul!')],
+    ['responds in another format', respondsWith('{"picks":["Azul"]}')],
+    ['returns no picks', respondsWith('{"picks":[]}')],
     ['returns too few picks', picksOf(numbers(1, 9).map((number) => pick(number)))],
     ['repeats one pick', picksOf(numbers(1, 20).map(() => pick(1)))],
     ['picks games that were not offered', picksOf([-1, 0, 0.5, ...numbers(41, 60)].map((number) => pick(number)))],

@@ -21,14 +21,14 @@ async function answeredByHost(event: { id: number }, guests: readonly string[]):
 }
 
 /** So many invitations were sent today. */
-const haveBeenSent = (count: number) =>
+const addSentInvitations = (count: number) =>
   site.app().services.db.execute(sql`
     insert into mail_handovers (mail_id, user_id, recipient_hash, kind)
     select -n, ${site.host().id}, 'guest ' || n, 'invitation' from generate_series(1, ${count}::int) n`);
 
 describe('a host who answers by the links of uninvited guests', () => {
   test('cannot reach more people than by invitations, even after removing them', async () => {
-    await haveBeenSent(invitations - 2);
+    await addSentInvitations(invitations - 2);
     const event = await addEventFor(site.host());
     for (const list of ['one', 'other']) {
       const ids = await answeredByHost(event, addresses(2, list));
@@ -40,7 +40,7 @@ describe('a host who answers by the links of uninvited guests', () => {
   });
 
   test('cannot reach anybody by deleting the account', async () => {
-    await haveBeenSent(invitations);
+    await addSentInvitations(invitations);
     await answeredByHost(await addEventFor(site.host()), addresses(5));
     await sendDueMails(site.app());
     expect((await site.host().call(deleteAccount, { body: { confirm: 'DELETE' } })).status).toBe(204);
@@ -50,7 +50,7 @@ describe('a host who answers by the links of uninvited guests', () => {
 });
 
 test('a guest with a link from elsewhere gets confirmation, change and cancellation like an invited one', async () => {
-  await haveBeenSent(invitations - 1);
+  await addSentInvitations(invitations - 1);
   const event = await addEventFor(site.host());
   await answeredByHost(event, ['bea@example.org']);
   await sendDueMails(site.app());
@@ -66,7 +66,7 @@ test('a guest with a link from elsewhere gets confirmation, change and cancellat
 });
 
 test('an answer of an invited guest does not count as an invitation', async () => {
-  await haveBeenSent(invitations - 1);
+  await addSentInvitations(invitations - 1);
   const event = await addEventFor(site.host());
   const [id = 0] = await addGuestsFor(site.host(), event.id, ['bea@example.org']);
   await invite(event);

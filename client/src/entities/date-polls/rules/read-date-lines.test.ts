@@ -7,12 +7,12 @@ import { readDateLines } from './read-date-lines.ts';
 const now = new Date('2026-11-23T10:00:00Z');
 const common: CommonFields = { time: '19:00', timeZone: 'Europe/Berlin' };
 const habit = { today: '2026-11-23', names: dateNames('en-GB'), monthFirst: false };
-const judge = (text: string, options: OptionFields[] = [], most = 20) =>
+const readLines = (text: string, options: OptionFields[] = [], most = 20) =>
   readDateLines(text, options, { common, habit, now, most });
 const fourth: OptionFields = { day: '2026-12-04', time: null, location: '' };
 
 test('each rejected line has its reason', () => {
-  const { lines, options } = judge('soon\nMon 23 Nov 09:00\nSun 28 Mar 02:30\nFri 5 Dec\n4.12. 7pm', [fourth]);
+  const { lines, options } = readLines('soon\nMon 23 Nov 09:00\nSun 28 Mar 02:30\nFri 5 Dec\n4.12. 7pm', [fourth]);
   expect(lines.map(({ verdict, read }) => [verdict, read && `${read.day} ${read.time}`])).toEqual([
     ['unreadable', null],
     ['past', '2026-11-23 09:00'],
@@ -24,13 +24,13 @@ test('each rejected line has its reason', () => {
 });
 
 test('a repeated line is added once', () => {
-  const { lines, options } = judge('18 Dec 19:00\nFri 18 Dec 7pm');
+  const { lines, options } = readLines('18 Dec 19:00\nFri 18 Dec 7pm');
   expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'known']);
   expect(options).toEqual([{ day: '2026-12-18', time: '19:00', location: '' }]);
 });
 
 test('lines beyond the limit of the plan are rejected', () => {
-  const { lines, options } = judge('5 Dec; 6 Dec; 7 Dec', [fourth], 2);
+  const { lines, options } = readLines('5 Dec; 6 Dec; 7 Dec', [fourth], 2);
   expect(lines.map(({ verdict }) => verdict)).toEqual(['added', 'full', 'full']);
   expect(options).toHaveLength(2);
 });
@@ -44,7 +44,7 @@ test('for any pasted text, the options are valid, unique and in order', () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-      const { options, lines: judged } = judge(lines.join('\n'));
+      const { options, lines: judged } = readLines(lines.join('\n'));
       expect(options.length).toBeLessThanOrEqual(20);
       expect(optionErrors(options, common, now)).toEqual(options.map(() => null));
       expect(judged.filter(({ verdict }) => verdict === 'added')).toHaveLength(options.length);

@@ -114,9 +114,9 @@ test('only the best five games are drawn from, apart from up to three random poi
 test('random points are at most three: they reverse a lead of five, never one of seven', () => {
   const five = [1, 2, 3, 4, 5].map((id) => aPickerGame({ id, duration: '90', rating: 5 }));
   const lead = pointsOf(five[0] ?? aPickerGame(), NO_FILTERS, NOW);
-  const behindBy = (points: number) => aPickerGame({ id: 6, duration: '90', rating: (lead - 5 - points) / 3 });
-  expect(tally([...five, behindBy(5)]).get(6)).toBeGreaterThan(0);
-  expect(tally([...five, behindBy(6.5)]).get(6)).toBeUndefined();
+  const gameBehindBy = (points: number) => aPickerGame({ id: 6, duration: '90', rating: (lead - 5 - points) / 3 });
+  expect(tally([...five, gameBehindBy(5)]).get(6)).toBeGreaterThan(0);
+  expect(tally([...five, gameBehindBy(6.5)]).get(6)).toBeUndefined();
 });
 
 test('the probability is proportional to the points', () => {
