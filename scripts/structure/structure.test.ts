@@ -59,7 +59,7 @@ test('outside server features, only the files that start the server import a fea
   expect(others).toEqual([]);
 });
 
-test('test support does not import client features', () => {
+test('support files of tests do not import client features', () => {
   const inner = imports.filter(({ from, to }) => {
     const isSupport = from.startsWith('tests/') && !from.includes('.test.');
     return isSupport && featureOf(to, 'client/src/features/') !== undefined;
