@@ -39,7 +39,7 @@ test('a set date has the description and a calendar file for guests who may come
   expect(declines?.text).not.toContain('Bring warm socks.');
 });
 
-test('a set date tells who has a seat and who waits for one', async () => {
+test('the mail about a set date lists guests with a seat and guests in line', async () => {
   const payload = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'in_line', placeInLine: 1 };
   const company = { dates: someDates([LATER, DATE]), comes: 'Maya', asked: 'Cai', inLine: 'you' };
   const mail = await write('date_set', payload, { partySize: 2 }, company);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-test('a cancelled night has no seats left to tell of', async () => {
+test('the page of a cancelled night does not show free seats', async () => {
   const { id } = await addEventFor(maya, { maxAttendees: 4 });
   const [ben = 0] = await addGuestsFor(maya, id, ['ben@example.org']);
   const path = await guestPath(maya, ben);

@@ -9,7 +9,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('once a set date is moved, the page does not say that a guest said yes to the new one', async () => {
+test('after a set date is moved, the page does not present the earlier answer as an answer to the new date', async () => {
   const maya = await makeOwner(app, { isPremiumPlus: true });
   const night = await askedForDates(app, maya);
   await night.say(['yes', 'no']);

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['is in', {}, 'confirm there, and you are in.'],
-  ['waits in line on a full night', { maxAttendees: 1 }, 'confirm there, and you wait in line.'],
+  ['accepted', {}, 'confirm there, and you are in.'],
+  ['in line for a full night', { maxAttendees: 1 }, 'confirm there, and you wait in line.'],
   [
-    'asks a host who lets people in one by one',
+    'a request to a host who approves guests',
     { requiresApproval: true },
     'confirm there, and Maya Lindqvist hears that you would like to come.',
   ],
-])('whoever joins with an address and confirms it %s, and reads so before', async (_what, changes, words) => {
+])('the page sent to a guest before confirmation describes the result: %s', async (_what, changes, words) => {
   const { id } = await addEventFor(maya, changes);
   const path = await sharedPath(maya, id);
   await send(app, path, { name: 'Ben', along: '0', email: 'ben@example.org' });

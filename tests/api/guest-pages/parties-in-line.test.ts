@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('a party that does not fit is told so, and not that every seat is taken, until one is', async () => {
+test('a party in line is shown that too few seats are free, and a full night only once it is full', async () => {
   const maya = await makeOwner(app, { isPremiumPlus: true });
   const { id } = await addEventFor(maya, { maxAttendees: 4 });
   const paths = [];

@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('who waits for a seat is in line, and not among those who have not answered', async () => {
+test('a guest in line is listed as in line, not as without an answer', async () => {
   const { db } = app.services;
   const maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   const { id } = await addEventFor(maya, { maxAttendees: 2 });

@@ -27,6 +27,6 @@ test.each([
   ['declined', { status: 'declined' }, 'It moved: it was Fri 3 May, 18:00. Does the new time suit you?'],
   ['answered for this date', { movedFrom: null }, null],
   ['is asked for a date again', { datesToChoose: 2 }, null],
-] as const)('a guest who %s', (_who, given, words) => {
+] as const)('movedText of a guest who %s', (_who, given, words) => {
   expect(movedText(invitation(given), NOW, 'en-GB')).toBe(words);
 });
