@@ -4,7 +4,7 @@ import { addGame, listGames } from '#shared/contracts/games.ts';
 import { completeTitle } from '#shared/contracts/titles.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
-import { answer, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectText } from './support/expect-shown.ts';
@@ -92,4 +92,75 @@ test('the list of known titles, of which the arrow has chosen one', async () => 
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(option.first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible('add-game-title-list');
+});
+
+const active = () => page.getByRole('listbox', { name: 'Known games' }).getByRole('option', { selected: true });
+const field = (name: string) => page.getByLabelText(name);
+
+test('the arrows go round, Home and End stay in the text, and Escape only closes the list', async () => {
+  open(
+    answer(completeTitle, [
+      LAGOON,
+      aTitleMatch({ bggId: 2, title: 'Lagoon' }),
+      aTitleMatch({ bggId: 3, title: 'Lagoons' }),
+    ]),
+  );
+  await title.fill('lagoon');
+  await expect.poll(() => option.elements()).toHaveLength(3);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(active()).toHaveTextContent(/^Lagoons/);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(active()).toHaveTextContent(/^Blue Lagoon/);
+  await userEvent.keyboard('{Home}');
+  await expect.element(active()).not.toBeInTheDocument();
+  await userEvent.keyboard('x');
+  await expect.element(title).toHaveValue('xlagoon');
+  await userEvent.keyboard('{Backspace}{Escape}');
+  await expect.element(option.first()).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('lagoon');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(active()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(option.first()).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('lagoon');
+});
+
+test('what the owner has typed stays, and another choice leaves nothing of the first', async () => {
+  const valley = aTitleMatch({ bggId: 332_290, title: 'Stardew Valley: The Board Game', duration: null });
+  open(answerBy(completeTitle, ({ query }) => [query['q']?.startsWith('blue') ? LAGOON : valley]));
+  await field('Players').fill('5');
+  await title.fill('blue lagoon');
+  await option.filter({ hasText: /^Blue Lagoon/ }).click();
+  await expect.element(field('Duration')).toHaveValue('45 min');
+  await expect.element(field('Players')).toHaveValue('5');
+  await title.fill('stardew valley');
+  await option.filter({ hasText: 'The Board Game' }).click();
+  await expect.element(title).toHaveValue('Stardew Valley: The Board Game');
+  await expect.element(field('Players')).toHaveValue('5');
+  await expect.element(field('Duration')).toHaveValue('');
+});
+
+test('an empty form that is sent focuses the title, its first invalid field', async () => {
+  open();
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await expectText('Game title is required');
+  await expect.element(title).toHaveFocus();
+});
+
+test('what may be left out of a game by hand is folded, and opens at an error, which takes the focus', async () => {
+  open(answer(completeTitle, []));
+  const link = field('YouTube Rules Link (optional)');
+  const more = page.getByText('More Details (optional)');
+  await title.fill('A Game of Ours');
+  await field('Players').fill('2-4');
+  await field('Duration').fill('45');
+  await expect.element(link).not.toBeVisible();
+  await more.click();
+  await link.fill('no address');
+  await more.click();
+  await expect.element(link).not.toBeVisible();
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toBeVisible();
+  expect(added()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import type { Game } from '#shared/contracts/games.ts';
 import { countTaps } from '#tests/support/count-taps.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
@@ -7,7 +8,7 @@ const demo = demoPages();
 let page: Page;
 
 beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 360, height: 800 } });
+  page = await demo.signedIn({ viewport: { width: 360, height: 800 } });
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
@@ -41,7 +42,7 @@ test('Home begins with the next night and Log a Play, and what advertises the pr
   await heading(/^Record Game Session - /);
 });
 
-test('one search finds what is mistyped, written together or known by an older title', async () => {
+test('one search finds what is mistyped, written together or known by an older title, and its words are the title of a game by hand', async () => {
   await page.goto(`${demo.origin}/add-game`);
   for (const [typed, title] of [
     ['wingspam', 'Wingspan'],
@@ -51,6 +52,12 @@ test('one search finds what is mistyped, written together or known by an older t
     await page.getByRole('searchbox', { name: 'Search popular games...' }).fill(typed);
     await page.getByRole('article', { name: title, exact: true }).waitFor();
   }
+  await page.getByRole('searchbox', { name: 'Search popular games...' }).fill('azul');
+  await page.getByRole('button', { name: 'Add "azul" by hand' }).click();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Game Title' }).inputValue()).toBe('azul');
+  const button = page.getByRole('button', { name: 'Add Game', exact: true });
+  const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(800);
 });
 
 test('from Home it takes three taps to add a game that is in no popular list', async () => {
@@ -64,21 +71,69 @@ test('from Home it takes three taps to add a game that is in no popular list', a
   expect(count()).toBeLessThanOrEqual(3);
 });
 
-test('what was searched for is the title of a game that is entered by hand, last of all that the search offers', async () => {
-  await page.goto(`${demo.origin}/add-game`);
-  await page.getByRole('searchbox', { name: 'Search popular games...' }).fill('azul');
-  await page.getByRole('button', { name: 'Add "azul" by hand' }).click();
-  await expect.poll(() => page.getByRole('combobox', { name: 'Game Title' }).inputValue()).toBe('azul');
-  const button = page.getByRole('button', { name: 'Add Game', exact: true });
-  const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };
-  expect(y + height).toBeLessThanOrEqual(800);
+async function tabTo(name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
+  for (let steps = 0; steps < 40 && !(await focused()).startsWith(name); steps += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => focused()).toContain(name);
+}
+
+test('by keyboard alone a mistyped title is completed, fills the form, and is added with what is known of it', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${demo.origin}/add-game?tab=manual`);
+  const title = page.getByRole('combobox', { name: 'Game Title' });
+  const options = page.getByRole('listbox', { name: 'Known games' }).getByRole('option');
+  const value = (label: string) => page.getByLabel(label).inputValue();
+  const active = () => page.locator('[role=option][aria-selected=true]').allTextContents();
+  /** The game as the server has it. */
+  const added = async (name: string): Promise<Game | undefined> => {
+    const response = await page.request.get(`${demo.origin}/api/games`);
+    return ((await response.json()) as Game[]).find((game) => game.title === name);
+  };
+  await tabTo('Game Title');
+  await page.keyboard.type('orlaens', { delay: 30 });
+  await options.first().waitFor();
+  await page.getByText(/^\d known games?, arrow down/).waitFor({ state: 'attached' });
+  await expect.poll(() => active()).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => active()).toEqual([expect.stringMatching(/^Orléans/)]);
+  await expect.poll(() => title.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => title.inputValue()).toBe('Orléans');
+  await expect.poll(() => options.count()).toBe(0);
+  expect([await value('Players'), await value('Duration'), await value('Min Age')]).toEqual(['2-5', '90 min', '12']);
+  await page.keyboard.press('Enter');
+  await page.getByText('Game Added!', { exact: true }).waitFor();
+  await expect.poll(() => added('Orléans')).toMatchObject({ bggId: 164928, year: 2014, weight: expect.any(Number) });
 });
 
-test('Plays, People and Table Mode stand in the account menu', async () => {
-  await page
-    .getByRole('button', { name: /account|Maya/i })
-    .first()
-    .click();
-  for (const name of ['Plays', 'People', 'Table Mode'])
-    await page.getByRole('menuitem', { name, exact: true }).waitFor();
+test('by keyboard alone a game goes onto the wishlist, then into the collection, and the focus stays at its card', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${demo.origin}/add-game`);
+  const card = page.getByRole('article', { name: 'Blue Lagoon', exact: true });
+  await page.getByRole('searchbox', { name: 'Search popular games...' }).fill('Blue Lagoon');
+  await card.waitFor();
+  await page.waitForURL(/[?&]q=/);
+  let letThrough = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/add', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
+  await card.getByRole('button', { name: 'Adding...' }).waitFor();
+  letThrough();
+  await page.getByText('Game Added!', { exact: true }).first().waitFor();
+  await card.getByText('On your wishlist', { exact: true }).waitFor();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('article')?.querySelector('h2')?.textContent);
+  await expect.poll(focused).toBe('Blue Lagoon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await card.getByText('In your collection', { exact: true }).waitFor();
+  await expect.poll(focused).toBe('Blue Lagoon');
+  await card.getByRole('link', { name: 'View in My Games' }).click();
+  await card.getByRole('button', { name: 'Mark as Played' }).waitFor();
 });
