@@ -4,6 +4,7 @@ import { restoreAccount } from '#shared/contracts/account-file.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import {
   applyImport,
+  discardImport,
   getImport,
   type ImportRow,
   type ImportSummary,
@@ -255,4 +256,18 @@ test('a previewed import sends its choices', async () => {
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
   await expectText('Import done');
   expect(sentChanges()).toEqual([{ call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [] } }]);
+});
+
+test('what is being read can be cancelled', { tags: ['rare'] }, async () => {
+  const reading = anImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
+  openPage('/import?id=7', [
+    ...EMPTY_ACCOUNT,
+    answer(getConfig, aConfig({ bggUserImport: true })),
+    answer(getImport, reading),
+    answer(discardImport, undefined),
+  ]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'Read collection' })).toBeVisible();
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(0);
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/imports/7']);
 });

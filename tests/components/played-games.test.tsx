@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listGames } from '#shared/contracts/games.ts';
+import { countPlayedGames, listPlayedGames, ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+test('somebody chooses on a phone which of the played games they own', { tags: ['rare'] }, async () => {
+  const isOwned = () => sentChanges().length > 0;
+  openPage('/my-games', [
+    ...EMPTY_ACCOUNT,
+    answerBy(listGames, () => (isOwned() ? [aGame({ title: 'Calico', timesPlayed: 2 })] : [])),
+    answerBy(countPlayedGames, () => ({ games: isOwned() ? 1 : 2, plays: 3 })),
+    answer(
+      listPlayedGames,
+      ['Calico', 'Heat'].map((title, n) => ({
+        key: title.toLowerCase(),
+        title,
+        bggId: null,
+        plays: 2 - n,
+        lastPlayed: new Date('2026-01-01T00:00:00Z'),
+        isWished: false,
+        isSold: false,
+      })),
+    ),
+    answer(ownPlayedGames, { added: 1, fromWishlist: 0 }),
+  ]);
+  await expectText('You have played 2 games that are not on your shelf');
+  await page.getByRole('link', { name: 'Choose Your Games' }).click();
+  await page.getByRole('searchbox', { name: 'Search games...' }).fill('cali');
+  await expect.poll(() => page.getByRole('checkbox').elements()).toHaveLength(1);
+  await page.getByRole('checkbox', { name: 'Calico' }).click();
+  await page.getByRole('button', { name: 'Add 1 Game' }).click();
+  await expectText('1 game with its plays is on your shelf now.');
+  await expect.element(page.getByRole('article', { name: 'Calico' })).toBeVisible();
+  expect(sentChanges()).toMatchObject([{ call: 'post /api/played-games/own', body: { keys: ['calico'] } }]);
+});
