@@ -12,6 +12,7 @@ import {
   listNightsOfGame,
   listReturnedLoans,
   type Loan,
+  reopenLoan,
 } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
@@ -160,3 +161,30 @@ test('in the list of what is lent a long name cuts no day off', { tags: ['rare']
   expect(scrollWidth - clientWidth).toBe(0);
   expect(note.element().getBoundingClientRect().right).toBeLessThan(390);
 });
+
+test(
+  'in the list of what is lent one press brings a game back, which is undone by another',
+  { tags: ['rare'] },
+  async () => {
+    const loan = lentTo('Wilhelmina');
+    const isBack = () => sentChanges().at(-1)?.call === 'post /api/loans/1/return';
+    open(
+      '/my-games',
+      answerBy(listLoans, () => (isBack() ? [] : [loan])),
+      answer(endLoan, { ...loan, returnedOn: '2026-02-01' }),
+      answer(reopenLoan, loan),
+    );
+    const name = dialog.getByText('With Wilhelmina');
+    await button('1 lent').click();
+    await expect.element(name).toBeVisible();
+    await button('It Is Back: Azul').click();
+    await expect.element(name).not.toBeInTheDocument();
+    await button('Undo').click();
+    await expect.element(name).toBeVisible();
+    await button('It Is Back: Azul').click();
+    await expectText('Every game is where it belongs');
+    expect(sentChanges().map(({ call }) => call)).toEqual(
+      ['post', 'delete', 'post'].map((method) => `${method} /api/loans/1/return`),
+    );
+  },
+);

@@ -8,7 +8,7 @@ import { listMechanics } from '#shared/contracts/magic-picker.ts';
 import { addView, listViews, type NewView } from '#shared/contracts/saved-views.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { answer, answerBy, sentChanges, setOffline } from './support/answers.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectQuery, expectText } from './support/expect-shown.ts';
@@ -21,11 +21,11 @@ const LONG_AGO = monthsAgo(40);
 const WISH = { isWishlist: true, players: '2' };
 
 const GAMES = [
-  aGame({ id: 1, title: 'Azul', timesPlayed: 4, lastPlayed: monthsAgo(1), players: '2-5' }),
-  aGame({ id: 2, title: 'Brass', timesPlayed: 2, lastPlayed: monthsAgo(20), players: '2-4' }),
-  aGame({ id: 3, title: 'Cascadia', createdAt: LONG_AGO, players: '1-4' }),
-  aGame({ id: 4, title: 'Dune', createdAt: LONG_AGO, players: '1-4' }),
-  aGame({ id: 5, title: 'Everdell', createdAt: monthsAgo(1), players: '1-6' }),
+  aGame({ id: 1, title: 'Azul', timesPlayed: 4, lastPlayed: monthsAgo(1), players: '2-5', weight: 1.8 }),
+  aGame({ id: 2, title: 'Brass', timesPlayed: 2, lastPlayed: monthsAgo(20), players: '2-5', duration: '120' }),
+  aGame({ id: 3, title: 'Cascadia', createdAt: LONG_AGO, players: '1-4', category: 'party' }),
+  aGame({ id: 4, title: 'Dune', createdAt: LONG_AGO, players: '1-4', category: 'party' }),
+  aGame({ id: 5, title: 'Everdell', createdAt: monthsAgo(1), players: '1-6', weight: 3 }),
   aGame({ id: 6, title: 'Feudum', wishPriority: 1, ...WISH }),
   aGame({ id: 7, title: 'Gloomhaven', wishPriority: 2, ...WISH }),
   aGame({ id: 8, title: 'Heat', wishPriority: 5, ...WISH }),
@@ -110,6 +110,51 @@ test(
     await expectText(/^€.* a play\. Games without a price or a play/);
   },
 );
+
+test('every filter is behind one button, tells what it would leave, and applies when it is said to', async () => {
+  openShelf();
+  await openFilters();
+  await sheet.getByText('Category, difficulty, mechanics').click();
+  await sheet.getByRole('radio', { name: /^Party 2$/ }).click();
+  await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
+  await sheet.getByRole('button', { name: 'Show 2 Games' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expectText('2 of 5 games');
+  await expectTitles('Cascadia', 'Dune');
+  await button('Filters 1').click();
+  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await apply();
+  await expect.element(button('Filters')).toBeVisible();
+  await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
+});
+
+test('a number of players, minutes and weight narrow the list together, in the address, and without network', async () => {
+  openShelf();
+  await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
+  await openFilters();
+  setOffline(true);
+  const choose = async (group: string, number: string, left: string) => {
+    const choice = sheet
+      .getByRole('group', { name: group })
+      .getByRole('button', { name: new RegExp(`^${number} \\d`) });
+    await choice.click();
+    await expect.element(sheet.getByRole('button', { name: left })).toBeVisible();
+  };
+  await choose('Players', '5', 'Show 3 Games');
+  await choose('Minutes, at most', '60', 'Show 2 Games');
+  await choose('Weight, at most', '2.5', 'Show 1 Game');
+  await expect.element(sheet.getByText('Fits 5, up to 60 minutes, weight up to 2.5')).toBeVisible();
+  await apply();
+  await expectText('1 of 5 games');
+  await expectTitles('Azul');
+  await expectQuery('?players=5&minutes=60&weight=2.5');
+});
+
+test('filters in the address are there when the page opens', async () => {
+  openShelf('?players=5&minutes=60&weight=2.5');
+  await expectTitles('Azul');
+  await expect.element(button('Filters 3')).toBeVisible();
+});
 
 test('one of many mechanics is found by typing, and stays in sight once it is chosen', { tags: ['rare'] }, async () => {
   openShelf();

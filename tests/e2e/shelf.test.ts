@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstRow, showList } from '#tests/support/compact-list.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
 let page: Page;
 
-beforeEach(async () => {
-  page = await demo.open({ viewport: { width: 360, height: 800 } });
-});
-
-const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-
 const fromTop = async () => (await firstRow(page).boundingBox())?.y ?? Infinity;
 
 test('the compact list begins within 300 pixels of the top, and this device remembers it', async () => {
+  page = await demo.open({ viewport: { width: 360, height: 800 } });
   expect(await fromTop()).toBeGreaterThan(300);
   await showList(page);
   await expect.poll(fromTop).toBeLessThanOrEqual(300);
@@ -28,32 +23,77 @@ test('the compact list begins within 300 pixels of the top, and this device reme
   await page.getByRole('article').first().waitFor();
 });
 
-test('one tap on a row logs a play; the head that is folded is behind one button', async () => {
-  await showList(page);
-  await page.getByRole('button', { name: /^\+1/ }).first().click();
-  await page.getByText('Game marked as played!', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
-  for (const name of ['Magic Picker', 'Add Game', 'Premium Active', 'Game Nights', 'Import'])
-    await page.getByRole('menuitem', { name }).waitFor();
+test('a filter is saved under a name, stands above the games after a reload, is renamed, and deleted with undo', async () => {
+  page = await demo.signedIn({ viewport: { width: 360, height: 800 } });
+  await page.goto(`${demo.origin}/my-games?players=2&by=best&sort=rating`);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save View' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('Cottage');
+  await saving.getByRole('button', { name: 'Save View' }).click();
+  await saving.getByText('You have a view named "Cottage" already.').waitFor();
+  await saving.getByRole('textbox', { name: 'Name' }).fill('The two of us');
+  await saving.getByRole('button', { name: 'Save View' }).click();
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('link', { name: /^The two of us \d+$/ }).waitFor();
+  await views.getByRole('link', { name: /^All \d+$/ }).click();
+  await page.waitForURL(`${demo.origin}/my-games`);
+  await page.reload();
+  await views.getByRole('link', { name: /^The two of us/ }).click();
+  await page.waitForURL(/players=2&by=best&sort=rating$/);
+  await views.getByRole('button', { name: 'Edit views' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your Views' });
+  await dialog.getByRole('button', { name: 'Rename The two of us' }).click();
+  await page.keyboard.type(' at home');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete The two of us at home' }).click();
+  await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
 
-test('on the wall each box opens its game or is chosen, and boxes stand by tier', async () => {
-  await page.getByRole('button', { name: 'Wall of covers' }).click();
-  await page.getByRole('list', { name: /^Owned games, 1 to 4 of/ }).waitFor();
-  await page.locator('[data-select-button]').click();
+test('a long press chooses a game; a new tag goes on several, is filtered by, and they are removed and come back', async () => {
+  page = await demo.open({ viewport: { width: 360, height: 800 }, hasTouch: true });
+  await showList(page);
+  const bar = () => page.getByRole('region', { name: 'Selected games' });
+  const action = (name: string) => bar().getByRole('button', { name, exact: true });
+  const row = page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();
+  const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 120, y: y + 20 }] });
+  await bar().getByText('1 selected').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(new URL(page.url()).pathname).toBe('/my-games');
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(2)
-    .check();
-  await page.getByRole('region', { name: 'Selected games' }).getByText('1 selected').waitFor();
-  await page.getByRole('button', { name: 'Stop selecting' }).click();
-  await page.getByRole('combobox', { name: 'Group' }).selectOption('Tier');
-  await page.waitForURL(/group=tier$/);
-  const first = page
-    .getByRole('list', { name: /^Owned games: Legendary/ })
-    .getByRole('link')
-    .first();
-  const title = (await first.textContent()) ?? '';
-  await first.click();
-  await heading(title);
+    .click({ modifiers: ['Shift'] });
+  await bar().getByText('3 selected').waitFor();
+
+  const tagThem = async () => {
+    await action('Tag').click();
+    const dialog = page.getByRole('dialog', { name: 'Tag 3 Games' });
+    await dialog.getByRole('combobox', { name: 'Find or make a tag' }).fill('Holiday bag');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('checkbox', { name: 'Holiday bag', checked: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Save Tags' }).click();
+    await page.getByText('3 games changed.', { exact: true }).waitFor();
+  };
+  await tagThem();
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await page.getByText('3 games are as before.', { exact: true }).waitFor();
+  await tagThem();
+  await page.keyboard.press('Escape');
+  await bar().waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Holiday bag/ }).check();
+  await page.getByRole('button', { name: 'Show 3 Games' }).click();
+  await page.locator('[data-select-button]').click();
+  await bar().getByRole('button', { name: 'Select all 3' }).click();
+  await action('Remove').click();
+  await page.getByRole('button', { name: 'Remove 3 Games' }).click();
+  await page.getByText('No games match your search').waitFor();
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await page.getByText('3 games are back.', { exact: true }).waitFor();
+  await page.getByText(/^3 of \d+ games$/).waitFor();
 });
