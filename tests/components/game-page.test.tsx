@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addCopy } from '#shared/contracts/change-copies.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
+import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
+import { type Copy, listCopies } from '#shared/contracts/copies.ts';
 import { type Game, listGames, markPlayed } from '#shared/contracts/games.ts';
 import { addLoan, listLoans, listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
@@ -10,7 +10,7 @@ import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';
-import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
@@ -82,6 +82,46 @@ test('a new copy shows errors at their fields, suggests places, and is sent', { 
   await userEvent.type(place, 'c');
   await expect.element(page.getByRole('option', { name: 'Cottage' })).toBeVisible();
   await expectAccessible('game-copy-new');
+});
+
+test('a copy is added with what is wrong named, changed, and removed after a question', async () => {
+  /** With all that was sent of it; none once it is removed. */
+  const keptOne = (): Copy => Object.assign(aCopy({ id: 5 }), ...sentChanges().map(({ body }) => body));
+  const kept = () => (['post', 'patch'].includes(sentChanges().at(-1)?.call.split(' ')[0] ?? '') ? [keptOne()] : []);
+  openGame(
+    aGame(),
+    answerBy(listCopies, kept),
+    answerBy(addCopy, keptOne),
+    answerBy(changeCopy, keptOne),
+    answer(removeCopy, undefined),
+  );
+  const panel = page.getByRole('region', { name: 'Copies' });
+  await button('Add a Copy').click();
+  await dialog.getByLabelText('Language').fill('German');
+  await dialog.getByLabelText('Price paid').fill('34,90');
+  await button('Add Copy').click();
+  await expect.element(dialog.getByText('Please choose the currency of the price')).toBeVisible();
+  await dialog.getByLabelText('Currency').selectOptions('EUR');
+  await button('Add Copy').click();
+  await expect.element(panel.getByText('€34.90')).toBeVisible();
+
+  await button('Edit the copy German').click();
+  await dialog.getByRole('combobox', { name: 'Place' }).fill('Cottage');
+  await button('Save Changes').click();
+  await expect.element(panel.getByText('Cottage')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Edit the copy German/ }).click();
+  await button('Remove Copy').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Copy' }).click();
+  await expect.element(panel.getByText('Which edition you have')).toBeVisible();
+  await expect.element(button('Add a Copy')).toHaveFocus();
+  // The question and its dialog have closed at once: the page scrolls again.
+  await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  expect(sentChanges()).toMatchObject([
+    { call: 'post /api/games/1/copies', body: { language: 'German', pricePaid: 34.9, priceCurrency: 'EUR' } },
+    { call: 'patch /api/copies/5', body: { place: 'Cottage' } },
+    { call: 'delete /api/copies/5' },
+  ]);
 });
 
 test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {

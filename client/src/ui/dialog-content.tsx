@@ -37,16 +37,23 @@ export interface DialogFrameProps {
 /** An open list of suggestions: Escape closes that alone. */
 const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 
+/** How many dialogs lock the page, and its styles without them. Dialogs that close at once leave in any order. */
+let locks = 0;
+let unlocked = { overflow: '', paddingRight: '' };
+
 /** Locks the page's scrolling while mounted, without a layout shift from the scrollbar. */
 function ScrollLock() {
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
-    const { overflow, paddingRight } = style;
-    style.paddingRight = `${window.innerWidth - clientWidth}px`;
-    style.overflow = 'hidden';
+    if (locks === 0) {
+      unlocked = { overflow: style.overflow, paddingRight: style.paddingRight };
+      style.paddingRight = `${window.innerWidth - clientWidth}px`;
+      style.overflow = 'hidden';
+    }
+    locks += 1;
     return () => {
-      style.overflow = overflow;
-      style.paddingRight = paddingRight;
+      locks -= 1;
+      if (locks === 0) Object.assign(style, unlocked);
     };
   }, []);
   return null;
