@@ -41,13 +41,17 @@ const open = (path: string) =>
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the scoreboard leads to the page of its game', { tags: ['rare'] }, async () => {
+test('the scoreboard leads to the page of its game, and one Back leads to the page behind it', async () => {
   open('/my-games');
   await button('Scoreboard').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Who Wins, and More' }).click();
   await expectHeading('Who wins');
   expect(location.pathname).toBe('/games/1');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(page.getByRole('article', { name: 'Azul' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect((history.state as { openDialogs?: number } | null)?.openDialogs).toBe(undefined);
 });
 
 test('a game that is removed on its page leads back to the shelf', { tags: ['rare'] }, async () => {

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toast } from '#client/ui/toast.ts';
+import { type Game, listGames, markPlayed, takeBackPlayed } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answerBy, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const WIDTH = 390;
+const HEIGHT = 800;
+/** Below the bar and a message of one line: one with buttons below reaches further down. */
+const BELOW_ONE_LINE = 96 + 32;
+
+beforeEach(() => page.viewport(WIDTH, HEIGHT));
+
+const sent = (method: string) => sentChanges().filter(({ call }) => call === `${method} /api/games/1/play`).length;
+const azul = (): Game => aGame({ players: '2-5', timesPlayed: 3 + sent('post') - sent('delete') });
+
+const ANSWERS = [
+  ...EMPTY_ACCOUNT,
+  answerBy(listGames, () => [azul(), aGame({ id: 2, title: 'Hive', players: '2' })]),
+  answerBy(markPlayed, azul),
+  answerBy(takeBackPlayed, azul),
+];
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = page.getByRole('article', { name: 'Azul' });
+const dialog = page.getByRole('dialog');
+const question = page.getByRole('alertdialog');
+const openDialogs = () => (history.state as { openDialogs?: number } | null)?.openDialogs;
+const boxOf = (selector: string) => {
+  const { top = 0, bottom = Infinity } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return { top, bottom };
+};
+
+/** Opens My Games from the picker, which is one step back. */
+async function comeFromPicker(path: string): Promise<void> {
+  openPage('/magic-picker', ANSWERS);
+  await expectHeading('Smart Filters');
+  history.pushState(null, '', path);
+  await expect.element(card).toBeVisible();
+}
+
+async function markAsPlayed(): Promise<void> {
+  openPage('/my-games?q=azul', ANSWERS);
+  await card.getByRole('button', { name: 'Mark as Played' }).click();
+  await expectText('Game marked as played!');
+}
+
+test('a dialog that was closed by its own buttons leaves no step for Back to take', async () => {
+  await comeFromPicker('/my-games?q=azul');
+  await card.getByRole('button', { name: 'Edit Game' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(openDialogs).toBe(undefined);
+  history.back();
+  await expectHeading('Smart Filters');
+  expect(location.pathname).toBe('/magic-picker');
+});
+
+test(
+  'after filters were chosen in their sheet, one Back takes them away and the next leaves the page',
+  { tags: ['rare'] },
+  async () => {
+    await comeFromPicker('/my-games');
+    await button('Filters').click();
+    await dialog.getByRole('button', { name: /^5 \d/ }).click();
+    await dialog.getByRole('button', { name: /^Show/ }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expectQuery('?players=5');
+    history.back();
+    await expectQuery('');
+    await expect.element(button('Filters')).toBeVisible();
+    history.back();
+    await expectHeading('Smart Filters');
+  },
+);
+
+test('a message stands beside the question of a dialog, and the first Escape closes the dialog', async () => {
+  openPage('/my-games?q=azul', ANSWERS);
+  await card.getByRole('button', { name: 'Remove Game' }).click();
+  await expect.element(question).toBeVisible();
+  toast({ title: 'Said meanwhile', undo: { altText: 'Take it back', onPress: () => {} } });
+  await expectText('Said meanwhile');
+  await expect.poll(() => boxOf('.toast').bottom <= boxOf('[role=alertdialog]').top).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByText('Said meanwhile', { exact: true })).toBeVisible();
+});
+
+test(
+  'on a phone the first message of a page, with its buttons below, does not cover the title of a dialog',
+  { tags: ['rare'] },
+  async () => {
+    await page.viewport(360, HEIGHT);
+    await markAsPlayed();
+    await card.getByRole('button', { name: 'Edit Game' }).click();
+    await expect.element(dialog).toBeVisible();
+    expect(boxOf('.toast').bottom).toBeGreaterThan(BELOW_ONE_LINE);
+    await expect.poll(() => boxOf('.toast').bottom <= boxOf('[role=dialog]').top).toBe(true);
+  },
+);
+
+test("what 'Mark as Played' counted is taken back from its toast", { tags: ['rare'] }, async () => {
+  await markAsPlayed();
+  await expect.element(card.getByText('4 plays', { exact: true })).toBeVisible();
+  await button('Undo').click();
+  await expectText('Play taken back');
+  await expect.element(card.getByText('3 plays', { exact: true })).toBeVisible();
+});
