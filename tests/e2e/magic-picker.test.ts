@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { countTaps } from '#tests/support/count-taps.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 
 const demo = demoPages();
@@ -66,19 +67,6 @@ test('by keyboard alone a game is picked, turned down, picked again and marked a
   await expect.poll(() => page.getByRole('radio', { name: 'Any' }).first().isChecked()).toBe(true);
 });
 
-test('on a small phone the button is in sight at once, and so is the pick', async () => {
-  await page.goto(`${demo.origin}/magic-picker?mood=quick`);
-  const inSight = async (locator: ReturnType<typeof button>) => {
-    const box = await locator.boundingBox();
-    return box !== null && box.y >= 56 && box.y + box.height <= 580;
-  };
-  await button('Pick My Game!').waitFor();
-  await expect.poll(() => inSight(button('Pick My Game!'))).toBe(true);
-  await button('Pick My Game!').click();
-  await expect.poll(() => inSight(result().getByRole('heading', { level: 3 }))).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
 test('filters and the number of players outlast a reload and a new visit', async () => {
   await page.goto(`${demo.origin}/magic-picker`);
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -92,29 +80,17 @@ test('filters and the number of players outlast a reload and a new visit', async
   await expect.poll(() => page.getByLabel('Category').inputValue()).toBe('');
 });
 
-test('each pick throws confetti, and none for who wants reduced motion', { tags: ['rare'] }, async () => {
-  const moving = await demo.signedIn({ reducedMotion: 'no-preference' });
-  for (const [where, thrown] of [
-    [moving, 1],
-    [page, 0],
-  ] as const) {
-    await where.goto(`${demo.origin}/magic-picker`);
-    await where.getByRole('button', { name: 'Pick My Game!' }).click();
-    await where.getByRole('heading', { name: 'Perfect Match Found!' }).waitFor();
-    await expect.poll(() => where.locator('canvas').count()).toBe(thrown);
-  }
-});
-
-test('beside the filters in a narrow window nothing of the pick sticks out of its panel', async () => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`${demo.origin}/magic-picker?players=4`);
-  await button('Pick My Game!').click();
-  await result().waitFor();
-  const sticksOut = await result().evaluate((panel) => {
-    const { right } = panel.getBoundingClientRect();
-    return [...panel.querySelectorAll('dl > div, a, button, .badges > *')]
-      .filter((part) => part.getBoundingClientRect().right > right)
-      .map((part) => part.textContent);
-  });
-  expect(sticksOut).toEqual([]);
+test('a game for five within an hour is three taps from Home', async () => {
+  page = await demo.open({ viewport: { width: 390, height: 800 }, hasTouch: true }, '/');
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('link', { name: 'Try Magic Picker' }).first());
+  await tap(page.getByText('5', { exact: true }).first());
+  await tap(page.getByText('Up to 60 minutes', { exact: true }).first());
+  await page
+    .getByText(/^\d+ games? fits?: ./)
+    .first()
+    .waitFor();
+  expect(count()).toBe(3);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await page.getByRole('link', { name: 'Keep Score' }).waitFor();
 });

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
+import { Layout } from '#client/app/layout.tsx';
 import { MAIN_ID } from '#client/app/main-id.ts';
 import { Routes } from '#client/app/routes.tsx';
 import { accountKeys } from '#client/entities/user/api.ts';
@@ -25,10 +26,12 @@ export interface Shown {
   user?: CurrentUser | null;
   /** Of the page, with its query. */
   path?: string;
+  /** With the bars around it. */
+  bars?: boolean;
 }
 
-/** Shows a part of a screen below a heading, with all that the application puts around it but its bars. */
-export function show(element: ReactNode, { answers = [], user = aUser(), path = '/' }: Shown = {}): void {
+/** Shows a part of a screen below a heading, with all that the application puts around it; without its bars unless told. */
+export function show(element: ReactNode, { answers = [], user = aUser(), path = '/', bars }: Shown = {}): void {
   history.pushState(null, '', path);
   setAnswers(answers);
   client = makeQueryClient();
@@ -39,9 +42,13 @@ export function show(element: ReactNode, { answers = [], user = aUser(), path = 
   root.render(
     <QueryClientProvider client={client}>
       <Router aroundNav={leaveDialog}>
-        <main id={MAIN_ID} tabIndex={-1}>
-          {element}
-        </main>
+        {bars ? (
+          <Layout>{element}</Layout>
+        ) : (
+          <main id={MAIN_ID} tabIndex={-1}>
+            {element}
+          </main>
+        )}
       </Router>
       <Toaster />
     </QueryClientProvider>,
@@ -51,6 +58,10 @@ export function show(element: ReactNode, { answers = [], user = aUser(), path = 
 /** Shows the screen of a path, without the bars around it. */
 export const openPage = (path: string, answers: readonly Answered[], user?: CurrentUser | null): void =>
   show(<Routes />, { path, answers, ...(user === undefined ? {} : { user }) });
+
+/** The same with the bars, and the dialogs of plays that they bring along. */
+export const openWithBars = (path: string, answers: readonly Answered[]): void =>
+  show(<Routes />, { path, answers, bars: true });
 
 /** Removes what a test has shown, and what it has left in the page's stores. */
 export async function closeAll(): Promise<void> {

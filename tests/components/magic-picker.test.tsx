@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { openPage, openWithBars } from './support/render.tsx';
+
+const pick = page.getByRole('button', { name: 'Pick My Game!' });
+const result = page.getByRole('region', { name: 'Perfect Match Found!' });
+
+/** Confetti, also what has left the page. */
+let thrown: number;
+const watch = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    thrown += [...addedNodes].filter((node) => node instanceof HTMLCanvasElement).length;
+});
+beforeEach(() => {
+  thrown = 0;
+  watch.observe(document.body, { childList: true });
+});
+afterEach(() => {
+  watch.disconnect();
+  vi.restoreAllMocks();
+});
+
+test('a pick throws confetti', { tags: ['rare'] }, async () => {
+  const ask = matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    ask(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
+  );
+  openPage('/magic-picker', FULL_SHELF);
+  await pick.click();
+  await expect.element(result).toBeVisible();
+  await expect.poll(() => thrown).toBe(1);
+});
+
+test('a pick throws no confetti for who wants reduced motion', { tags: ['rare'] }, async () => {
+  openPage('/magic-picker', FULL_SHELF);
+  await pick.click();
+  await expect.element(result).toBeVisible();
+  await page.getByRole('button', { name: 'Pick Another Game' }).click();
+  await expect.element(result).toBeVisible();
+  expect(thrown).toBe(0);
+});
+
+test('on a small phone the button is in sight at once, and so is the pick', async () => {
+  await page.viewport(360, 640);
+  openWithBars('/magic-picker?mood=quick', FULL_SHELF);
+  const isInSight = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top >= 56 && bottom <= 580;
+  };
+  await expect.element(pick).toBeVisible();
+  await expect.poll(() => isInSight(pick.element())).toBe(true);
+  await pick.click();
+  await expect.element(result).toBeVisible();
+  await expect.poll(() => isInSight(result.getByRole('heading', { level: 3 }).element())).toBe(true);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test('beside the filters in a narrow window nothing of the pick sticks out of its panel', async () => {
+  await page.viewport(1024, 768);
+  openPage('/magic-picker?players=4', FULL_SHELF);
+  await pick.click();
+  await expect.element(result).toBeVisible();
+  const panel = result.element();
+  const { right } = panel.getBoundingClientRect();
+  const parts = [...panel.querySelectorAll('dl > div, a, button, .badges > *')];
+  expect(parts.length).toBeGreaterThan(3);
+  expect(
+    parts.filter((part) => part.getBoundingClientRect().right > right).map(({ textContent }) => textContent),
+  ).toEqual([]);
+});
