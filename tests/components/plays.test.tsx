@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Routes } from '#client/app/routes.tsx';
+import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { listGames } from '#shared/contracts/games.ts';
+import { getHome } from '#shared/contracts/home.ts';
+import { listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { deletePlay, listGamePlays, listPlays, type Play } from '#shared/contracts/plays.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openPage, show } from './support/render.tsx';
+
+afterEach(() => showPlayDialog(null));
+
+const lastYear = (n: number) => new Date(new Date().getFullYear() - 1, 5, 1, 20, 0, -n);
+const playsOf = (number: number): Play[] =>
+  Array.from({ length: number }, (_, n) =>
+    aPlay({ id: n + 1, bggId: 230_802, playedAt: lastYear(n), gameTitle: `Azul ${n + 1}`, scores: [81, 77] }),
+  );
+const isDeleted = (id: number) => sentChanges().some(({ call }) => call.endsWith(`/${id}`));
+
+function openPlays(query: string, plays: readonly Play[]): void {
+  show(
+    <>
+      <Routes />
+      <PlayDialogHost />
+    </>,
+    {
+      path: `/plays${query}`,
+      answers: [
+        ...EMPTY_ACCOUNT,
+        answerBy(listPlays, () => plays.filter(({ id }) => !isDeleted(id))),
+        answer(deletePlay, undefined),
+      ],
+    },
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Edit Game Session' });
+const list = page.getByRole('list', { name: 'Plays' });
+const titles = list.getByRole('article').getByRole('button');
+
+test('by keyboard alone a play is found, opened for editing, and the focus comes back to it', async () => {
+  openPlays('?period=lastYear', [aPlay({ id: 9, gameTitle: 'Of This Year', playedAt: new Date() }), ...playsOf(2)]);
+  const first = titles.first();
+  await expect.element(first).toHaveTextContent('Azul 1');
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(first).toHaveFocus();
+});
+
+test(
+  'many plays are all counted, and the next one takes the place and the focus of a removed one',
+  { tags: ['rare'] },
+  async () => {
+    openPlays('', playsOf(1_500));
+    await expectText('1,500 plays');
+    await titles.first().click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectText('1,499 plays');
+    await expect.element(titles.first()).toHaveTextContent('Azul 2');
+    await expect.poll(() => document.activeElement?.contains(titles.first().element())).toBe(true);
+    expect(document.activeElement?.contains(list.element())).toBe(false);
+    expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/sessions/1']);
+  },
+);
+
+test('all plays can be downloaded as a file', { tags: ['rare'] }, async () => {
+  openPlays('', playsOf(1));
+  const link = page.getByRole('link', { name: 'Download as CSV' });
+  await expect.element(link).toHaveAttribute('href', '/api/game-sessions.csv');
+  await expect.element(link).toHaveAttribute('download');
+});
+
+test('a play that is opened can be sent to BG Stats as it is recorded', { tags: ['rare'] }, async () => {
+  openPlays('', playsOf(1));
+  await titles.first().click();
+  const link = dialog.getByRole('link', { name: 'Send to BG Stats' });
+  await expect.element(link).toBeVisible();
+  const sent = () => JSON.parse(new URL((link.element() as HTMLAnchorElement).href).searchParams.get('data') ?? '');
+  const play = sent() as object;
+  expect(play).toMatchObject({ sourceName: 'Rollcall', game: { name: 'Azul 1', bggId: 230_802 } });
+  await dialog.getByRole('textbox', { name: /Session Notes/ }).fill('Typed, and not saved.');
+  expect(sent()).toEqual(play);
+});
+
+const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 81);
+const NAME = WORD.slice(0, MAX_NAME_LENGTH);
+
+test.each([
+  [`/my-games?q=${WORD}`, WORD],
+  ['/games/1', NAME],
+  ['/plays', NAME],
+  ['/people', NAME],
+  ['/', WORD],
+])(
+  'an unbroken word of 81 letters does not make %s wider than the phone, nor does the longest name',
+  { tags: ['rare'] },
+  async (path, text) => {
+    const plays = [aPlay({ gameId: 1, gameTitle: WORD, players: [NAME], scores: [1], notes: WORD })];
+    const game = aGame({ title: WORD, notes: WORD, timesPlayed: 1, lastPlayed: new Date() });
+    openPage(path, [
+      ...EMPTY_ACCOUNT,
+      answer(listGames, [game]),
+      answer(listPlays, plays),
+      answer(listGamePlays, plays),
+      answer(listPeople, [{ id: 1, name: NAME, spellings: [NAME.toLowerCase()] }]),
+      answer(listReturnedLoans, []),
+      answer(listNightsOfGame, []),
+      answer(getHome, {
+        owned: 1,
+        plays: 1,
+        night: null,
+        latestPlays: plays,
+        playedLast: [game],
+        dust: [game],
+        dusty: 1,
+        withinReach: [game],
+      }),
+    ]);
+    const isDrawn = (part: Element) => part.getClientRects().length > 0;
+    await expect.poll(() => page.getByText(text).elements().some(isDrawn)).toBe(true);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  },
+);
