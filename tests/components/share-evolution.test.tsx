@@ -67,6 +67,16 @@ test('a game of the tier Legendary is shared', async () => {
   await close();
 });
 
+test('where nothing can be shared the words go to the clipboard, and a toast says so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openFor(52);
+  await page.getByRole('button', { name: 'Share Progress' }).click();
+  await expect.element(page.getByText('Copied to your clipboard', { exact: true })).toBeVisible();
+  expect(write.mock.calls).toEqual([['Just achieved Gold level with 52 plays of Brass: Birmingham']]);
+  vi.restoreAllMocks();
+  await close();
+});
+
 test('the dialog leaves with its page', { tags: ['rare'] }, async () => {
   await openFor(5);
   history.pushState(null, '', '/profile');

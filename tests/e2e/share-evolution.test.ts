@@ -136,20 +136,3 @@ test(
     expect(difference(onColour(picture, [0x0d, 0x39, 0x3e]), shown).square).toBeLessThan(40);
   },
 );
-
-test('where nothing can be shared the words go to the clipboard, and a toast says so', async () => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openFor({ title: 'Shared', timesPlayed: 52 });
-  await dialog().getByRole('button', { name: 'Share Progress' }).click();
-  await page.getByText('Copied to your clipboard', { exact: true }).waitFor();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('Just achieved Gold level with 52 plays of Shared');
-});
-
-test('who closes the dialog is back at the button that opened it', async () => {
-  await openFor({ title: 'Closed', timesPlayed: 1 });
-  await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Share Evolution');
-});
