@@ -37,7 +37,7 @@ async function recordOffline(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('without network the collection, the picker and the plays open, and say of when they are', async () => {
+test('without network the collection, the picker and the plays open, and say of when they are; signing out deletes all that the device knew', async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await page.reload();
@@ -63,6 +63,12 @@ test('without network the collection, the picker and the plays open, and say of 
 
   await phone.context.setOffline(false);
   await expect.poll(() => page.getByText(/^No network/).count()).toBe(0);
+  await chooseSignOut(page);
+  await heading(page, 'Your Ultimate Board Game Companion');
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
+  await phone.context.setOffline(true);
+  await page.goto(`${phone.origin}/my-games`);
+  await heading(page, 'The server does not answer');
 });
 
 test('a play recorded without network is sent once, though the page was closed and the server started anew', async () => {
@@ -84,16 +90,6 @@ test('a play recorded without network is sent once, though the page was closed a
   await expect.poll(() => again.getByRole('heading', { name: /^Waiting/ }).count()).toBe(0);
   await again.getByRole('list', { name: 'Plays' }).getByRole('button', { name: 'Nobody Saw This' }).waitFor();
   expect(await timesRecorded('Nobody Saw This')).toBe(1);
-});
-
-test('signing out deletes everything that the device knew', async () => {
-  const page = await phone.signIn();
-  await chooseSignOut(page);
-  await heading(page, 'Your Ultimate Board Game Companion');
-  await expect.poll(() => cachedPaths(page)).toEqual([]);
-  await phone.context.setOffline(true);
-  await page.goto(`${phone.origin}/my-games`);
-  await heading(page, 'The server does not answer');
 });
 
 async function chooseSignOut(page: Page): Promise<void> {
