@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
+import { listAttendees } from '#shared/contracts/attendees.ts';
+import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { changePlay, listPlays } from '#shared/contracts/plays.ts';
+import { getWrapUp, wrapUp, type WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openPage } from './support/render.tsx';
+
+const NAMES = ['Maya', 'Ana Sá', 'Ben', 'Cleo', 'Tom', 'Ida'];
+const LAST_NIGHT = new Date(Date.now() - 20 * 3_600_000);
+const NIGHT = anEvent({ title: 'A quick one', date: LAST_NIGHT, heads: 5, guests: 5 });
+const WRAPPED: Event = { ...NIGHT, status: 'completed' };
+const GAMES = ['Azul', 'Brass', 'Cascadia'].map((title, n) => aGame({ id: n + 1, title }));
+const FOUR = ['Maya', 'Ana Sá', 'Ben', 'Cleo'];
+const PLAY = aPlay({ eventId: 1, gameId: 1, players: FOUR, scores: [null, null, null, null], winner: 'Ben' });
+const SHEET: WrapUpSheet = {
+  people: NAMES.map((name, n) => ({
+    attendeeId: n + 1,
+    name,
+    companions: [],
+    isHost: n === 0,
+    came: n < 5,
+    canBeWrittenTo: n > 0,
+  })),
+  brought: [],
+  plays: [],
+  resultsSent: 0,
+};
+
+let isWrapped = false;
+/** What the answer to a wrap-up says of its play. */
+const said = (differs: boolean) => ({
+  event: WRAPPED,
+  plays: [{ key: 'game-1-1', play: PLAY, wasThere: differs, differs }],
+  mailed: 4,
+});
+
+function open(path: string, ...answers: Answered[]): void {
+  isWrapped = false;
+  openPage(path, [
+    ...A_QUIET_NIGHT,
+    answer(listEvents, [NIGHT]),
+    answerBy(getEvent, () => (isWrapped ? WRAPPED : NIGHT)),
+    answer(listEventGames, GAMES),
+    answer(listGames, GAMES),
+    answer(
+      listAttendees,
+      NAMES.map((name, n) =>
+        anAttendee({ id: n + 1, name, isHost: n === 0, status: n < 5 ? 'accepted' : 'invited', toInvite: false }),
+      ),
+    ),
+    answerBy(getWrapUp, () => (isWrapped ? { ...SHEET, plays: [{ key: 'game-1-1', play: PLAY }] } : SHEET)),
+    answerBy(wrapUp, () => {
+      isWrapped = true;
+      return said(false);
+    }),
+    ...answers,
+  ]);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** The box itself is hidden: what is pressed is its label. */
+async function check(role: 'checkbox' | 'radio', name: string): Promise<void> {
+  const box = page.getByRole(role, { name, exact: true });
+  await expect.element(box).toBeInTheDocument();
+  box.element().closest('label')?.click();
+}
+const plays = () => sentChanges().map(({ body }) => (body as { plays: object[] }).plays);
+
+test('a host wraps the night up in a few taps, and the night shows the results', async () => {
+  open('/game-nights');
+  await expectText('How was A quick one?');
+  await page.getByRole('link', { name: 'Wrap Up' }).click();
+  await expectText('5 of 6');
+  await check('checkbox', 'Tom');
+  await expectText('4 of 6');
+  await button(/^We Played It/)
+    .first()
+    .click();
+  await expect.poll(() => page.getByLabelText(/^Name of player/).elements()).toHaveLength(4);
+  await check('radio', 'Ben');
+  await expectText('1 play to write down.');
+  await page.getByRole('checkbox', { name: 'Send the results' }).click();
+  await button('Wrap Up').click();
+
+  await expectHeading('Results');
+  await expectText('This night is wrapped up');
+  const opened = () => [...document.querySelectorAll('details.fold[open] h2')].map(({ textContent }) => textContent);
+  await expect.poll(opened).toEqual(['Results']);
+  expect(sentChanges()).toMatchObject([
+    {
+      call: 'post /api/events/1/wrap-up',
+      body: {
+        came: [1, 2, 3, 4],
+        sendsResults: true,
+        plays: [
+          {
+            key: 'game-1-1',
+            gameId: 1,
+            players: JSON.stringify(FOUR),
+            scores: '[null,null,null,null]',
+            winner: 'Ben',
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('a play of a night leads to it', { tags: ['rare'] }, async () => {
+  open('/plays', answer(listPlays, [PLAY]));
+  await expect
+    .element(page.getByRole('link', { name: 'Game night' }).first())
+    .toHaveAttribute('href', '/game-nights/1');
+});
+
+test('what was entered of a night is there again, a game that came along too', { tags: ['rare'] }, async () => {
+  open('/game-nights/1/wrap-up');
+  await button('Add Another Game').click();
+  await page.getByRole('searchbox', { name: 'Game title' }).fill('Zzyzx Road Race');
+  await button(/^Zzyzx/).click();
+  await expectHeading('Zzyzx Road Race');
+  const score = page.getByRole('spinbutton', { name: 'Score of Ben' });
+  await score.fill('31');
+  navigate('/groups');
+  await expect.element(score).not.toBeInTheDocument();
+  navigate('/game-nights/1/wrap-up');
+  await expectText('Here is what you entered before.');
+  await expect.element(score).toHaveValue(31);
+  await button('Wrap Up').click();
+  await expectHeading('Results');
+  expect(plays()).toMatchObject([[{ gameId: null, gameTitle: 'Zzyzx Road Race', scores: '[0,0,31,0,0]' }]]);
+});
+
+test(
+  'who wraps up what another browser has written sees what differs, and may put it right',
+  { tags: ['rare'] },
+  async () => {
+    open('/game-nights/1/wrap-up', answer(wrapUp, said(true)), answer(changePlay, PLAY));
+    await expectText('5 of 6');
+    await check('checkbox', 'Ida');
+    await button(/^We Played It/)
+      .first()
+      .click();
+    await check('radio', 'Ida');
+    await button('Wrap Up').click();
+    await expect.element(page.getByRole('heading', { name: 'Already written down' })).toHaveFocus();
+    await expectText(/^Ben wins/);
+    await expectText(/^Ida wins/);
+    await button('Use What I Wrote').click();
+    await expect.element(button('Use What I Wrote')).not.toBeInTheDocument();
+    expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/events/1/wrap-up', 'put /api/sessions/1']);
+    expect(sentChanges()[1]?.body).toMatchObject({ winner: 'Ida' });
+  },
+);
