@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeGroup, getGroupShelf, type Group, listGroups, listMemberships } from '#shared/contracts/groups.ts';
-import { answer, fail, refuse, sentChanges } from './support/answers.ts';
+import {
+  changeGroup,
+  createGroup,
+  getGroupShelf,
+  type Group,
+  type GroupShelf,
+  listGroups,
+  listMemberships,
+} from '#shared/contracts/groups.ts';
+import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -72,4 +80,59 @@ test('Escape closes the dialog of a group, and the focus returns', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+const SHELF: GroupShelf = {
+  name: 'Sundays',
+  people: ['Robin'],
+  others: 2,
+  games: [
+    ['Azul', '2-4', '45', '2'],
+    ['Just One', '3-7', '20', '6'],
+    ['Twilight Imperium', '3-6', '480', '6'],
+  ].map(([title = '', players = '', duration = '', bestPlayers = '']) => ({
+    title,
+    players,
+    duration,
+    bestPlayers,
+    category: 'party',
+    difficulty: 'easy',
+    minAge: 8,
+    imageUrl: null,
+    owners: [0],
+  })),
+};
+
+test('a group is made, and asked what it has for six within an hour', async () => {
+  let groups: Group[] = [];
+  openPage('/groups', [
+    answerBy(listGroups, () => groups),
+    noMemberships,
+    answer(getGroupShelf, SHELF),
+    answerBy(createGroup, () => (groups = [{ ...TABLE, name: 'Sundays' }])[0] ?? TABLE),
+  ]);
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save Group' }).click();
+  await expectText('A name is required');
+  await dialog.getByLabelText('Name').fill('Sundays');
+  await dialog.getByLabelText('E-mail addresses').fill('Ana Sá <ana@example.org>, bo@example.org');
+  await dialog.getByRole('button', { name: 'Save Group' }).click();
+  await expectHeading('Sundays');
+  const members = [
+    { email: 'ana@example.org', name: 'Ana Sá' },
+    { email: 'bo@example.org', name: null },
+  ];
+  expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
+    ['post /api/groups', { name: 'Sundays', members }],
+  ]);
+
+  await page.getByRole('link', { name: 'See the Shelf: Sundays' }).click();
+  await expectText('2 more in the group have not shared theirs.');
+  await page.getByRole('combobox', { name: 'Players' }).selectOptions('6');
+  await page.getByRole('combobox', { name: 'Duration' }).selectOptions('60');
+  await expectText('Best with 6');
+  const titles = () => page.getByRole('article').elements().length;
+  await expect.poll(titles).toBe(1);
+  await expectText('Just One');
 });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listEventGames, setEventGames } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
+import { expectText } from './support/expect-shown.ts';
+import { openNight } from './support/open-night.ts';
+
+const GAMES = ['Azul', 'Brass', 'Codenames'].map((title, n) => aGame({ id: n + 1, title }));
+
+test('games are put on a night in order, and a changed order is not lost by accident', async () => {
+  let ids: number[] = [];
+  const there = () =>
+    ids.flatMap((id) => GAMES.filter((game) => game.id === id).map((game) => ({ ...game, imageUrl: null })));
+  openNight(
+    {},
+    [],
+    answer(listGames, GAMES),
+    answerBy(listEventGames, there),
+    answerBy(setEventGames, ({ body }) => {
+      ids = (body as { gameIds: number[] }).gameIds;
+      return there();
+    }),
+  );
+  await page.getByRole('heading', { name: 'Games', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose Games' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Games' });
+  for (const title of ['Azul', 'Codenames']) {
+    await dialog.getByRole('searchbox').fill(title);
+    await dialog.getByRole('checkbox', { name: title }).first().click();
+  }
+  await dialog.getByRole('button', { name: 'Move Codenames earlier' }).click();
+  await expectText('Codenames is at place 1 of 2.');
+  await dialog.getByRole('button', { name: 'Save Games' }).click();
+  const titles = () => [...document.querySelectorAll('.night-game-list b')].map(({ textContent }) => textContent);
+  await expect.poll(titles).toEqual(['Codenames', 'Azul']);
+  expect(sentChanges().map(({ call, body }) => [call, (body as { gameIds: number[] }).gameIds])).toEqual([
+    ['put /api/events/1/games', [3, 1]],
+  ]);
+
+  await page.getByRole('button', { name: 'Choose Games' }).click();
+  await dialog.getByRole('button', { name: 'Move Azul earlier' }).click();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await dialog.getByRole('button', { name: 'Move Codenames earlier' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentChanges()).toHaveLength(1);
+});
