@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
+import { changeEvent } from '#shared/contracts/events.ts';
 import { getVotes, setVoteClosed } from '#shared/contracts/votes.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
@@ -91,6 +92,15 @@ describe('other unsaved input of the form is kept and not saved', () => {
     expect(stopped.html).toContain('value="Cake"');
     expect(stopped.html).toContain(`name="want-${heat}" value="yes" checked`);
     expect((await guest())?.brings).toBe(null);
+  });
+
+  test('a name, while one press says that they still come after a move', async () => {
+    await maya.call(changeEvent, { params: { id: eventId }, body: { date: '2999-12-07T19:00:00Z' } });
+    const said = await send(app, `${path}/answer`, page({ say: 'accepted', name: 'Ben' }));
+    expect(said.status).toBe(200);
+    expect(said.text).toContain('Your answer is saved.');
+    expect(said.html).toContain('value="Ben"');
+    expect(await guest()).toMatchObject({ status: 'accepted', name: null, movedFrom: null });
   });
 
   test('all input, when a request is rejected', async () => {
