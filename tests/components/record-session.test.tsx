@@ -121,3 +121,16 @@ test('a half-typed session survives the dialog being closed, until it starts ove
   await button('Start over').click();
   await expect.element(firstName).toHaveValue('');
 });
+
+test('nobody at the table is no session', async () => {
+  await openBy(() => openScoreboard(1));
+  await button('Record New Session').click();
+  await button('Record Session').click();
+  await expectText('No players');
+  const error = dialog.getByText('Please add at least one player.');
+  await expect.element(error).toBeVisible();
+  await expect.element(firstName).toHaveFocus();
+  await userEvent.keyboard('Ana');
+  await expect.element(error).not.toBeInTheDocument();
+  expect(sentChanges()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { toast } from '#client/ui/toast.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import {
@@ -171,3 +172,18 @@ test(
     ).toEqual(['Ada', 'Ben', 4]);
   },
 );
+
+test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
+  const known = KNOWN_SHEETS.find(({ name }) => name === 'Wingspan');
+  if (!known) throw new Error('there is no sheet for Wingspan');
+  pad = { ...pad, gameTitle: known.name, sheet: { name: known.name, outcome: known.outcome, rows: known.rows } };
+  openPage(`/table/${pad.code}`, server());
+  await expect.element(page.getByRole('columnheader', { name: 'Ada' })).toBeVisible();
+  for (const number of ['21', '34', '6', '4']) await userEvent.keyboard(`${number}{Enter}`);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Backspace}20{Enter}');
+  const sums = () =>
+    [...document.querySelectorAll('.sheet-total')].map(({ textContent }) => textContent.replace('In front: ', ''));
+  await expect.poll(sums).toEqual(['26', '38']);
+  await expect.element(page.getByText('Ada, Birds: 20. Total 26.')).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Ben, Birds: 34');
+});

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { StartPlayer } from '#client/features/table-tools/start-player.tsx';
 import { TableTimer } from '#client/features/table-tools/timer.tsx';
 import { HOLD } from '#client/features/table-tools/use-fingers.ts';
 import { expectText } from './support/expect-shown.ts';
-import { show } from './support/render.tsx';
+import { closeAll, show } from './support/render.tsx';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo'].map((name) => ({ key: name.toLowerCase(), name }));
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -72,6 +72,34 @@ test('fingers that are lifted too early draw nothing', { tags: ['rare'] }, async
   vi.advanceTimersByTime(2 * HOLD);
   await nextFrame();
   expect(page.getByRole('heading', { name: /begins$/ }).elements()).toEqual([]);
+});
+
+test('without fingers an order is drawn, or a name, and said', async () => {
+  chosen.mockClear();
+  show(<StartPlayer players={PLAYERS} onChosen={chosen} onClose={() => {}} />);
+  const draw = async (name: string) => {
+    await expect.element(button(name)).toBeVisible();
+    (button(name).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await draw('Draw the Order');
+  const heading = page.getByRole('heading', { name: 'In this order' });
+  await expect.element(heading).toHaveFocus();
+  const order = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(order.toSorted()).toEqual(['Ana', 'Ben', 'Cleo']);
+  await expect.element(page.getByText(`The order is ${order.join(', ')}.`)).toBeInTheDocument();
+
+  await closeAll();
+  show(<StartPlayer players={PLAYERS} onChosen={chosen} onClose={() => {}} />);
+  await draw('Draw by Name');
+  const result = page.getByRole('heading', { name: /^(Ana|Ben|Cleo) begins$/ });
+  await expect.element(result).toBeVisible();
+  const [name = ''] = result.element().textContent.split(' ');
+  await button(`${name} Begins`).click();
+  expect(chosen.mock.calls).toEqual([[name.toLowerCase()]]);
 });
 
 function Table() {

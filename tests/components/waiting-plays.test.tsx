@@ -2,14 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '#client/app/account-menu.tsx';
 import { Routes } from '#client/app/routes.tsx';
-import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
 import { sendWaitingOf } from '#client/entities/waiting-plays/send-waiting.ts';
 import { allWaiting, dropWaitingOf, putWaiting } from '#client/entities/waiting-plays/store.ts';
 import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
 import { waitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import { NetworkNotice } from '#client/features/device/components/network-notice.tsx';
 import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
-import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { changePlay, listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, type Answered, refuse, sentChanges, setOffline } from './support/answers.ts';
@@ -22,6 +24,7 @@ const ELSEWHERE = 'post /api/game-sessions';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(async () => {
+  showPlayDialog(null);
   setOffline(false);
   await dropWaitingOf(OWNER.id);
 });
@@ -162,6 +165,55 @@ test(
     expect(await allWaiting()).toHaveLength(1);
   },
 );
+
+test('a session whose answer was lost is kept, changed in the scoreboard, and sent again under its key', async () => {
+  let isLost = true;
+  const played = aPlay({ gameId: 1, players: ['Ana', 'Bea'], scores: [1, 2] });
+  const lost: Answered = {
+    contract: recordPlay,
+    respond: async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return Response.json(played, { status: recordPlay.status });
+    },
+  };
+  show(
+    <>
+      <Sending />
+      <PlayDialogHost />
+    </>,
+    {
+      user: OWNER,
+      answers: [
+        ...ANSWERS,
+        answer(listGames, [aGame()]),
+        answer(listPlays, [played]),
+        answer(listGamePlays, [played]),
+        lost,
+      ],
+    },
+  );
+  openScoreboard(1);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Record New Session' }).click();
+  await dialog.getByRole('button', { name: 'Same players again' }).click();
+  await dialog.getByRole('button', { name: 'Record Session' }).click();
+  await expectText('Kept on this device');
+  await dialog.getByRole('button', { name: /^Edit the play of/ }).click();
+  await dialog
+    .getByRole('spinbutton', { name: /^Score of/ })
+    .first()
+    .fill('7777');
+  await button('Save Changes').click();
+  await expect.element(dialog.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
+  isLost = false;
+  dispatchEvent(new Event('online'));
+  await expectText('Your play is sent');
+  await expect.element(dialog.getByRole('heading', { name: /^Waiting to be sent/ })).not.toBeInTheDocument();
+  const bodies = sentChanges().map(({ body }) => body as { idempotencyKey?: string; scores: string });
+  expect(new Set(bodies.flatMap(({ idempotencyKey = [] }) => idempotencyKey)).size).toBe(1);
+  expect(bodies.at(-1)?.scores).toBe('[7777,null]');
+  expect(await allWaiting()).toEqual([]);
+});
 
 /** A transaction that does not end by itself, as Safari's of a suspended page: no other one here begins. */
 function holdStorage(): Promise<() => void> {

@@ -6,7 +6,7 @@ const demo = demoPages();
 let owner: Page;
 
 beforeEach(async () => {
-  owner = await demo.open({ viewport: { width: 390, height: 844 } });
+  owner = await demo.signedIn({ viewport: { width: 390, height: 844 } });
 });
 
 interface PlayOnWire {
@@ -32,7 +32,6 @@ const keys = async (page: Page, ...names: (string | RegExp)[]) => {
   for (const name of names)
     await page.getByRole('group', { name: 'Keys' }).getByRole('button', { name, exact: true }).click();
 };
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const menu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
@@ -130,45 +129,51 @@ test('what was written without network outlives the page, and is saved when the 
   await expect.poll(() => totals(owner)).toEqual(['7', '0']);
 });
 
-test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
-  await begin(owner, 'Wingspan', ['Ada', 'Ben']);
-  await owner.getByRole('columnheader', { name: 'Ada' }).waitFor();
-  const write = async (...typed: string[]) => {
-    for (const text of typed) {
-      await owner.keyboard.type(text);
-      await owner.keyboard.press('Enter');
-    }
-  };
-  await write('21', '34', '6', '4');
-  await owner.keyboard.press('ArrowUp');
-  await owner.keyboard.press('ArrowUp');
-  await owner.keyboard.press('Backspace');
-  await write('20');
-  const sums = () => figures(owner, '.sheet-total');
-  await expect.poll(sums).toEqual(['26', '38']);
-  await expect.poll(() => owner.getByText('Ada, Birds: 20. Total 26.').count()).toBe(1);
-  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Ben, Birds: 34');
-});
+test('a session is recorded, corrected and deleted by the keyboard alone', async () => {
+  const page = owner;
+  await page.goto(`${demo.origin}/my-games?q=Cascadia`);
+  const card = page.getByRole('article', { name: 'Cascadia' });
+  const dialog = page.getByRole('dialog');
+  const numberIn = async (text: Promise<string | null>) => parseInt((await text) ?? '', 10);
+  const plays = () => numberIn(card.getByText(/^\d+ plays?$/).textContent());
+  const sessions = () => numberIn(dialog.getByText(/^\d+ sessions?$/).textContent());
+  const waitForText = (title: string) => page.getByText(title, { exact: true }).waitFor();
+  await card.waitFor();
+  const playsBefore = await plays();
+  await card.getByRole('button', { name: 'Scoreboard' }).press('Enter');
+  await page.getByRole('heading', { name: 'Game Scoreboard' }).waitFor();
+  const sessionsBefore = await sessions();
 
-test('without fingers a name is drawn, or an order, and said', async () => {
-  await begin(owner, 'Hive', ['Ana', 'Ben', 'Cleo']);
-  await menu(owner, 'Who Begins?');
-  await button(owner, 'Draw the Order').press('Enter');
-  await owner.getByRole('heading', { name: 'In this order' }).waitFor();
-  const order = await owner.getByRole('dialog').getByRole('listitem').allInnerTexts();
-  expect(order.toSorted()).toEqual(['Ana', 'Ben', 'Cleo']);
-  await owner.getByText(`The order is ${order.join(', ')}.`).waitFor({ state: 'attached' });
-  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('In this order');
-  await owner.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Record Game Session - Cascadia' }).waitFor();
+  for (const typed of ['Ana', '12', 'Bea', '94', 'Cem', '-3', '']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  }
+  await dialog.getByText('Bea wins.').waitFor();
+  await page.keyboard.press('Enter');
+  await waitForText('Session recorded!');
+  await expect.poll(sessions).toBe(sessionsBefore + 1);
+  const first = dialog.getByRole('listitem').filter({ hasText: 'Cem' }).first();
+  const results = () => first.getByRole('listitem').allTextContents();
+  await expect.poll(results).toEqual(['Bea (winner)94', '2Ana12', '3Cem-3']);
 
-  await menu(owner, 'Who Begins?');
-  await button(owner, 'Draw by Name').press('Enter');
-  await owner.getByRole('heading', { name: /^(Ana|Ben|Cleo) begins$/ }).waitFor();
-  await button(owner, /^(Ana|Ben|Cleo) Begins$/).press('Enter');
-  await expect.poll(() => owner.getByRole('dialog').count()).toBe(0);
-  await menu(owner, 'History');
-  await owner
-    .getByText(/(Ana|Ben|Cleo).*begin/)
-    .first()
-    .waitFor();
+  await first.getByRole('button', { name: /^Edit session/ }).press('Enter');
+  await page.getByRole('heading', { name: 'Edit Game Session' }).waitFor();
+  await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).fill('94');
+  await dialog.getByText('Ana and Bea are tied: no winner.').waitFor();
+  await dialog.getByRole('checkbox', { name: 'Mark this game as played' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+  await waitForText('Session updated!');
+  await expect.poll(results).toEqual(['1Ana94', '1Bea94', '3Cem-3']);
+
+  await first.getByRole('button', { name: /^Delete session/ }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await waitForText('Session deleted');
+  await expect.poll(sessions).toBe(sessionsBefore);
+  // The message is still there: Escape means the dialog all the same.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(plays).toBe(playsBefore);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Scoreboard');
 });
