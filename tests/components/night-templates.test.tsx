@@ -4,11 +4,16 @@ import {
   changeTemplate,
   createTemplate,
   deleteTemplate,
+  type EventTemplate,
   listTemplates,
+  skipOccurrence,
   useTemplate,
 } from '#shared/contracts/templates.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getEvent } from '#shared/contracts/events.ts';
+import { listGames } from '#shared/contracts/games.ts';
+import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aTemplate } from './support/a-template.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
@@ -157,4 +162,67 @@ test('a template that is used makes a night at the time of its zone, and leads t
   expect(sentChanges()).toMatchObject([
     { call: 'post /api/templates/1/use', body: { date: '2998-12-07T19:30:00.000Z' } },
   ]);
+});
+
+test('a night that repeats is written down, one night is skipped and taken back, and it is paused', async () => {
+  let made: EventTemplate[] = [];
+  const soon = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);
+  const change = (changes: Partial<EventTemplate>) => {
+    made = made.map((one) => ({ ...one, ...changes }));
+    return made[0] ?? aTemplate();
+  };
+  openTemplates(
+    aUser(),
+    answer(listGames, [aGame({ id: 7, title: 'Azul' })]),
+    answerBy(listTemplates, () => made),
+    answerBy(createTemplate, ({ body }) => {
+      const next = soon(11);
+      const first = { id: 5, title: 'Thursday club', timeZone: 'UTC', isFindingDate: false };
+      const upcoming = [{ ...first, date: new Date(soon(4)) }];
+      made = [aTemplate({ ...(body as Partial<EventTemplate>), nextDate: next, upcoming })];
+      return made[0] ?? aTemplate();
+    }),
+    answerBy(skipOccurrence, () => change({ nextDate: soon(18) })),
+    answerBy(changeTemplate, ({ body }) => {
+      const { paused, ...changes } = body as { paused?: boolean };
+      return change({ ...changes, ...(paused === undefined ? {} : { pausedBecause: paused ? 'owner' : null }) });
+    }),
+  );
+  await press('Create Template');
+  await dialog.getByRole('radio', { name: 'Every week' }).click();
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('Please give it a name');
+  await dialog.getByLabelText('Name of the night').fill('Thursday club');
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('Please choose the day of the next night');
+  await dialog.getByLabelText('Next night').fill(soon(4));
+  await dialog.getByLabelText('Made and invited').selectOptions('1 week before');
+  await dialog.getByLabelText('Regulars').fill('Bea <bea@example.org>, cai@example.org');
+  await expectText(/^The night of .* is made and 2 regulars are invited as soon as you save\./);
+  await dialog.getByRole('searchbox', { name: 'Search your games' }).fill('azul');
+  await dialog.getByRole('checkbox', { name: 'Azul' }).click();
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('"Thursday club" is ready.');
+  expect(sentChanges()).toMatchObject([
+    {
+      call: 'post /api/templates',
+      body: { repeat: 'weekly', nextDate: soon(4), daysAhead: 7, gameIds: [7], attendees: [{ name: 'Bea' }, {}] },
+    },
+  ]);
+
+  const card = page.getByRole('article', { name: 'Thursday club' });
+  for (const words of ['2 regulars', /Azul$/, /^On the calendar:/])
+    await expect.element(card.getByText(words).first()).toBeVisible();
+  expect(card.getByRole('link').elements()).toHaveLength(1);
+  const skip = card.getByRole('button', { name: /^Skip/ });
+  const next = skip.element().textContent;
+  await skip.click();
+  await expect.poll(() => skip.element().textContent).not.toBe(next);
+  await press('Undo');
+  await expect.poll(() => skip.element().textContent).toBe(next);
+  await press('Pause Thursday club');
+  await expect.element(card.getByText('Paused by you')).toBeVisible();
+  await expect.element(skip).not.toBeInTheDocument();
+  await press('Let Thursday club go on');
+  await expect.element(skip).toBeVisible();
 });
