@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
 import { duplicateEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { createGroup, listGroups } from '#shared/contracts/groups.ts';
+import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { nudgeSilent } from '#shared/contracts/nudges.ts';
 import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
@@ -10,6 +11,7 @@ import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
 import { HOST, openNight, PRIYA } from './support/open-night.ts';
+import { openStreams } from './support/open-streams.ts';
 
 const attendees = page.getByRole('group', { name: 'Attendees' });
 const row = (name: string) => attendees.getByRole('listitem').filter({ hasText: name });
@@ -87,17 +89,7 @@ test('a night that is made again in the past is recorded as played', { tags: ['r
 });
 
 test('an answer that arrives is marked, counted with companions, and said once', { tags: ['rare'] }, async () => {
-  const streams: EventTarget[] = [];
-  const Silent = globalThis.EventSource;
-  vi.stubGlobal(
-    'EventSource',
-    class extends Silent {
-      constructor(address: string) {
-        super(address);
-        streams.push(this);
-      }
-    },
-  );
+  const streams = openStreams();
   let guests: Attendee[] = [PRIYA];
   openNight(
     {},
@@ -120,7 +112,6 @@ test('an answer that arrives is marked, counted with companions, and said once',
   arrive({ ...accepts, status: 'maybe' });
   await expect.poll(accepted).toContain('Accepted1');
   await expect.element(row('Priya')).not.toHaveTextContent('+1');
-  vi.stubGlobal('EventSource', Silent);
 });
 
 const IN_LINE = anAttendee({ id: 3, name: 'Ben', status: 'accepted', placeInLine: 1, toInvite: false });
@@ -172,3 +163,34 @@ test('guests of a night become a group from its menu', { tags: ['rare'] }, async
     ['post /api/groups', { name: 'Six around the table', members: [{ email: PRIYA.email, name: 'Priya' }] }],
   ]);
 });
+
+test(
+  'the host sees who has yet to confirm, and they are on the list the moment they do',
+  { tags: ['rare'] },
+  async () => {
+    await page.viewport(360, 800);
+    const streams = openStreams();
+    const liv = { id: 1, email: 'liv@example.org', name: 'Liv', partySize: 2, createdAt: new Date() };
+    let hasConfirmed = false;
+    openNight(
+      {},
+      [],
+      answerBy(listJoinRequests, () => (hasConfirmed ? [] : [liv])),
+      answerBy(listAttendees, () => [
+        HOST,
+        ...(hasConfirmed
+          ? [anAttendee({ id: 3, name: 'Liv', email: liv.email, status: 'accepted', partySize: 2 })]
+          : []),
+      ]),
+    );
+    const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
+    await expect.element(waiting.getByText('liv@example.org')).toBeVisible();
+    await expect.element(waiting.getByText('Liv +1')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await expect.poll(() => streams).not.toHaveLength(0);
+    hasConfirmed = true;
+    for (const stream of streams) stream.dispatchEvent(new Event('changed'));
+    await expect.element(row('Liv')).toBeVisible();
+    await expect.element(waiting).not.toBeInTheDocument();
+  },
+);
