@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteAccount, listSignIns } from '#shared/contracts/account.ts';
+import { deleteAccount, endSignIn, listSignIns } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
 import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
@@ -170,4 +170,33 @@ test('an account is deleted only by its address', async () => {
   await expectAccessible('profile-delete');
   expect(sentChanges()).toEqual([]);
   await userEvent.keyboard('{Escape}');
+});
+
+test('another browser is signed out from here', { tags: ['rare'] }, async () => {
+  const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
+  let signIns = [HERE, other];
+  await openProfile(aUser(), [
+    answerBy(listSignIns, () => signIns),
+    answerBy(endSignIn, () => {
+      signIns = [HERE];
+      return undefined;
+    }),
+  ]);
+  const end = page.getByRole('button', { name: /^Sign out Chrome/ });
+  await end.click();
+  await expect.element(end).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual([`delete /api/account/sessions/${other.device}`]);
+});
+
+test('a file that is no picture is refused in words, and nothing typed is lost', async () => {
+  await openProfile();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const first = page.getByLabelText('First Name');
+  await first.fill('Zoë');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no field for a file');
+  await userEvent.upload(input, new File(['hello'], 'me.png', { type: 'image/png' }));
+  await expectText('This file cannot be read as a picture.');
+  await expect.element(first).toHaveValue('Zoë');
+  expect(sentChanges()).toEqual([]);
 });

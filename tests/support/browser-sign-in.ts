@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, signedIn } from './owners.ts';
-import { lastCode } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A new window, at an address without a screen, signed in as the user with this address. A new user has these account fields. */
@@ -25,18 +24,5 @@ export async function windowOf(
   await context.addCookies([{ name, value, url: app.origin }]);
   const page = await context.newPage();
   await page.goto(`${app.origin}/api/config`);
-  return page;
-}
-
-/** The same, signed in by the built-in provider's forms. */
-export async function windowByForm(browser: Browser, app: TestApp, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await page.goto(`${app.origin}/api/auth/rollcall`);
-  await page.locator('input[name=email]').fill(email);
-  await page.keyboard.press('Enter');
-  await page.locator('input[name=code]').waitFor();
-  await page.locator('input[name=code]').fill(await lastCode(app, email));
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !/\/(oidc|api)\//.test(url.pathname));
   return page;
 }
