@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
+import { AccountMenu } from '#client/app/account-menu.tsx';
 import { NavigationBar } from '#client/app/navigation-bar.tsx';
 import { Routes } from '#client/app/routes.tsx';
+import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
+import { getSubscription, refreshSubscription, startCheckout, type Subscription } from '#shared/contracts/billing.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
 import { aConfig } from './support/a-config.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
-import { answer, refuse, sentChanges } from './support/answers.ts';
+import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage, show } from './support/render.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const DAY_MS = 86_400_000;
 const END = new Date(Date.now() + 19.5 * DAY_MS);
@@ -82,4 +88,84 @@ test('where a plan cannot be bought, its dialog starts the free trial, and says 
   expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/trial']);
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(opener).toHaveFocus();
+});
+
+test('the free trial of Premium Plus is started, its days are counted, and prices follow the period', async () => {
+  const trial = aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 7 * DAY_MS - 60_000) });
+  let user = aFreeUser();
+  openPage(
+    '/premium',
+    [answer(getConfig, aConfig()), answerBy(startTrial, () => (user = trial)), answerBy(getCurrentUser, () => user)],
+    user,
+  );
+  await expect.element(plan('Free').getByText('Your plan')).toBeVisible();
+  await page.getByRole('radio', { name: 'Annual Save 17%' }).click();
+  await expect.element(plan('Premium')).toHaveTextContent('$49.90 per year');
+  await expect.element(plan('Premium Plus')).toHaveTextContent('$99.90 per year');
+  const start = page.getByRole('button', { name: 'Start Free Trial' });
+  await start.click();
+  await expectText('Free trial started');
+  await expectText('Free trial of Premium Plus: 7 days left');
+  await expect.element(plan('Premium Plus').getByText('Free trial', { exact: true })).toBeVisible();
+  await expect.element(start).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/trial']);
+});
+
+function Watched() {
+  usePlanWatch();
+  return <Routes />;
+}
+
+test('a trial that ends while the page is open is noticed without reloading', async () => {
+  const trial = aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + DAY_MS) });
+  let user = trial;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show(
+    <>
+      <AccountMenu user={trial} />
+      <Watched />
+    </>,
+    { path: '/my-games', user, answers: [...EMPTY_ACCOUNT, answerBy(getCurrentUser, () => user)] },
+  );
+  const active = page.getByRole('button', { name: 'Premium Active' });
+  const isActive = () => {
+    vi.advanceTimersByTime(1);
+    return active.elements().length;
+  };
+  await expect.poll(isActive).toBe(1);
+  user = aFreeUser({ trialState: 'over', trialEndsAt: new Date() });
+  vi.advanceTimersByTime(DAY_MS + 60_000);
+  vi.useRealTimers();
+  await expect.element(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+  await page.getByRole('button', { name: 'Robin' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Free trial: 1 day left' })).toBeVisible();
+});
+
+test('who pays sees that the payment is on its way until it comes through', { tags: ['rare'] }, async () => {
+  let paid: Subscription | null = null;
+  const answers = [
+    answer(getConfig, aConfig({ checkout: true })),
+    answer(getCurrentUser, aFreeUser()),
+    answerBy(refreshSubscription, () => paid),
+  ];
+  openPage('/premium?checkout=done', answers, aFreeUser());
+  await expectText('Your payment is on its way');
+  await expect.element(page.getByRole('button', { name: 'Choose Premium Plus' })).toBeEnabled();
+  expect(location.search).toBe('');
+  paid = PAYING;
+  navigate('/premium?checkout=done');
+  await expectText('Welcome to Premium');
+});
+
+test('a checkout that does not open says so, as does one that was left', { tags: ['rare'] }, async () => {
+  openPage(
+    '/premium?checkout=cancelled',
+    [answer(getConfig, aConfig({ checkout: true })), fail(startCheckout), answer(getCurrentUser, aFreeUser())],
+    aFreeUser(),
+  );
+  await expectText('Nothing was charged');
+  expect(location.search).toBe('');
+  await page.getByRole('button', { name: 'Choose Premium', exact: true }).click();
+  await expectText('The checkout did not open');
 });
