@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Comments } from '#client/features/shared-collection/components/comments.tsx';
+import { addComment, type Comment, listComments, removeComment } from '#shared/contracts/shared-collection.ts';
+import { aUser } from './support/a-user.ts';
+import { answerBy, type Answered, sentChanges, setAnswers } from './support/answers.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectText } from './support/expect-shown.ts';
+import { show } from './support/render.tsx';
+
+const SHARE = 'AAAAAAAAAAAAAAAAAAAAAA';
+const WORDS = '<img src=x onerror="document.title=1"> Brass on Friday?';
+
+test('a guest comments, the script in it stays text, and whoever may takes it away', async () => {
+  const title = document.title;
+  let comments: Comment[] = [];
+  const answers: Answered[] = [
+    ...EMPTY_ACCOUNT,
+    answerBy(listComments, () => ({ comments, hasMore: false })),
+    answerBy(addComment, ({ body }) => {
+      const { text } = body as { text: string };
+      const one = { id: 1, author: 'Robin', text, isMine: true, mayRemove: true, createdAt: new Date() };
+      comments = [one];
+      return one;
+    }),
+    answerBy(removeComment, () => {
+      comments = [];
+      return undefined;
+    }),
+  ];
+  show(<Comments shareId={SHARE} user={aUser()} />, { path: `/shared/${SHARE}`, answers });
+  const post = page.getByRole('button', { name: 'Post Comment' });
+  const field = page.getByLabelText('Your comment', { exact: true });
+  await post.click();
+  await expectText('Please write something first');
+  await field.fill(WORDS);
+  const cut = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  setAnswers([...answers, { contract: addComment, respond: cut }]);
+  await post.click();
+  await expectText(/Your comment is still here/);
+  await expect.element(field).toHaveValue(WORDS);
+  setAnswers(answers);
+  await post.click();
+  const list = page.getByRole('list', { name: 'Comments' });
+  await expect.element(list.getByText(WORDS)).toBeVisible();
+  await expect.element(list.getByText('Robin')).toBeVisible();
+  expect(list.getByRole('img').elements()).toEqual([]);
+  expect(document.title).toBe(title);
+  await expect.element(field).toHaveValue('');
+
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Comment' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expectText('Nobody has said anything yet.');
+  expect(sentChanges().map(({ call }) => call)).toEqual([
+    `post /api/shared/${SHARE}/comments`,
+    `post /api/shared/${SHARE}/comments`,
+    'delete /api/shared-comments/1',
+  ]);
+});
