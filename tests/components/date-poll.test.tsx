@@ -12,10 +12,11 @@ import { getEvent } from '#shared/contracts/events.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { fullPoll, pollAlone, pollSettling, sixDates } from '#tests/support/date-poll-screens.ts';
-import { answer, type Answered, fail, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, fail, sentChanges } from './support/answers.ts';
 import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { openStreams } from './support/open-streams.ts';
 import { openPage } from './support/render.tsx';
 
 function openNight(poll: DatePoll, ...answers: Answered[]): void {
@@ -172,3 +173,43 @@ test(
     await expect.element(page.getByRole('dialog', { name: 'Change Dates' })).toBeVisible();
   },
 );
+
+test('on a phone the date that leads is open, and the one that led before shut', { tags: ['rare'] }, async () => {
+  const streams = openStreams();
+  const poll = sixDates();
+  let leads = poll.leader?.optionId ?? 0;
+  const led = leads;
+  openNight(
+    poll,
+    answer(
+      listAttendees,
+      poll.attendees.map(({ id, name, isHost }) => anAttendee({ id, name, isHost, toInvite: false })),
+    ),
+    answerBy(getDatePoll, () => ({ ...poll, leader: poll.leader && { ...poll.leader, optionId: leads } })),
+  );
+  const open = () => [...document.querySelectorAll('details[open]:has([data-best])')].map((card) => card.textContent);
+  const opened = () => document.querySelectorAll('section details[open]:has(summary b)').length;
+  await expect.poll(open).toEqual([expect.stringContaining('Best so far')]);
+  const [before] = open();
+  await expect.poll(() => streams).not.toHaveLength(0);
+  leads = poll.options.find(({ id }) => id !== led)?.id ?? 0;
+  for (const stream of streams) stream.dispatchEvent(new Event('changed'));
+  await expect.poll(() => open()[0]).not.toBe(before);
+  expect(open()).toEqual([expect.stringContaining('Best so far')]);
+  expect(opened()).toBe(1);
+
+  const options = page.getByRole('button', { name: /^Options for Noor/ });
+  const isThere = () => {
+    // Sections below the window are loaded when somebody comes near.
+    scrollBy(0, innerHeight / 2);
+    return options.elements().length;
+  };
+  await expect.poll(isThere).toBe(1);
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Fill In Their Answers...' }).click();
+  const whose = page.getByRole('dialog').getByLabelText('Whose answers');
+  await expect.element(whose).toBeVisible();
+  expect((whose.element() as HTMLSelectElement).selectedOptions[0]?.textContent).toContain('Noor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(options).toHaveFocus();
+});
