@@ -17,6 +17,7 @@ const INVITED: Invitation = {
   title: 'At Jonas’s',
   date: new Date('2999-05-03T18:00:00Z'),
   datesToChoose: 0,
+  movedFrom: null,
   timeZone: 'Pacific/Auckland',
   durationMinutes: 240,
   hostName: 'Jonas Okafor',
